@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+
+const moduleMap = JSON.parse(readFileSync(new URL("./module-map.json", import.meta.url), "utf8"));
+const names = Object.keys(moduleMap).join("|");
+const tests = "\\.(test|int\\.test|contract\\.test)\\.tsx?$";
+
+/** One forbidden edge; every rule here has a planted violation in tests/architecture. */
+const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+
+export default {
+  forbidden: [
+    ...Object.entries(moduleMap).map(([module, uses]) =>
+      forbid(
+        `map:${module}`,
+        { path: `^src/modules/${module}/` },
+        { path: "^src/modules/", pathNot: `^src/modules/(${[module, ...uses].join("|")})/` },
+        `May use: ${uses.join(", ") || "no other module"}. Edges live in module-map.json.`,
+      ),
+    ),
+    forbid(
+      "map:unlisted",
+      { path: "^src/modules/", pathNot: `^src/modules/(${names})/` },
+      {},
+      "Add the new module to module-map.json.",
+    ),
+    forbid(
+      "domain-is-pure",
+      { path: "^src/modules/[^/]+/domain/", pathNot: tests },
+      { pathNot: "^src/modules/[^/]+/domain/|^src/platform/shared/|^node_modules/valibot/" },
+      "domain/ runs in the browser and on the server: no IO, no framework.",
+    ),
+    forbid(
+      "browser-code-stays-clean",
+      { path: "^src/(modules/[^/]+/ui|design-system|platform/browser)/", pathNot: tests },
+      { path: "^src/(modules/[^/]+/(server/|providers/|http\\.ts)|server/|platform/server/)" },
+      "Browser code reaches the server over HTTP only.",
+    ),
+    forbid(
+      "internals-are-private",
+      { path: "^src/modules/([^/]+)/" },
+      { path: "^src/modules/[^/]+/(server/internal|providers)/", pathNot: "^src/modules/$1/" },
+      "Use the other module's top-level server/ or domain/.",
+    ),
+    forbid(
+      "shells-use-the-front-door",
+      { path: "^src/(app|server)/", pathNot: "^src/server/composition\\.ts$" },
+      { path: "^src/modules/[^/]+/(server/internal|providers)/" },
+      "Shells call use cases.",
+    ),
+    forbid(
+      "adapters-are-wired-once",
+      { path: "^src/", pathNot: `^src/server/composition\\.ts$|^src/modules/[^/]+/providers/|${tests}` },
+      { path: "^src/modules/[^/]+/providers/[^/]+/" },
+      "Only composition.ts sees adapters.",
+    ),
+    forbid(
+      "modules-do-not-know-the-shells",
+      { path: "^src/(modules|platform|design-system)/", pathNot: tests },
+      { path: "^src/(app|server)/" },
+      "Modules never know who mounts them.",
+    ),
+    forbid(
+      "platform-knows-no-business",
+      { path: "^src/(platform|design-system)/" },
+      { path: "^src/modules/" },
+      "platform and design-system carry no business knowledge.",
+    ),
+    forbid("no-cycles", { path: "^src/" }, { circular: true }, "Break the cycle."),
+    forbid("resolvable", { path: "^src/" }, { couldNotResolve: true, pathNot: "^virtual:" }, "Import does not resolve."),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\./)?(build|\\.react-router)/|\\+types/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};
