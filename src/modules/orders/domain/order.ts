@@ -1,0 +1,126 @@
+import type { Cents } from "#platform/shared/money.ts";
+
+/** CALC-01. */
+export const DEAL_TYPES = ["Cash", "Finance", "Lease"] as const;
+export type DealType = (typeof DEAL_TYPES)[number];
+
+/** ORD-03, verbatim. */
+export const ORDER_STATUSES = [
+  "DRAFT",
+  "SUBMITTED_TO_UNIFI",
+  "SUBMITTED",
+  "PII_UPDATE_SUCCESSFUL",
+  "ID_VERIFICATION_COMPLETED",
+  "ORDER_INITIATION_FAILED",
+  "DOCS_UPLOADED",
+  "CONTRACT_PENDING",
+  "SOLD_BY_DRI",
+  "SOLD",
+  "CANCELED",
+  "DELIVERED",
+  "DELIVERED_NO_RETURN",
+  "OFFRAMP",
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** ORD-07, verbatim. */
+export const DEAL_STATUSES = [
+  "DPEN",
+  "LNSEL",
+  "LDEC",
+  "LTIM",
+  "LSEL",
+  "APEN",
+  "UACC",
+  "UDEC",
+  "SIGN",
+  "CANC",
+  "CSAV",
+  "CFAIL",
+  "VPEN",
+  "VEXP",
+  "VRFA",
+  "VRWR",
+  "VRFY",
+  "SUBS",
+  "PSIGN",
+  "SUBF",
+  "BOOK",
+  "FUND",
+  "PDOC",
+  "RTRN",
+  "UNKNOWN",
+] as const;
+export type DealStatus = (typeof DEAL_STATUSES)[number];
+
+/** PMT-06, verbatim. */
+export const PAYMENT_STATUSES = [
+  "PAYMENT_FAILED",
+  "PAYMENT_CAPTURED",
+  "PAYMENT_PENDING",
+  "PAYMENT_HOLD",
+  "DOWNPAYMENT_PAID",
+  "FULLY_PAID",
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** One named amount of the quote; the sum of the lines is the amount due. */
+export interface PriceLine {
+  readonly code: "price" | "tax" | "title" | "registration" | "docFee" | "deliveryFee" | "incentives";
+  readonly label: string;
+  /** Negative for deductions. */
+  readonly amountCents: Cents;
+  /** Where the number comes from, in one sentence a buyer can read. */
+  readonly derivation: string;
+  readonly isEstimate: boolean;
+}
+
+/** What was bought and for how much; written once at submission, never changed. */
+export interface OrderSnapshot {
+  readonly vehicle: {
+    readonly id: string;
+    readonly key: string;
+    readonly vin: string | null;
+    readonly stockNumber: string | null;
+    readonly title: string;
+    readonly year: number;
+    readonly make: string;
+    readonly model: string;
+    readonly trim: string | null;
+    readonly condition: string;
+    readonly mileage: number | null;
+    readonly bodyStyle: string | null;
+    readonly colorName: string | null;
+    readonly colorHex: string | null;
+  };
+  readonly rooftop: {
+    readonly id: string;
+    readonly name: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zipCode: string;
+    readonly timeZone: string;
+    readonly phone: string;
+  };
+  readonly buyerState: string;
+  readonly lines: readonly PriceLine[];
+  readonly amountDueCents: Cents;
+  readonly depositCents: Cents;
+  readonly currency: "USD";
+}
+
+/** An order as other modules read it (ORD-01). Instants are ISO strings (UTC). */
+export interface Order {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly accountId: string;
+  readonly vehicleId: string;
+  readonly dealType: DealType;
+  readonly dealRefId: string;
+  readonly dealStatus: DealStatus;
+  readonly orderStatus: OrderStatus;
+  readonly snapshot: OrderSnapshot;
+  readonly creationDate: string;
+  readonly submittedAt: string | null;
+  readonly canceledAt: string | null;
+}

@@ -1,0 +1,5 @@
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantConfig } from "../domain/tenant-config-schema.ts";
+
+/** A request context that knows its retailer. */
+export type TenantContext = RequestContext & { readonly tenant: TenantConfig };

@@ -1,0 +1,30 @@
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import type { TenantDatabase } from "./tenant-database.ts";
+
+/** Who asks. `system` is a job or a provider event, never an HTTP caller. */
+export type Actor =
+  | { readonly kind: "anonymous" }
+  | { readonly kind: "account"; readonly accountId: string; readonly sessionId: string }
+  | { readonly kind: "system"; readonly name: string };
+
+/** Everything a use case may touch; built once per request, no business types. */
+export interface RequestContext {
+  readonly tenantId: string;
+  readonly actor: Actor;
+  readonly db: TenantDatabase;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly correlationId: string;
+}
+
+/** Source of unguessable identifiers. */
+export interface Ids {
+  /** Opaque id, e.g. `ord_01J…`; time-ordered after the prefix. */
+  next(prefix: string): string;
+  /** `length` random characters of Crockford base32 (5 bits each). */
+  random(length: number): string;
+  /** Uniform random integer in [0, maxExclusive). */
+  integer(maxExclusive: number): number;
+}

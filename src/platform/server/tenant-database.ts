@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { DatabaseTables } from "./database-tables.ts";
+
+/** Typed SQL bound to one open transaction of one tenant. Never keep it past the callback. */
+export type TenantTransaction = Kysely<DatabaseTables>;
+
+/**
+ * Database access of one request. Each call is one transaction in which row-level security is
+ * pinned to the tenant; queries still filter by tenant_id themselves (first lock).
+ * Serialization failures and deadlocks are retried, so callbacks must be repeatable.
+ */
+export interface TenantDatabase {
+  readonly tenantId: string;
+  transaction<T>(run: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+}
