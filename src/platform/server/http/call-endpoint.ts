@@ -1,0 +1,50 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { Endpoint, EndpointInput } from "./endpoint.ts";
+import { idempotencyKeyOf, runIdempotent } from "./idempotency.ts";
+import { readJsonBody } from "./read-body.ts";
+import { validate } from "./validate.ts";
+
+const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+
+/**
+ * Authorises first, parses second, calls the use case, and answers.
+ * Throws AppError for everything a caller did wrong.
+ */
+export async function callEndpoint(
+  endpoint: Endpoint<never>,
+  ctx: RequestContext,
+  call: { readonly request: Request; readonly params: Record<string, string> },
+): Promise<Response> {
+  if (endpoint.access === "account" && ctx.actor.kind !== "account") {
+    throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
+  }
+  refuseNul(call);
+  const params = endpoint.params ? validate(endpoint.params, call.params, "params.invalid") : undefined;
+  const query = endpoint.query ? validate(endpoint.query, queryOf(call.request), "query.invalid") : undefined;
+  const raw = endpoint.body ? await readJsonBody(call.request, endpoint.maxBodyBytes) : undefined;
+  const body = endpoint.body ? validate(endpoint.body, raw, "body.invalid") : undefined;
+  const idempotencyKey = endpoint.method === "GET" ? undefined : idempotencyKeyOf(call.request);
+  const input = { params, query, body, idempotencyKey, request: call.request };
+  const run = async () => answer(await endpoint.handle(ctx as never, input as EndpointInput<never, never, never>));
+  if (!endpoint.idempotent || idempotencyKey === undefined) return run();
+  const fingerprint = `${new URL(call.request.url).pathname}\n${JSON.stringify(raw ?? null)}`;
+  return runIdempotent(ctx, { key: idempotencyKey, route: `${endpoint.method} ${endpoint.path}`, fingerprint }, run);
+}
+
+/** PostgreSQL text cannot hold NUL. */
+function refuseNul(call: { readonly request: Request; readonly params: Record<string, string> }): void {
+  if (call.request.url.includes("%00") || Object.values(call.params).some((value) => value.includes("\0"))) {
+    throw new AppError("invalid", { code: "url.nulCharacter", message: "The address may not contain NUL characters." });
+  }
+}
+
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+function answer(result: Response | object | null): Response {
+  if (result instanceof Response) return result;
+  if (result === null) return new Response(null, { status: 204 });
+  return new Response(JSON.stringify(result), { headers: JSON_HEADERS });
+}

@@ -1,0 +1,9 @@
+import type { Ids } from "../request-context.ts";
+
+const VALID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** A caller's own valid X-Correlation-Id is kept; anything else is replaced by a fresh one. */
+export function correlationIdOf(request: Request, ids: Ids): string {
+  const own = request.headers.get("x-correlation-id");
+  return own !== null && VALID.test(own) ? own : ids.random(20);
+}

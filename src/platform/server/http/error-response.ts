@@ -1,0 +1,61 @@
+import { isAppError, type AppErrorKind } from "#platform/shared/app-error.ts";
+import type { Log } from "../log.ts";
+
+const STATUS: Record<AppErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  limited: 429,
+  "provider-unavailable": 503,
+};
+
+/** What every error answers: no stack, no SQL, no vendor text. */
+export interface ErrorEnvelope {
+  readonly code: string;
+  readonly message: string;
+  readonly correlationId: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Builds one error answer with the headers that go with it. */
+export function errorResponse(status: number, envelope: ErrorEnvelope, headers?: HeadersInit): Response {
+  const all = new Headers(headers);
+  all.set("content-type", "application/json; charset=utf-8");
+  all.set("cache-control", "no-store");
+  all.set("x-correlation-id", envelope.correlationId);
+  return new Response(JSON.stringify(envelope), { status, headers: all });
+}
+
+/** The one place where thrown errors become HTTP. Unknown ones are logged and answer 500 without detail. */
+export function toErrorResponse(error: unknown, correlationId: string, log: Log): Response {
+  if (!isAppError(error)) {
+    const known = error instanceof Error ? error : new Error("non-error thrown");
+    log.error("request failed", {
+      code: "unexpected",
+      correlationId,
+      error: known.name,
+      stack: withoutMessage(known.stack),
+    });
+    return errorResponse(500, {
+      code: "unexpected",
+      message: "An error occurred. Please try again.",
+      correlationId,
+    });
+  }
+  const { code, message, fields, retryAfterSeconds } = error.details;
+  const headers: Record<string, string> = {};
+  if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
+  if (error.kind === "unauthenticated") headers["www-authenticate"] = "Bearer";
+  return errorResponse(STATUS[error.kind], { code, message, correlationId, ...(fields && { fields }) }, headers);
+}
+
+/** Messages may quote input; only the frames are logged. */
+function withoutMessage(stack: string | undefined): string {
+  return (stack ?? "")
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 12)
+    .join("\n");
+}

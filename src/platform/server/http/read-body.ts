@@ -1,0 +1,29 @@
+import { AppError } from "#platform/shared/app-error.ts";
+
+const DEFAULT_LIMIT = 64 * 1024;
+
+function bodyError(code: string, message: string): AppError {
+  return new AppError("invalid", { code, message });
+}
+
+/** Reads a JSON body within `limit` bytes. Throws `invalid` for a wrong type, size or syntax. */
+export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
+    throw bodyError("body.notJson", "Send the request body as application/json.");
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  const text = await request.text();
+  if (Buffer.byteLength(text) > limit) throw tooLarge(limit);
+  // PostgreSQL text cannot hold NUL; refuse it here, with a clear answer, instead of failing there.
+  if (text.includes("\\u0000")) throw bodyError("body.nulCharacter", "Text may not contain NUL characters.");
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw bodyError("body.malformed", "The request body is not valid JSON.");
+  }
+}
+
+function tooLarge(limit: number): AppError {
+  return bodyError("body.tooLarge", `The request body may have at most ${limit} bytes.`);
+}

@@ -1,0 +1,111 @@
+import { brotliCompress, constants } from "node:zlib";
+import { promisify } from "node:util";
+
+const compress = promisify(brotliCompress);
+
+/** Anything older than this is rendered anew when the stock has changed since. */
+const MAX_STALE_MS = 250;
+
+/** One rendered document, stored whole so that a hit is a header write and a buffer. */
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+interface Entry {
+  page: StoredPage;
+  brotli: Uint8Array<ArrayBuffer> | undefined;
+  brotliPending: boolean;
+  version: string;
+  renderedAt: number;
+  hits: number;
+}
+
+export interface PageAnswer {
+  readonly page: StoredPage;
+  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/**
+ * Anonymous documents per tenant, path and normalised query. An entry is exact: it carries the
+ * version it was rendered from and is not served once that version is older than MAX_STALE_MS.
+ * Rendering is single flight; bodies are compressed off the main thread, from the second hit on.
+ */
+export class HtmlCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #flights = new Map<string, Promise<Entry>>();
+  readonly #maxBytes: number;
+  readonly #now: () => number;
+  #bytes = 0;
+
+  constructor(maxBytes = 96 * 1024 * 1024, now: () => number = () => performance.now()) {
+    this.#maxBytes = maxBytes;
+    this.#now = now;
+  }
+
+  /** A servable entry, without rendering. Kept synchronous: this is the hottest path of the product. */
+  peek(key: string, version: string): PageAnswer | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    if (entry.version !== version && this.#now() - entry.renderedAt > MAX_STALE_MS) return undefined;
+    entry.hits += 1;
+    if (entry.brotli === undefined && !entry.brotliPending && entry.hits >= 2) this.#compress(key, entry);
+    return entry;
+  }
+
+  /** Renders at most once at a time per key; every waiter gets the same stored document. */
+  async fill(key: string, version: string, render: () => Promise<StoredPage>): Promise<PageAnswer> {
+    const flightKey = `${key} ${version}`;
+    const running = this.#flights.get(flightKey);
+    if (running !== undefined) return running;
+    const flight = this.#render(key, version, render);
+    this.#flights.set(flightKey, flight);
+    try {
+      return await flight;
+    } finally {
+      this.#flights.delete(flightKey);
+    }
+  }
+
+  async #render(key: string, version: string, render: () => Promise<StoredPage>): Promise<Entry> {
+    const renderedAt = this.#now();
+    const page = await render();
+    const entry: Entry = { page, brotli: undefined, brotliPending: false, version, renderedAt, hits: 0 };
+    if (page.status === 200) this.#store(key, entry);
+    return entry;
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.page.body.byteLength;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const old = this.#entries.get(key);
+    if (old === undefined) return;
+    this.#bytes -= old.page.body.byteLength + (old.brotli?.byteLength ?? 0);
+    this.#entries.delete(key);
+  }
+
+  #compress(key: string, entry: Entry): void {
+    entry.brotliPending = true;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    compress(entry.page.body, options).then(
+      (bytes) => {
+        entry.brotli = new Uint8Array(bytes);
+        if (this.#entries.get(key) === entry) this.#bytes += bytes.byteLength;
+      },
+      () => {
+        // The plain body keeps being served; another hit tries again.
+        entry.brotliPending = false;
+      },
+    );
+  }
+}
