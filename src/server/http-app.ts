@@ -1,0 +1,150 @@
+import { Hono } from "hono";
+import type { Actor, Ids, RequestContext } from "#platform/server/request-context.ts";
+import type { Log } from "#platform/server/log.ts";
+import { callEndpoint } from "#platform/server/http/call-endpoint.ts";
+import { correlationIdOf } from "#platform/server/http/correlation-id.ts";
+import type { Endpoint } from "#platform/server/http/endpoint.ts";
+import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
+import { openApiDocument } from "#platform/server/http/openapi.ts";
+import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { Pages } from "./pages/serve-pages.ts";
+import type { StaticFiles } from "./pages/static-files.ts";
+import { robotsTxt, sitemapXml } from "./pages/crawler-files.ts";
+
+/** What the process can say about itself; `undefined` reason means ready. */
+export interface Readiness {
+  reason(): string | undefined;
+}
+
+export interface HttpAppParts<Ctx extends RequestContext> {
+  readonly version: string;
+  readonly endpoints: readonly Endpoint<never>[];
+  readonly tenants: TenantRegistry;
+  readonly readiness: Readiness;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly sandboxDesk: boolean;
+  makeContext(tenant: TenantEntry, actor: Actor, correlationId: string): Ctx;
+  authenticate(ctx: Ctx, headers: Headers): Promise<Actor>;
+  readonly pages: Pages<Ctx>;
+  readonly files: StaticFiles;
+  listVehicleUrls(tenantId: string): Iterable<string>;
+}
+
+type Variables = { params: Record<string, string> };
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+const API_PREFIXES = ["/api/", "/public/", "/user/", "/sandbox/api/", "/sandbox/gateway/", "/.well-known/"];
+
+/**
+ * The whole HTTP surface as one function from Request to Response. Order: hot cached pages,
+ * built files, health, endpoints, pages. Every answer carries X-Correlation-Id.
+ */
+export function createHttpApp<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
+  const api = mountEndpoints(parts);
+  return async (request: Request): Promise<Response> => {
+    const correlationId = correlationIdOf(request, parts.ids);
+    try {
+      const response = await dispatch(parts, api, { request, correlationId });
+      response.headers.set("x-correlation-id", correlationId);
+      return response;
+    } catch (error) {
+      return toErrorResponse(error, correlationId, parts.log);
+    }
+  };
+}
+
+interface Incoming {
+  readonly request: Request;
+  readonly correlationId: string;
+}
+
+async function dispatch<Ctx extends RequestContext>(
+  parts: HttpAppParts<Ctx>,
+  api: Hono<{ Variables: Variables }>,
+  incoming: Incoming,
+): Promise<Response> {
+  const { request, correlationId } = incoming;
+  const pathname = pathOf(request.url);
+  if (pathname === "/health") return Response.json({ status: "ok" });
+  const waiting = parts.readiness.reason();
+  if (pathname === "/ready") return ready(waiting, correlationId);
+  if (waiting !== undefined) return ready(waiting, correlationId);
+  const file = request.method === "GET" || request.method === "HEAD" ? parts.files.respond(request, pathname) : undefined;
+  if (file !== undefined) return file;
+  const tenant = parts.tenants.requireHost(request.headers.get("host"));
+  const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+  if (!isApi) {
+    const hit = parts.pages.hit(request, tenant);
+    if (hit !== undefined) return hit;
+  }
+  const answer = await api.fetch(request, { tenant, correlationId });
+  if (answer.status !== 404 || answer.headers.get("x-unrouted") === null) return answer;
+  if (isApi) return unknownCall(correlationId);
+  return servePage(parts, incoming, tenant);
+}
+
+async function servePage<Ctx extends RequestContext>(
+  parts: HttpAppParts<Ctx>,
+  { request, correlationId }: Incoming,
+  tenant: TenantEntry,
+): Promise<Response> {
+  const pathname = pathOf(request.url);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const message = "This address answers GET only.";
+    return errorResponse(405, { code: "method.notAllowed", message, correlationId }, { allow: "GET, HEAD" });
+  }
+  const origin = new URL(request.url).origin;
+  if (pathname === "/robots.txt") return robotsTxt(origin);
+  if (pathname === "/sitemap.xml") return sitemapXml(origin, parts.listVehicleUrls(tenant.id));
+  if (pathname.startsWith("/sandbox") && !parts.sandboxDesk) return unknownCall(correlationId);
+  return parts.pages.serve(request, tenant, parts.makeContext(tenant, { kind: "anonymous" }, correlationId));
+}
+
+function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
+  const app = new Hono<{ Variables: Variables; Bindings: { tenant: TenantEntry; correlationId: string } }>();
+  const description = JSON.stringify(openApiDocument(parts.endpoints, parts.version));
+  app.get("/openapi.json", () => new Response(description, { headers: JSON_TYPE }));
+  for (const endpoint of parts.endpoints) {
+    if (endpoint.access === "sandbox" && !parts.sandboxDesk) continue;
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      const { tenant, correlationId } = c.env;
+      try {
+        const ctx = await contextOf(parts, tenant, c.req.raw, correlationId);
+        return await callEndpoint(endpoint, ctx, { request: c.req.raw, params: c.req.param() as Record<string, string> });
+      } catch (error) {
+        return toErrorResponse(error, correlationId, parts.log);
+      }
+    });
+  }
+  app.notFound(() => new Response(null, { status: 404, headers: { "x-unrouted": "1" } }));
+  return app as unknown as Hono<{ Variables: Variables }>;
+}
+
+async function contextOf<Ctx extends RequestContext>(
+  parts: HttpAppParts<Ctx>,
+  tenant: TenantEntry,
+  request: Request,
+  correlationId: string,
+): Promise<Ctx> {
+  const anonymous = parts.makeContext(tenant, { kind: "anonymous" }, correlationId);
+  if (request.headers.get("authorization") === null) return anonymous;
+  const actor = await parts.authenticate(anonymous, request.headers);
+  return parts.makeContext(tenant, actor, correlationId);
+}
+
+/** Path without building a URL object; the address of a Request is always absolute and normal. */
+function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const end = url.indexOf("?", start);
+  return end === -1 ? url.slice(start) : url.slice(start, end);
+}
+
+function ready(reason: string | undefined, correlationId: string): Response {
+  if (reason === undefined) return Response.json({ status: "ready" });
+  return errorResponse(503, { code: "service.notReady", message: reason, correlationId }, { "retry-after": "1" });
+}
+
+function unknownCall(correlationId: string): Response {
+  return errorResponse(404, { code: "route.notFound", message: "There is nothing at this address.", correlationId });
+}
