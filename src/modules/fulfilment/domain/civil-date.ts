@@ -1,0 +1,37 @@
+/** A calendar day as `YYYY-MM-DD`, no zone, no time. */
+export type CivilDate = string;
+
+/** Days since 1970-01-01 of a proleptic Gregorian date. */
+function toDayNumber(date: CivilDate): number {
+  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+function fromDayNumber(number: number): CivilDate {
+  const shifted = number + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const leaps = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leaps) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthIndex = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthIndex + 2) / 5) + 1;
+  const month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  const pad = (value: number, length: number) => String(value).padStart(length, "0");
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return fromDayNumber(toDayNumber(date) + days);
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function dayOfWeek(date: CivilDate): number {
+  return (((toDayNumber(date) + 4) % 7) + 7) % 7;
+}

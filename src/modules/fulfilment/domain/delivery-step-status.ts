@@ -1,0 +1,30 @@
+import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+
+export interface DeliveryStepFacts {
+  /** ISO instant of the booked appointment, or null. */
+  readonly appointmentTime: string | null;
+  readonly isSigningComplete: boolean;
+  readonly dealType: DealType;
+  readonly paymentStatus: PaymentStatus | null;
+  /** OP-43: the sale goes on in the store. */
+  readonly isOffRamp: boolean;
+}
+
+const OPENS_DELIVERY: readonly (PaymentStatus | null)[] = [
+  "PAYMENT_CAPTURED",
+  "DOWNPAYMENT_PAID",
+  "FULLY_PAID",
+];
+
+/** DLV-02 without the appointment: signed, and (cash, or paid, or off-ramp). Lease follows finance (OP-25). */
+export function canScheduleDelivery(facts: Omit<DeliveryStepFacts, "appointmentTime">): boolean {
+  if (!facts.isSigningComplete) return false;
+  return facts.dealType === "Cash" || facts.isOffRamp || OPENS_DELIVERY.includes(facts.paymentStatus);
+}
+
+/** DLV-01, DLV-02. */
+export function deliveryStepStatus(facts: DeliveryStepFacts): StepStatus {
+  if (facts.appointmentTime !== null) return "COMPLETED";
+  return canScheduleDelivery(facts) ? "READY" : "NOT_READY";
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, dayOfWeek } from "./civil-date.ts";
+import { DEFAULT_SLOT_RULES, firstSlotDay, isBookable, listSlots } from "./slots.ts";
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => iso(days * 86_400_000));
+
+describe("Calendar days", () => {
+  it("agree with the platform's calendar", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
+        const moved = new Date(Date.parse(day) + days * 86_400_000);
+        if (moved.getTime() < 0) return;
+        expect(addDays(day, days)).toBe(moved.toISOString().slice(0, 10));
+        expect(dayOfWeek(day)).toBe(new Date(day).getUTCDay());
+      }),
+    );
+  });
+
+  it.each([
+    ["2024-02-28", 1, "2024-02-29"],
+    ["2024-12-31", 1, "2025-01-01"],
+    ["2100-02-28", 1, "2100-03-01"],
+  ])("%s plus %i is %s", (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+});
+
+describe("The first day to book (OP-44: two business days ahead)", () => {
+  it.each([
+    ["Monday", "2026-03-02", "2026-03-04"],
+    ["Tuesday", "2026-03-03", "2026-03-05"],
+    ["Wednesday", "2026-03-04", "2026-03-06"],
+    ["Thursday", "2026-03-05", "2026-03-09"],
+    ["Friday", "2026-03-06", "2026-03-10"],
+    ["Saturday", "2026-03-07", "2026-03-10"],
+    ["Sunday", "2026-03-08", "2026-03-10"],
+  ])("on a %s (%s) it is %s", (_name, today, expected) => {
+    expect(firstSlotDay(today, 2)).toBe(expected);
+  });
+});
+
+describe("Slots", () => {
+  it("run from 9:00, the last one ending at 17:00", () => {
+    const hours = new Set(listSlots("2026-03-02", DEFAULT_SLOT_RULES).map(({ hour }) => hour));
+    expect([...hours]).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  it("are never on a Sunday and never too early, on any day of the calendar", () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const slots = listSlots(today, DEFAULT_SLOT_RULES);
+        const days = new Set(slots.map(({ date }) => date));
+        expect(days.size).toBe(DEFAULT_SLOT_RULES.bookableDays);
+        expect([...days].some((day) => dayOfWeek(day) === 0)).toBe(false);
+        expect([...days].every((day) => day >= addDays(today, 2))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [{ date: "2026-03-04", hour: 9 }, true],
+    [{ date: "2026-03-04", hour: 16 }, true],
+    [{ date: "2026-03-04", hour: 17 }, false],
+    [{ date: "2026-03-04", hour: 8 }, false],
+    [{ date: "2026-03-04", hour: 9.5 }, false],
+    [{ date: "2026-03-03", hour: 9 }, false],
+    [{ date: "2026-03-07", hour: 9 }, true],
+    [{ date: "2026-03-08", hour: 9 }, false],
+    [{ date: "2027-03-04", hour: 9 }, false],
+    [{ date: "not a day", hour: 9 }, false],
+  ])("%j on Monday 2 March 2026: %s", (slot, expected) => {
+    expect(isBookable(slot, "2026-03-02", DEFAULT_SLOT_RULES)).toBe(expected);
+  });
+});

@@ -1,0 +1,22 @@
+import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+
+/** What the rule reads: the order's word and the separate verification record. */
+export interface IdStepFacts {
+  /** `idVerification.status` of the order: ERROR, COMPLETED or nothing. */
+  readonly orderStatus: string | null;
+  /** Status of the record: INITIATED, SUCCESSFUL, FAILED and others. */
+  readonly recordStatus: string | null;
+  readonly isExpired: boolean;
+  readonly transactionsAmount: number;
+}
+
+/**
+ * IDV-01 and IDV-03. Success outranks everything (a finished check does not expire),
+ * then failure, then the running check.
+ */
+export function idStepStatus(facts: IdStepFacts): StepStatus {
+  if (facts.orderStatus === "COMPLETED" || facts.recordStatus === "SUCCESSFUL") return "COMPLETED";
+  if (facts.orderStatus === "ERROR" || facts.recordStatus === "FAILED" || facts.isExpired)
+    return "NEEDS_ATTENTION";
+  return facts.transactionsAmount > 0 ? "IN_PROGRESS" : "READY";
+}

@@ -1,0 +1,37 @@
+import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { TransitionTable } from "#platform/shared/transition-table.ts";
+
+/** Table F. */
+export const paymentTransitions: TransitionTable<PaymentStatus> = {
+  name: "payment",
+  start: ["PAYMENT_PENDING", "PAYMENT_HOLD", "PAYMENT_CAPTURED", "PAYMENT_FAILED"],
+  moves: {
+    PAYMENT_PENDING: ["PAYMENT_HOLD", "PAYMENT_CAPTURED", "PAYMENT_FAILED"],
+    PAYMENT_HOLD: ["PAYMENT_PENDING", "PAYMENT_CAPTURED", "PAYMENT_FAILED"],
+    PAYMENT_FAILED: ["PAYMENT_PENDING", "PAYMENT_HOLD", "PAYMENT_CAPTURED"],
+    PAYMENT_CAPTURED: ["DOWNPAYMENT_PAID", "FULLY_PAID", "PAYMENT_FAILED"],
+    DOWNPAYMENT_PAID: ["FULLY_PAID", "PAYMENT_FAILED"],
+    FULLY_PAID: ["PAYMENT_FAILED"],
+  },
+};
+
+const PAID: readonly string[] = [
+  "PAYMENT_CAPTURED",
+  "DOWNPAYMENT_PAID",
+  "FULLY_PAID",
+] satisfies PaymentStatus[];
+
+/** The money is there (PAYSTEP-04). */
+export function isPaid(status: string | null): boolean {
+  return status !== null && PAID.includes(status);
+}
+
+/** A charge that runs or ran: a second one is refused while it is in one of these (promise 3). */
+export function isLive(status: PaymentStatus): boolean {
+  return status !== "PAYMENT_FAILED";
+}
+
+/** Table F: what a captured payment settles to. */
+export function settledStatus(dealType: DealType): "FULLY_PAID" | "DOWNPAYMENT_PAID" {
+  return dealType === "Cash" ? "FULLY_PAID" : "DOWNPAYMENT_PAID";
+}

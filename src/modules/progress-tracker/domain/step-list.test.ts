@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
+import { isOffRampOrder, stepList, type StepListFacts } from "./step-list.ts";
+
+const INS = "VERIFY_INSURANCE";
+const ID = "VERIFY_ID";
+const DOC = "UPLOAD_DOCUMENTS";
+const SIGN = "SIGN_CONTRACT";
+const PAY = "PAYMENT_DETAILS";
+const DLV = "SCHEDULE_DELIVERY";
+const base: StepListFacts = {
+  dealType: "Finance",
+  isOffRamp: false,
+  skipsInsurance: false,
+  isC3ToggleOn: false,
+  showDeliveryStep: true,
+  showPaymentStep: true,
+};
+
+describe("Which steps an order has (TRK-04, TRK-17 to TRK-19)", () => {
+  it.each([
+    ["finance", {}, [INS, ID, DOC, SIGN, PAY, DLV]],
+    ["lease", { dealType: "Lease" }, [INS, ID, DOC, SIGN, PAY, DLV]],
+    ["cash: payment is appended", { dealType: "Cash" }, [INS, ID, DOC, SIGN, DLV, PAY]],
+    ["off-ramp finance: payment is removed", { isOffRamp: true }, [INS, ID, DOC, SIGN, DLV]],
+    ["off-ramp lease", { isOffRamp: true, dealType: "Lease" }, [INS, ID, DOC, SIGN, DLV]],
+    [
+      "off-ramp cash: payment is not appended again",
+      { isOffRamp: true, dealType: "Cash" },
+      [INS, ID, DOC, SIGN, DLV],
+    ],
+    [
+      "both hidden by the tenant, toggle on",
+      { isC3ToggleOn: true, showDeliveryStep: false, showPaymentStep: false },
+      [INS, ID, DOC, SIGN],
+    ],
+    ["payment hidden, toggle on", { isC3ToggleOn: true, showPaymentStep: false }, [INS, ID, DOC, SIGN, DLV]],
+    [
+      "delivery hidden, toggle on",
+      { isC3ToggleOn: true, showDeliveryStep: false },
+      [INS, ID, DOC, SIGN, PAY],
+    ],
+    [
+      "cash, delivery hidden, toggle on",
+      { dealType: "Cash", isC3ToggleOn: true, showDeliveryStep: false },
+      [INS, ID, DOC, SIGN, PAY],
+    ],
+    [
+      "both hidden by the tenant, toggle off",
+      { showDeliveryStep: false, showPaymentStep: false },
+      [INS, ID, DOC, SIGN, PAY, DLV],
+    ],
+    ["both shown, toggle on", { isC3ToggleOn: true }, [INS, ID, DOC, SIGN, PAY, DLV]],
+    ["insurance check skipped", { skipsInsurance: true }, [ID, DOC, SIGN, PAY, DLV]],
+  ] satisfies [string, Partial<StepListFacts>, string[]][])("%s", (_row, change, expected) => {
+    expect(stepList({ ...base, ...change })).toEqual(expected);
+  });
+
+  it("never lists a step twice and always keeps ID, documents and signing in that order", () => {
+    const facts = fc.record({
+      dealType: fc.constantFrom(...DEAL_TYPES),
+      isOffRamp: fc.boolean(),
+      skipsInsurance: fc.boolean(),
+      isC3ToggleOn: fc.boolean(),
+      showDeliveryStep: fc.boolean(),
+      showPaymentStep: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, (some) => {
+        const list = stepList(some);
+        expect(new Set(list).size).toBe(list.length);
+        expect(list.filter((step) => step === ID || step === DOC || step === SIGN)).toEqual([ID, DOC, SIGN]);
+        if (some.isOffRamp) expect(list).not.toContain(PAY);
+      }),
+    );
+  });
+});
+
+describe("Off-ramp (OP-43)", () => {
+  it.each([
+    ["OFFRAMP", [], true],
+    ["SOLD", [{ orderStatus: "SUBMITTED" }, { orderStatus: "OFFRAMP" }, { orderStatus: "SOLD" }], true],
+    ["SUBMITTED", [{ orderStatus: "SUBMITTED" }], false],
+    ["SUBMITTED", [], false],
+  ])("%s with history %j: %s", (status, history, expected) => {
+    expect(isOffRampOrder(status, history)).toBe(expected);
+  });
+});
