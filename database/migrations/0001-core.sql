@@ -84,3 +84,13 @@ create table rate_limit (
   primary key (tenant_id, bucket, key_hash, window_start)
 );
 call protect_by_tenant('rate_limit');
+
+-- Data keys of each tenant, wrapped by the master key. The application role has no right here at all.
+create table tenant_key (
+  tenant_id text not null,
+  purpose text not null check (purpose in ('seal', 'index')),
+  version int not null check (version between 1 and 255),
+  wrapped text not null,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, purpose, version)
+);

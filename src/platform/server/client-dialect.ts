@@ -1,0 +1,119 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import type { DatabaseTables } from "./database-tables.ts";
+
+/** A statement used this often on one connection is kept prepared there. */
+const PREPARE_AFTER = 3;
+const MAX_PREPARED = 400;
+
+/**
+ * Kysely on one connection. `isOpen` says whether its transaction still runs: a query that outlives the
+ * transaction would otherwise land in whatever transaction the connection serves next.
+ */
+export class ClientConnection implements DatabaseConnection {
+  isOpen = true;
+  readonly kysely: Kysely<DatabaseTables>;
+  readonly client: PoolClient;
+  readonly #uses = new Map<string, number>();
+  readonly #ready = new Set<string>();
+  #inFlight = 0;
+
+  constructor(client: PoolClient) {
+    this.client = client;
+    this.kysely = new Kysely({ dialect: dialectOf(fixedDriver(this)) });
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.isOpen) throw new Error("query after the end of its transaction: await it inside the callback");
+    const { sql } = query;
+    const name = this.#nameFor(sql);
+    this.#inFlight += 1;
+    try {
+      const result = await this.client.query({ name, text: sql, values: query.parameters as unknown[] });
+      if (name) this.#ready.add(name);
+      return asQueryResult<R>(result);
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface wants a generator
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("streaming is not supported: page by key instead");
+  }
+
+  /** A name makes PostgreSQL keep the plan. Never given to two first uses at once, which would collide. */
+  #nameFor(sql: string): string | undefined {
+    const uses = (this.#uses.get(sql) ?? 0) + 1;
+    if (uses === 1 && this.#uses.size >= MAX_PREPARED) return undefined;
+    this.#uses.set(sql, uses);
+    if (uses < PREPARE_AFTER) return undefined;
+    const name = statementName(sql);
+    return this.#ready.has(name) || this.#inFlight === 0 ? name : undefined;
+  }
+}
+
+/** Kysely whose every query takes its own connection and commits by itself. */
+export function kyselyOnPool(pool: Pool): Kysely<DatabaseTables> {
+  const connections = new WeakMap<PoolClient, ClientConnection>();
+  const driver: Driver = {
+    ...lifecycle,
+    async acquireConnection() {
+      const client = await pool.connect();
+      const known = connections.get(client) ?? new ClientConnection(client);
+      connections.set(client, known);
+      return known;
+    },
+    async releaseConnection(connection) {
+      (connection as ClientConnection).client.release();
+    },
+  };
+  return new Kysely({ dialect: dialectOf(driver) });
+}
+
+const lifecycle = {
+  async init(): Promise<void> {},
+  async destroy(): Promise<void> {},
+  beginTransaction: refuseTransaction,
+  commitTransaction: refuseTransaction,
+  rollbackTransaction: refuseTransaction,
+};
+
+async function refuseTransaction(): Promise<void> {
+  throw new Error("open transactions with database.forTenant(…).transaction or database.system.transaction");
+}
+
+function fixedDriver(connection: ClientConnection): Driver {
+  return { ...lifecycle, acquireConnection: async () => connection, async releaseConnection() {} };
+}
+
+function dialectOf(driver: Driver): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function asQueryResult<R>(result: {
+  command: string;
+  rowCount: number | null;
+  rows: unknown[];
+}): QueryResult<R> {
+  const rows = result.rows as R[];
+  if (result.command === "SELECT") return { rows };
+  return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+}
+
+const names = new Map<string, string>();
+
+/** One short name per SQL text; the same text has the same name on every connection. */
+function statementName(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = `q${names.size}`;
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { makeTestContext } from "#tests/support/test-context.ts";
+import type { TestWorld } from "#tests/support/test-context.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await makeTestContext();
+});
+afterAll(() => world.close());
+
+const hit = (tenantId: string, key: string) => ({
+  tenant_id: tenantId,
+  bucket: "test",
+  key_hash: key,
+  window_start: new Date("2026-01-01T00:00:00Z"),
+  hits: 1,
+});
+
+describe("row-level security", () => {
+  test("hides another tenant's rows even from a query without a filter", async () => {
+    const { ctx, otherTenantCtx } = world;
+    await ctx.db.transaction((trx) =>
+      trx.insertInto("rate_limit").values(hit(ctx.tenantId, "hidden")).execute(),
+    );
+
+    const seen = await otherTenantCtx.db.transaction((trx) =>
+      trx.selectFrom("rate_limit").selectAll().execute(),
+    );
+    expect(seen.filter((row) => row.key_hash === "hidden")).toEqual([]);
+    const own = await ctx.db.transaction((trx) => trx.selectFrom("rate_limit").select("key_hash").execute());
+    expect(own).toContainEqual({ key_hash: "hidden" });
+  });
+
+  test("refuses to write a row of another tenant", async () => {
+    const { ctx, otherTenantCtx } = world;
+    await expect(
+      ctx.db.transaction((trx) =>
+        trx.insertInto("rate_limit").values(hit(otherTenantCtx.tenantId, "x")).execute(),
+      ),
+    ).rejects.toThrow(/row-level security/);
+  });
+
+  test("updates and deletes touch no row of another tenant", async () => {
+    const { ctx, otherTenantCtx } = world;
+    await ctx.db.transaction((trx) =>
+      trx.insertInto("rate_limit").values(hit(ctx.tenantId, "kept")).execute(),
+    );
+    await otherTenantCtx.db.transaction(async (trx) => {
+      const updated = await trx.updateTable("rate_limit").set({ hits: 99 }).executeTakeFirst();
+      expect(updated.numUpdatedRows).toBe(0n);
+      const deleted = await trx.deleteFrom("rate_limit").executeTakeFirst();
+      expect(deleted.numDeletedRows).toBe(0n);
+    });
+    const kept = await ctx.db.transaction((trx) =>
+      trx.selectFrom("rate_limit").select("hits").where("key_hash", "=", "kept").executeTakeFirst(),
+    );
+    expect(kept).toEqual({ hits: 1 });
+  });
+
+  test("shows protected tables empty without a tenant", async () => {
+    const rows = await world.database.system.kysely.selectFrom("rate_limit").selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  test("keeps wrapped keys from the application role", async () => {
+    await expect(
+      world.ctx.db.transaction((trx) => sql`select * from tenant_key`.execute(trx)),
+    ).rejects.toThrow(/permission denied/);
+  });
+
+  test("stays on after RESET ROLE", async () => {
+    const role = await world.ctx.db.transaction(async (trx) => {
+      await sql`reset role`.execute(trx);
+      return (await sql<{ role: string }>`select current_user as role`.execute(trx)).rows[0]?.role;
+    });
+    expect(role).toBe("forecourt_app");
+  });
+});
+
+describe("a tenant transaction", () => {
+  test("rolls back when the callback throws", async () => {
+    const { ctx } = world;
+    await expect(
+      ctx.db.transaction(async (trx) => {
+        await trx.insertInto("rate_limit").values(hit(ctx.tenantId, "undone")).execute();
+        throw new Error("stop");
+      }),
+    ).rejects.toThrow("stop");
+    const rows = await ctx.db.transaction((trx) =>
+      trx.selectFrom("rate_limit").selectAll().where("key_hash", "=", "undone").execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("never reports success when a swallowed error rolled it back", async () => {
+    const { ctx } = world;
+    await expect(
+      ctx.db.transaction(async (trx) => {
+        await sql`select 1/0`.execute(trx).catch(() => "swallowed");
+      }),
+    ).rejects.toThrow(/rolled back/);
+  });
+
+  test("refuses a query after its end", async () => {
+    const { ctx } = world;
+    const leaked = await ctx.db.transaction(async (trx) => () => sql`select 1`.execute(trx));
+    await expect(leaked()).rejects.toThrow(/after the end/);
+  });
+
+  test("sends parallel queries of one callback over one connection, prepared or not", async () => {
+    const { ctx } = world;
+    for (let round = 0; round < 5; round += 1) {
+      const values = await ctx.db.transaction((trx) =>
+        Promise.all(
+          [1, 2, 3, 4].map(
+            async (n) => (await sql<{ v: number }>`select ${n}::int8 as v`.execute(trx)).rows[0]?.v,
+          ),
+        ),
+      );
+      expect(values).toEqual([1, 2, 3, 4]);
+    }
+  });
+
+  test("is repeated when PostgreSQL reports a deadlock", async () => {
+    const { ctx } = world;
+    for (const key of ["a", "b"]) {
+      await ctx.db.transaction((trx) =>
+        trx
+          .insertInto("rate_limit")
+          .values(hit(ctx.tenantId, `lock-${key}`))
+          .execute(),
+      );
+    }
+    const bump = (order: string[]) =>
+      ctx.db.transaction(async (trx) => {
+        for (const key of order) {
+          await trx
+            .updateTable("rate_limit")
+            .set((eb) => ({ hits: eb("hits", "+", 1) }))
+            .where("key_hash", "=", `lock-${key}`)
+            .execute();
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+    await Promise.all([bump(["a", "b"]), bump(["b", "a"])]);
+    const rows = await ctx.db.transaction((trx) =>
+      trx.selectFrom("rate_limit").select("hits").where("key_hash", "like", "lock-%").execute(),
+    );
+    expect(rows).toEqual([{ hits: 3 }, { hits: 3 }]);
+  });
+
+  test("survives a connection that PostgreSQL ends", async () => {
+    const { ctx, database } = world;
+    await expect(
+      ctx.db.transaction(async (trx) => {
+        const found = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        await database.owner.query("select pg_terminate_backend($1)", [found.rows[0]?.pid]);
+        await sql`select 1`.execute(trx);
+      }),
+    ).rejects.toThrow();
+    await expect(ctx.db.transaction((trx) => sql`select 1`.execute(trx))).resolves.toBeDefined();
+  });
+
+  test.each(["", "A", "a'b", "-a", "a".repeat(64)])("refuses the tenant id %j", (id) => {
+    expect(() => world.database.forTenant(id)).toThrow(TypeError);
+  });
+});

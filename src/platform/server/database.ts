@@ -1,0 +1,142 @@
+import type { Kysely } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { ClientConnection, kyselyOnPool } from "./client-dialect.ts";
+import type { DatabaseTables } from "./database-tables.ts";
+import type { Log } from "./log.ts";
+import { openPool } from "./postgres-pool.ts";
+import type { PostgresParameters } from "./postgres-pool.ts";
+import type { TenantDatabase, TenantTransaction } from "./tenant-database.ts";
+
+/** The role every request works as: no owner, no superuser, always under row-level security. */
+export const APP_ROLE = "forecourt_app";
+const TENANT_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
+const MAX_ATTEMPTS = 4;
+const RETRYABLE = new Set(["40001", "40P01"]);
+
+/**
+ * Tables without a tenant (tenant, job, product_clock, inventory_change) across all tenants.
+ * Works as the application role without a pinned tenant: protected tables look empty.
+ */
+export interface SystemDatabase {
+  /** Single statements, each committed by itself. */
+  readonly kysely: Kysely<DatabaseTables>;
+  transaction<T>(run: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+}
+
+/** One PostgreSQL with its two roles. Built once per process. */
+export interface Database {
+  /** Migrations, tenants, wrapped keys. Where the owner is a superuser it sees all rows: never for requests. */
+  readonly owner: Pool;
+  /** Parameters of the owner, for connections that must live alone (LISTEN, migrations). */
+  readonly ownerParameters: PostgresParameters;
+  readonly system: SystemDatabase;
+  /** Throws TypeError on an id that is not `[a-z0-9-]`. Cheap: call it per request. */
+  forTenant(tenantId: string): TenantDatabase;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the pools; connects lazily.
+ * @param input.owner role that owns the schema
+ * @param input.app role of requests; defaults to the owner's login taking on `forecourt_app`
+ */
+export function openDatabase(input: {
+  owner: PostgresParameters;
+  app?: PostgresParameters;
+  log: Log;
+}): Database {
+  const onIdleError = (error: Error): void =>
+    input.log.warn("database connection lost", { error: error.message });
+  const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onIdleError);
+  const app = openPool(
+    { ...(input.app ?? input.owner), role: APP_ROLE, size: input.app?.size ?? 16 },
+    onIdleError,
+  );
+  const transact = transactions(app);
+  return {
+    owner,
+    ownerParameters: input.owner,
+    system: {
+      kysely: kyselyOnPool(app),
+      transaction: (run) => transact("BEGIN", run),
+    },
+    forTenant(tenantId) {
+      if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
+      // One statement batch, one round trip; the id cannot contain a quote.
+      const begin = `BEGIN; SELECT set_config('app.tenant','${tenantId}',true)`;
+      return { tenantId, transaction: (run) => transact(begin, run) };
+    },
+    async close() {
+      await Promise.all([owner.end(), app.end()]);
+    },
+  };
+}
+
+type Transact = <T>(begin: string, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+
+function transactions(pool: Pool): Transact {
+  const connections = new WeakMap<PoolClient, ClientConnection>();
+  const once: Transact = async (begin, run) => {
+    const client = await pool.connect();
+    let connection = connections.get(client);
+    if (!connection) connections.set(client, (connection = new ClientConnection(client)));
+    return runOnce({ connection, begin }, run);
+  };
+  return async (begin, run) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(begin, run);
+      } catch (error) {
+        if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
+      }
+    }
+  };
+}
+
+async function runOnce<T>(
+  { connection, begin }: { connection: ClientConnection; begin: string },
+  run: (trx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  const { client } = connection;
+  connection.isOpen = true;
+  // Not awaited yet: it travels together with the first query of the callback.
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
+  let broken: Error | undefined;
+  try {
+    const result = await run(connection.kysely);
+    await begun;
+    connection.isOpen = false;
+    await commit(client);
+    return result;
+  } catch (error) {
+    connection.isOpen = false;
+    broken = await rollback(client, begun);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query("COMMIT");
+  // A statement failed and the callback swallowed it: nothing was written.
+  if (command !== "COMMIT")
+    throw new Error("the transaction was rolled back: one of its statements had failed");
+}
+
+/** Returns the reason when the connection can no longer be trusted. */
+async function rollback(client: PoolClient, begun: Promise<unknown>): Promise<Error | undefined> {
+  try {
+    await begun;
+    await client.query("ROLLBACK");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error("rollback failed");
+  }
+}
+
+function sqlState(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : "";
+}

@@ -1,0 +1,35 @@
+/** Every commit is on disk before it is acknowledged (promise 1). */
+const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
+/** Only for throw-away clusters of test runs. */
+const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+const COMMON = {
+  // Reached by a socket in a private folder only.
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  max_connections: "200",
+  shared_buffers: "192MB",
+  effective_cache_size: "2GB",
+  work_mem: "16MB",
+  maintenance_work_mem: "128MB",
+  max_wal_size: "1GB",
+  checkpoint_timeout: "15min",
+  random_page_cost: "1.1",
+  jit: "off",
+  // Statements and row contents may hold personal data; the server's log must not.
+  log_min_messages: "warning",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_checkpoints: "off",
+  timezone: "UTC",
+};
+
+/** `-c name=value` arguments, tuned for two cores and a few hundred megabytes. */
+export function postgresSettings(input: { durable: boolean; socketDir: string }): string[] {
+  const settings = {
+    ...COMMON,
+    ...(input.durable ? DURABLE : THROW_AWAY),
+    unix_socket_directories: input.socketDir,
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}

@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+
+/** Layout: 1 byte format, 1 byte key version, 12 bytes IV, 16 bytes tag, ciphertext; as base64url text. */
+const FORMAT = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = 2 + IV_BYTES + TAG_BYTES;
+
+/** Keys of one tenant, unwrapped. Only ever in memory; never logged or sent. */
+export interface TenantKeys {
+  readonly tenantId: string;
+  /** Version that seals; all others only open what they sealed (rotation). */
+  readonly currentVersion: number;
+  /** AES-256 keys by version. */
+  readonly sealing: ReadonlyMap<number, Buffer>;
+  /** HMAC key of blind indexes; survives rotation of the sealing keys, so that searches keep working. */
+  readonly index: Buffer;
+}
+
+/** A sealed text that was altered, moved to another place or belongs to an unknown key. */
+export class SealBroken extends Error {
+  override name = "SealBroken";
+}
+
+/**
+ * Encrypts one text (AES-256-GCM) for one place.
+ * @param aad where it is stored, e.g. `orders|buyer|ord_01J…`; opening needs the same, so that a value
+ * copied into another row or column does not open. The tenant is always part of it.
+ */
+export function sealText(keys: TenantKeys, aad: string, plaintext: string): string {
+  const key = keys.sealing.get(keys.currentVersion);
+  if (!key) throw new SealBroken(`no sealing key of version ${keys.currentVersion}`);
+  return sealBytes(
+    { key, version: keys.currentVersion, aad: fullAad(keys, aad) },
+    Buffer.from(plaintext, "utf8"),
+  );
+}
+
+/**
+ * Decrypts what `sealText` made for the same tenant and place.
+ * @throws SealBroken
+ */
+export function openText(keys: TenantKeys, aad: string, sealed: string): string {
+  const version = Buffer.from(sealed, "base64url")[1];
+  const key = version === undefined ? undefined : keys.sealing.get(version);
+  if (!key) throw new SealBroken("sealed with an unknown key");
+  return openBytes({ key, aad: fullAad(keys, aad) }, sealed).toString("utf8");
+}
+
+/**
+ * Keyed hash for equality search in a sealed column: the same value gives the same text within one tenant.
+ * Normalise before (e-mail in lower case, phone as E.164).
+ */
+export function blindIndex(keys: TenantKeys, value: string): string {
+  return createHmac("sha256", keys.index)
+    .update(keys.tenantId)
+    .update("\0")
+    .update(value, "utf8")
+    .digest("base64url");
+}
+
+/** Lower level: one key, any bytes. Used to wrap data keys. */
+export function sealBytes(with_: { key: Buffer; version: number; aad: string }, plaintext: Buffer): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", with_.key, iv);
+  cipher.setAAD(Buffer.from(with_.aad, "utf8"));
+  const body = Buffer.concat([cipher.update(plaintext), cipher.final()]);
+  return Buffer.concat([Buffer.from([FORMAT, with_.version]), iv, cipher.getAuthTag(), body]).toString(
+    "base64url",
+  );
+}
+
+/** Lower level counterpart of `sealBytes`. @throws SealBroken */
+export function openBytes(with_: { key: Buffer; aad: string }, sealed: string): Buffer {
+  const bytes = Buffer.from(sealed, "base64url");
+  if (bytes.length < HEADER_BYTES || bytes[0] !== FORMAT) throw new SealBroken("not a sealed value");
+  const decipher = createDecipheriv("aes-256-gcm", with_.key, bytes.subarray(2, 2 + IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(with_.aad, "utf8"));
+  decipher.setAuthTag(bytes.subarray(2 + IV_BYTES, HEADER_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new SealBroken("altered, moved or sealed with another key", { cause });
+  }
+}
+
+function fullAad(keys: TenantKeys, aad: string): string {
+  return `${keys.tenantId}|${aad}`;
+}

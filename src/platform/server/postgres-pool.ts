@@ -1,0 +1,61 @@
+import { Pool, types } from "pg";
+import type { PoolConfig } from "pg";
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** How to reach one PostgreSQL as one role. Either a URL or socket parameters. */
+export interface PostgresParameters {
+  readonly connectionString?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly database?: string;
+  /** Role taken on right after connecting; it is also what `RESET ROLE` returns to. */
+  readonly role?: string;
+  /** Most connections at once. */
+  readonly size?: number;
+}
+
+/**
+ * A pool whose int8 columns arrive as numbers (an unsafe one is an error, never a wrong number),
+ * whose `date` columns arrive as `YYYY-MM-DD`, and whose queries of one transaction may be pipelined.
+ */
+export function openPool(parameters: PostgresParameters, onLostConnection: (error: Error) => void): Pool {
+  const { role, size, ...address } = parameters;
+  const options = [
+    ...(role ? [`-c role=${role}`] : []),
+    "-c timezone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s",
+  ].join(" ");
+  const config: PoolConfig = {
+    ...address,
+    options,
+    max: size ?? 16,
+    connectionTimeoutMillis: 30_000,
+    idleTimeoutMillis: 60_000,
+    pipeline: true,
+    types: { getTypeParser },
+  };
+  const pool = new Pool(config);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", onLostConnection);
+  // The same for one that is in use: its query is rejected, the event itself needs a listener too.
+  pool.on("connect", (client) => client.on("error", onLostConnection));
+  return pool;
+}
+
+const getTypeParser: typeof types.getTypeParser = (oid, format) => {
+  if (oid === INT8) return safeInteger as never;
+  if (oid === DATE) return sameText as never;
+  return types.getTypeParser(oid as never, format as never) as never;
+};
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} is beyond the safe integers`);
+  return value;
+}
+
+function sameText(text: string): string {
+  return text;
+}

@@ -1,0 +1,10 @@
+import type { Log } from "#platform/server/log.ts";
+
+/** Says nothing. */
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  child: () => silentLog,
+};
