@@ -1,0 +1,47 @@
+/**
+ * Distinct combinations of several dictionary codes under one number. Vehicles of a stock share few
+ * combinations (a trim has one body and one drivetrain), so that filtering and counting work once per
+ * combination instead of once per vehicle.
+ */
+export class CombinationTable {
+  readonly #codes = new Map<string, number>();
+  readonly #width: number;
+  #columns: Uint16Array[];
+  #size = 0;
+
+  /** @param width number of dictionary codes in one combination */
+  constructor(width: number) {
+    this.#width = width;
+    this.#columns = Array.from({ length: width }, () => new Uint16Array(64));
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Dictionary codes of one part, indexed by combination. Only the first `size` entries count. */
+  column(part: number): Uint16Array {
+    return this.#columns[part] as Uint16Array;
+  }
+
+  /** Number of this combination of dictionary codes. */
+  add(parts: readonly number[]): number {
+    const key = parts.join();
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+    const code = this.#size;
+    if (code === this.column(0).length) this.#grow();
+    for (let part = 0; part < this.#width; part += 1) this.column(part)[code] = parts[part] as number;
+    this.#codes.set(key, code);
+    this.#size = code + 1;
+    return code;
+  }
+
+  #grow(): void {
+    this.#columns = this.#columns.map((column) => {
+      const larger = new Uint16Array(column.length * 2);
+      larger.set(column);
+      return larger;
+    });
+  }
+}

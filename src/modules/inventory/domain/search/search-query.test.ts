@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FACETS } from "./facets.ts";
+import { parseSearchQuery, toSearchParams } from "./search-query.ts";
+import { SORTS } from "./sort-options.ts";
+
+const parse = (text: string) => parseSearchQuery(new URLSearchParams(text), "price-desc");
+const canonical = (text: string) => toSearchParams(parse(text), "price-desc").toString();
+
+describe("a search in the URL", () => {
+  it.each([
+    ["", ""],
+    ["utm_source=x&fbclid=1", ""],
+    ["make=Toyota&make=toyota&make=+Honda+", "make=honda&make=toyota"],
+    ["model=Grand++Cherokee", "model=grand+cherokee"],
+    ["condition=CPO&condition=NEW", "condition=certified&condition=new"],
+    ["priceMin=$20,000&priceMax=35000.99", "priceMin=20000&priceMax=35000"],
+    ["priceMin=0&priceMax=999999", ""],
+    ["priceMin=-5&mileageMax=abc&yearMin=1e9", ""],
+    ["priceMin=50000&priceMax=10000", "priceMin=50000&priceMax=10000"],
+    ["distance=50", ""],
+    ["zip=78701&distance=50", "zip=78701&distance=50"],
+    ["zip=7870&distance=50", ""],
+    ["zip=78701&distance=99999999", "zip=78701&distance=5000"],
+    ["sort=distance-asc", ""],
+    ["zip=78701&sort=distance-asc", "zip=78701&sort=distance-asc"],
+    ["sort=price-desc", ""],
+    ["sort=sideways&page=-3", ""],
+    ["page=2&sort=PRICE-ASC", "sort=price-asc&page=2"],
+    ["availability=sold&availability=pendingsale", "availability=PendingSale"],
+    ["onlineExclusive=true", "onlineExclusive=1"],
+    ["q=++CR-V++awd", "q=cr-v+awd"],
+  ])("reads %j as %j", (given, expected) => {
+    expect(canonical(given)).toBe(expected);
+  });
+
+  it("keeps money in cents", () => {
+    expect(parse("priceMin=20000&paymentMax=450")).toMatchObject({
+      price: { min: 2_000_000, max: null },
+      payment: { min: null, max: 45_000 },
+    });
+  });
+
+  it("falls back to price when distance is the default and there is no zip", () => {
+    expect(parseSearchQuery(new URLSearchParams(), "distance-asc").sort).toBe("price-desc");
+  });
+
+  it("never throws and is the same after a second reading, whatever is typed", () => {
+    const names = fc.oneof(
+      fc.constantFrom(
+        ...FACETS,
+        ...["q", "priceMin", "priceMax", "paymentMin", "mileageMax", "yearMin", "yearMax", "zip", "distance"],
+        ...["rooftop", "availability", "onlineExclusive", "sort", "page"],
+      ),
+      fc.string(),
+    );
+    const values = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.constantFrom("78701", "00000", "1", "Toyota", "cpo", "Available", ...SORTS.map((s) => s.key)),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(names, values), { maxLength: 12 }),
+        fc.constantFrom(...SORTS.map((s) => s.key)),
+        (pairs, defaultSort) => {
+          const once = parseSearchQuery(new URLSearchParams(pairs), defaultSort);
+          const params = toSearchParams(once, defaultSort);
+          const twice = parseSearchQuery(new URLSearchParams(params.toString()), defaultSort);
+          expect(twice).toEqual(once);
+          expect(toSearchParams(twice, defaultSort).toString()).toBe(params.toString());
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import type { Cents } from "#platform/shared/money.ts";
+import type { FacetName } from "./search/facets.ts";
+import type { SearchQuery } from "./search/search-query.ts";
+import type { SortKey } from "./search/sort-options.ts";
+import type { Availability, Condition, Rooftop, Vehicle, VehicleColor } from "./vehicle.ts";
+
+/** The seeds' spelling of the condition on cards (VEH-01). */
+export type VehicleType = "NEW" | "CPO" | "USED";
+
+const TYPES: Record<Condition, VehicleType> = { new: "NEW", certified: "CPO", used: "USED" };
+
+/** OP-09: the edge spelling of a condition. */
+export function vehicleType(condition: Condition): VehicleType {
+  return TYPES[condition];
+}
+
+/** `2022 Toyota RAV4`: headings, and after 'Go to ' the name of the card's link (VEH-04). */
+export function vehicleTitle(vehicle: Pick<Vehicle, "year" | "make" | "model">): string {
+  return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+}
+
+/** An estimate before anybody is personalised (VEH-11, VEH-12 `Estimated`). */
+export interface EstimatedPaymentView {
+  readonly estimatedMonthlyPaymentCents: Cents;
+  readonly estimatedDownPaymentCents: Cents;
+  /** Months. */
+  readonly estimatedTerm: number;
+  /** Percent a year, e.g. 6.9. */
+  readonly estimatedAPR: number;
+}
+
+/** What a card shows (VEH-01, VEH-03, VEH-11). Money in cents, distances in miles. */
+export interface VehicleCardView {
+  readonly id: string;
+  /** What URLs use: VIN or id. */
+  readonly key: string;
+  readonly vin: string | null;
+  readonly stockNumber: string | null;
+  readonly dealershipId: string;
+  readonly dealershipName: string;
+  readonly dealershipPhone: string;
+  readonly type: VehicleType;
+  readonly condition: Condition;
+  readonly certifiedUsed: boolean;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string | null;
+  readonly bodyStyle: Vehicle["bodyStyle"];
+  readonly drivetrain: Vehicle["drivetrain"];
+  readonly fuel: Vehicle["fuel"];
+  readonly mileage: number | null;
+  /** Null means "call for price". */
+  readonly priceCents: Cents | null;
+  readonly msrpCents: Cents | null;
+  readonly incentivesCents: Cents;
+  readonly color: VehicleColor | null;
+  /** First photo, or null: then the illustration is drawn. */
+  readonly image: string | null;
+  readonly photoCount: number;
+  readonly stockLabel: string | null;
+  readonly onlineExclusive: boolean;
+  readonly availability: Availability;
+  readonly pendingSale: boolean;
+  readonly sold: boolean;
+  /** Null when the vehicle has no price or the price cannot be financed. */
+  readonly estimatedPayment: EstimatedPaymentView | null;
+  /** Whole miles from the shopper's zip to the dealership; null without a zip. */
+  readonly distance: number | null;
+}
+
+/** Everything the details page needs about one vehicle. */
+export interface VehicleDetailsView extends VehicleCardView {
+  readonly transmission: Vehicle["transmission"];
+  readonly engine: string | null;
+  readonly doors: number | null;
+  readonly mpgCity: number | null;
+  readonly mpgHighway: number | null;
+  readonly interiorColor: string | null;
+  readonly features: readonly string[];
+  readonly photos: readonly string[];
+  readonly description: string | null;
+  readonly rooftop: Rooftop;
+}
+
+/** One value of a facet with the number of vehicles it would leave, counted without the facet's own filter. */
+export interface FacetValueView {
+  /** Goes into the URL. */
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+/** Bounds of a range slider over the whole stock of the tenant; null when no vehicle has the figure. */
+export interface RangeView {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface SearchRanges {
+  /** Cents. */
+  readonly price: RangeView | null;
+  /** Cents a month. */
+  readonly payment: RangeView | null;
+  /** Miles. */
+  readonly mileage: RangeView | null;
+  readonly year: RangeView | null;
+}
+
+/** Where the shopper is, as far as the zip tells (UI-11). */
+export interface PlaceView {
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** One page of search results (SRCH-01), the same for the page and the API. */
+export interface SearchView {
+  readonly total: number;
+  /** One-based; the last page when a later one was asked for. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageCount: number;
+  readonly sort: SortKey;
+  readonly sortOptions: readonly { readonly key: SortKey; readonly label: string }[];
+  readonly facets: Readonly<Record<FacetName, readonly FacetValueView[]>>;
+  readonly ranges: SearchRanges;
+  readonly vehicles: readonly VehicleCardView[];
+  /** The normalised question this is the answer to. */
+  readonly query: SearchQuery;
+  /** Canonical query string of `query`, without `?`. */
+  readonly search: string;
+  readonly place: PlaceView | null;
+  /** MSG-25 when the zip is unknown, else null. */
+  readonly zipError: string | null;
+  /** Grows with every change of the tenant's stock. */
+  readonly version: number;
+}
+
+export type SuggestionKind = "make" | "model" | "trim" | "body" | "fuel" | "drivetrain" | "color" | "feature";
+
+/** One line under the search box (SRCH-02). */
+export interface SuggestionView {
+  readonly label: string;
+  readonly kind: SuggestionKind;
+  readonly count: number;
+  /** Query string of the search it selects, without `?`. */
+  readonly search: string;
+}
