@@ -1,0 +1,124 @@
+import type { Cents } from "#platform/shared/money.ts";
+import { roundHalfUp } from "#platform/shared/money.ts";
+import type { BodyStyle, Condition, Drivetrain, Fuel, Transmission } from "../vehicle.ts";
+
+const NOTHING = new Set(["", "nan", "null", "none", "n/a", "na", "-", "—", "–", "unknown"]);
+const PRICE_CAP_CENTS = 99_999_900;
+const MILEAGE_CAP = 900_000;
+const MILES_PER_KM = 0.621371;
+
+/** Trimmed text with single spaces and no control characters, or null for the many spellings of nothing. */
+export function textOf(raw: string, maxLength = 200): string | null {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+  const text = raw
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return NOTHING.has(text.toLowerCase()) ? null : [...text].slice(0, maxLength).join("");
+}
+
+/** Dollars in any common spelling (`$12,900`, `20000 USD`) to cents; null when absent, zero or over the cap. */
+export function priceOf(raw: string): Cents | null {
+  const text = textOf(raw);
+  if (text === null) return null;
+  const match = /^\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:usd)?$/i.exec(text);
+  if (match?.[1] === undefined) return null;
+  const cents = roundHalfUp(Number(match[1].replaceAll(",", "")) * 100);
+  return cents > 0 && cents <= PRICE_CAP_CENTS ? cents : null;
+}
+
+/** Whole miles from `34,343`, `34343 mi` or kilometres; null when absent or beyond belief. */
+export function mileageOf(raw: string, unit: string): number | null {
+  const text = textOf(raw);
+  if (text === null) return null;
+  const match = /^(\d[\d,]*)(?:\.\d+)?\s*(mi|miles|km)?$/i.exec(text);
+  if (match?.[1] === undefined) return null;
+  const isKm = /km/i.test(match[2] ?? unit);
+  const miles = Math.round(Number(match[1].replaceAll(",", "")) * (isKm ? MILES_PER_KM : 1));
+  return miles <= MILEAGE_CAP ? miles : null;
+}
+
+/** A whole number within bounds, or null. */
+export function integerOf(raw: string, min: number, max: number): number | null {
+  const text = textOf(raw);
+  if (text === null || !/^\d{1,6}(?:\.0+)?$/.test(text)) return null;
+  const value = Math.trunc(Number(text));
+  return value >= min && value <= max ? value : null;
+}
+
+/** New, Used or Certified in the spellings of the seeds and of real feeds (OP-09). */
+export function conditionOf(raw: string, certified: string): Condition | null {
+  const text = (textOf(raw) ?? "").toLowerCase();
+  const isCertified = /^(?:y|yes|true|1|certified|cpo)$/i.test(certified.trim());
+  if (/^(?:c|cpo|certified.*)$/.test(text) || (isCertified && !/^n/.test(text))) return "certified";
+  if (/^(?:n|new)$/.test(text)) return "new";
+  if (/^(?:u|used|pre-?owned)$/.test(text)) return "used";
+  return null;
+}
+
+const BODY_WORDS: readonly [RegExp, BodyStyle][] = [
+  [/mini\s*van|minivan/, "minivan"],
+  [/convertible|roadster|cabriolet|spyder/, "convertible"],
+  [/crew cab|quad cab|extended cab|regular cab|double cab|supercrew|supercab|pickup|truck|\bcab\b/, "pickup"],
+  [/suv|sport utility|crossover|multi-?purpose|mpv/, "suv"],
+  [/hatchback|liftback/, "hatchback"],
+  [/wagon/, "wagon"],
+  [/coupe/, "coupe"],
+  [/sedan|saloon/, "sedan"],
+  [/van/, "van"],
+];
+
+/** Body style from a feed's or decoder's words, or null. */
+export function bodyStyleOf(raw: string): BodyStyle | null {
+  const text = (textOf(raw) ?? "").toLowerCase();
+  return BODY_WORDS.find(([word]) => word.test(text))?.[1] ?? null;
+}
+
+/** Drivetrain from a feed's words, or null. */
+export function drivetrainOf(raw: string): Drivetrain | null {
+  const text = (textOf(raw) ?? "").toLowerCase();
+  if (/awd|all[- ]wheel/.test(text)) return "awd";
+  if (/4wd|4x4|four[- ]wheel/.test(text)) return "4wd";
+  if (/fwd|front[- ]wheel/.test(text)) return "fwd";
+  if (/rwd|rear[- ]wheel|4x2|2wd/.test(text)) return "rwd";
+  return null;
+}
+
+/** Fuel from a feed's words, or null. */
+export function fuelOf(raw: string): Fuel | null {
+  const text = (textOf(raw) ?? "").toLowerCase();
+  if (/plug-?in/.test(text)) return "plug-in hybrid";
+  if (/hybrid|hev/.test(text)) return "hybrid";
+  if (/flex|e85|ffv/.test(text)) return "flex fuel";
+  if (/diesel/.test(text)) return "diesel";
+  if (/hydrogen|fuel cell/.test(text)) return "hydrogen";
+  if (/electric|\bbev\b/.test(text)) return "electric";
+  if (/gas|petrol|unleaded/.test(text)) return "gasoline";
+  return null;
+}
+
+/** Transmission from a feed's words, or null. */
+export function transmissionOf(raw: string): Transmission | null {
+  const text = (textOf(raw) ?? "").toLowerCase();
+  if (/cvt|continuously/.test(text)) return "cvt";
+  if (/manual|\bmt\b|stick/.test(text) && !/automatic/.test(text)) return "manual";
+  if (/single|1-speed|direct drive/.test(text)) return "single-speed";
+  if (/auto|\bat\b|dual|dct|speed/.test(text)) return "automatic";
+  return null;
+}
+
+/** Photo addresses: `|` separates, or a comma that is followed by a new address (addresses may hold commas). */
+export function photosOf(raw: string): string[] {
+  return raw
+    .split(/\||,(?=\s*https?:)/)
+    .map((part) => part.trim())
+    .filter((part) => /^https?:\/\/\S+$/i.test(part))
+    .slice(0, 60);
+}
+
+/** Feature words: `|`, `;` or `,` separated, without repeats. */
+export function featuresOf(raw: string): string[] {
+  const parts = raw.split(raw.includes("|") ? "|" : raw.includes(";") ? ";" : ",");
+  const words = parts.map((part) => textOf(part, 80)).filter((part) => part !== null);
+  return [...new Set(words)].slice(0, 80);
+}
