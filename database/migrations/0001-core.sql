@@ -72,7 +72,7 @@ create table job (
   created_at timestamptz not null
 );
 create index job_due on job (run_at, id) where done_at is null and dead_at is null;
-create unique index job_dedupe on job (tenant_id, kind, dedupe_key) where dedupe_key is not null and done_at is null;
+create unique index job_dedupe on job (tenant_id, kind, dedupe_key) where dedupe_key is not null and done_at is null and dead_at is null;
 grant select, insert, update, delete on job to forecourt_app;
 
 create table rate_limit (

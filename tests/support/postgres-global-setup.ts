@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#platform/server/embedded-postgres/start-embedded-postgres.ts";
-import type { PostgresAddress } from "#platform/server/embedded-postgres/start-embedded-postgres.ts";
+import type { PostgresAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
 import { migrate } from "#platform/server/migrations.ts";
 
 declare module "vitest" {

@@ -33,7 +33,8 @@ export interface TestWorld {
 export async function makeTestContext(
   input: { tenant?: Partial<TenantConfig>; actor?: Actor; clock?: FakeClock } = {},
 ): Promise<TestWorld> {
-  const { database, close } = await makeTestDatabase();
+  const made = await makeTestDatabase();
+  const { database } = made;
   const clock = input.clock ?? fakeClock();
   const keyring = tenantKeyring({ owner: database.owner, masterKey: randomBytes(32) });
   const world = { database, clock, keyring, actor: input.actor ?? { kind: "anonymous" as const } };
@@ -43,7 +44,7 @@ export async function makeTestContext(
     otherTenantCtx: await tenantContext(world, { tenantId: `other-${suffix}`, tenant: input.tenant ?? {} }),
     database,
     clock,
-    close,
+    close: () => made.close(),
   };
 }
 

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import { openDatabase } from "#platform/server/database.ts";
 import type { Database } from "#platform/server/database.ts";
-import type { PostgresAddress } from "#platform/server/embedded-postgres/start-embedded-postgres.ts";
+import type { PostgresAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
 import type { Log } from "#platform/server/log.ts";
 import { silentLog } from "./silent-log.ts";
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { embeddedAddress } from "./postgres-address.ts";
+import type { PostgresAddress } from "./postgres-address.ts";
 
 const FAST_SHUTDOWN_MS = 20_000;
 
@@ -10,6 +12,15 @@ export async function endOrphan(cluster: string): Promise<boolean> {
   if (pid === undefined) return false;
   await endPostmaster(pid);
   return true;
+}
+
+/** Where the server of another process on the same data folder listens; undefined when none runs. */
+export function addressOfRunning(dataDir: string): PostgresAddress | undefined {
+  const cluster = path.join(dataDir, "postgres");
+  if (postmasterOf(cluster) === undefined) return undefined;
+  // Line 5 of postmaster.pid is the folder of the socket.
+  const host = readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[4];
+  return host ? embeddedAddress(host) : undefined;
 }
 
 /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */

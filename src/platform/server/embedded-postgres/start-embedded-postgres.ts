@@ -9,6 +9,8 @@ import { Client } from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
+import { DATABASE, embeddedAddress, OWNER_ROLE } from "./postgres-address.ts";
+import type { PostgresAddress } from "./postgres-address.ts";
 import { postgresSettings } from "./postgres-settings.ts";
 import { endOrphan, endPostmaster } from "./postmaster.ts";
 import { processOwner } from "./process-owner.ts";
@@ -16,9 +18,6 @@ import type { ProcessOwner } from "./process-owner.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import { watchParent } from "./watch-parent.ts";
 
-/** Superuser of the embedded cluster and owner of the schema; the application itself never queries as it. */
-const OWNER_ROLE = "forecourt_owner";
-const DATABASE = "forecourt";
 /** The data folder travels as an open descriptor, so that it may sit below a folder PostgreSQL's user cannot enter. */
 const CLUSTER_FD = 3;
 const CLUSTER_PATH = `/proc/self/fd/${CLUSTER_FD}`;
@@ -29,14 +28,6 @@ const INITDB_OPTIONS =
   `-U ${OWNER_ROLE} --auth-local=trust --auth-host=reject -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --no-instructions`.split(
     " ",
   );
-
-/** What `pg` needs to connect: `host` is the folder of the socket. */
-export interface PostgresAddress {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly database: string;
-}
 
 export interface EmbeddedPostgres {
   readonly address: PostgresAddress;
@@ -108,13 +99,13 @@ async function startServer(input: ClusterInput): Promise<Omit<EmbeddedPostgres, 
     args: ["-D", CLUSTER_PATH, ...postgresSettings({ durable: input.durable, socketDir })],
   });
   const exited = once(child, "exit").then(() => undefined);
-  const unwatch = watchParent(child.pid as number, input.owner);
+  const unwatch = watchParent({ postmaster: child.pid as number, socketDir }, input.owner);
   const stop = async (): Promise<void> => {
     unwatch();
     if (child.exitCode === null && child.signalCode === null) await endPostmaster(child.pid as number);
     rmSync(socketDir, { recursive: true, force: true });
   };
-  const address = { host: socketDir, port: 5432, user: OWNER_ROLE, database: DATABASE };
+  const address = embeddedAddress(socketDir);
   try {
     await untilReady(child, { address, dataDir: input.dataDir });
   } catch (error) {

@@ -41,9 +41,12 @@ export async function enqueueJob(
     .onConflict((conflict) =>
       conflict
         .columns(["tenant_id", "kind", "dedupe_key"])
-        .where(sql<boolean>`dedupe_key is not null and done_at is null`)
+        .where(sql<boolean>`dedupe_key is not null and done_at is null and dead_at is null`)
         .doNothing(),
     )
     .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 0n ? undefined : id;
+  if (inserted.numInsertedOrUpdatedRows === 0n) return undefined;
+  // Only a hint, sent at commit; workers poll as well.
+  if (!job.runAt || job.runAt <= now) await sql`select pg_notify('job', '')`.execute(trx);
+  return id;
 }

@@ -1,0 +1,58 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("an empty environment gives the documented defaults", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: path.resolve(".data"),
+    databaseUrl: undefined,
+    databaseAppUrl: undefined,
+    databasePoolSize: 16,
+    objectStoreUrl: `file:${path.resolve(".data/objects")}`,
+    demo: true,
+    production: false,
+    role: "all",
+    logLevel: "info",
+    masterKey: undefined,
+    trustedProxies: 0,
+  });
+});
+
+test("every wrong variable is named at once, without its value", () => {
+  const read = () =>
+    readConfig({
+      PORT: "80x",
+      ROLE: "king",
+      DATABASE_URL: "mysql://secret",
+      MASTER_KEY: "hunter2",
+      LOG_LEVEL: "loud",
+    });
+  expect(read).toThrow(ConfigError);
+  try {
+    read();
+  } catch (error) {
+    const { message, problems } = error as ConfigError;
+    expect(problems).toHaveLength(5);
+    for (const name of ["PORT", "ROLE", "DATABASE_URL", "MASTER_KEY", "LOG_LEVEL"])
+      expect(message).toContain(name);
+    expect(message).not.toMatch(/secret|hunter2/);
+  }
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "" }).port).toBe(3000);
+});
+
+test("demo is off only for production with a database of its own, unless asked for", () => {
+  const deployed = { NODE_ENV: "production", DATABASE_URL: "postgres://db/x", MASTER_KEY: "a".repeat(64) };
+  expect(readConfig(deployed).demo).toBe(false);
+  expect(readConfig({ NODE_ENV: "production" }).demo).toBe(true);
+  expect(readConfig({ ...deployed, DEMO: "on" }).demo).toBe(true);
+  expect(readConfig({ DEMO: "0" }).demo).toBe(false);
+});
+
+test("production refuses to start without a master key", () => {
+  expect(() => readConfig({ NODE_ENV: "production", DATABASE_URL: "postgres://db/x" })).toThrow(/MASTER_KEY/);
+});

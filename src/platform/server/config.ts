@@ -1,0 +1,125 @@
+import path from "node:path";
+import * as v from "valibot";
+
+/** Settings of one process, from the environment. Tenant settings are data, not config. */
+export interface Config {
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Everything the embedded run stores. */
+  readonly dataDir: string;
+  /** Owner's login of an external PostgreSQL; undefined runs the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Login of requests; it needs membership in `forecourt_app` only. Falls back to `databaseUrl`. */
+  readonly databaseAppUrl: string | undefined;
+  /** Most connections of requests. */
+  readonly databasePoolSize: number;
+  /** `file:` or `s3:` location of document bytes. */
+  readonly objectStoreUrl: string;
+  /** Seed and mark the demo tenants; also opens the sandbox desk. */
+  readonly demo: boolean;
+  readonly production: boolean;
+  readonly role: "web" | "worker" | "all";
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** 64 hex digits; undefined uses the file below `dataDir`. */
+  readonly masterKey: string | undefined;
+  /** Proxies in front whose X-Forwarded-* entries are believed. */
+  readonly trustedProxies: number;
+}
+
+/** Names every wrong variable, one a line. Values are not repeated: they may be secrets. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`wrong environment:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+const integer = (name: string, { from, to }: { from: number; to: number }) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `${name} must be a whole number`),
+    v.transform(Number),
+    v.minValue(from, `${name} must be at least ${from}`),
+    v.maxValue(to, `${name} must be at most ${to}`),
+  );
+
+const postgresUrl = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/./, `${name} must start with postgres:// or postgresql://`),
+    ),
+  );
+
+const Environment = v.object({
+  PORT: v.optional(integer("PORT", { from: 0, to: 65_535 }), "3000"),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, "HOST must be a host name or address")),
+    "127.0.0.1",
+  ),
+  DATA_DIR: v.optional(v.string(), "./.data"),
+  DATABASE_URL: postgresUrl("DATABASE_URL"),
+  DATABASE_APP_URL: postgresUrl("DATABASE_APP_URL"),
+  DATABASE_POOL_SIZE: v.optional(integer("DATABASE_POOL_SIZE", { from: 2, to: 500 }), "16"),
+  OBJECT_STORE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(file|s3):./, "OBJECT_STORE_URL must start with file: or s3:")),
+  ),
+  DEMO: v.optional(
+    v.picklist(["1", "0", "true", "false", "on", "off"], "DEMO must be 1, 0, true, false, on or off"),
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(["production", "development", "test"], "NODE_ENV must be production, development or test"),
+  ),
+  ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["debug", "info", "warn", "error", "silent"],
+      "LOG_LEVEL must be debug, info, warn, error or silent",
+    ),
+    "info",
+  ),
+  MASTER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, "MASTER_KEY must be 64 hex digits"))),
+  TRUSTED_PROXIES: v.optional(integer("TRUSTED_PROXIES", { from: 0, to: 10 }), "0"),
+});
+
+/**
+ * Reads and checks the whole environment at boot. An empty variable counts as unset.
+ * @throws ConfigError naming every wrong variable
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(Environment, set);
+  if (!parsed.success) throw new ConfigError(parsed.issues.map(({ message }) => message));
+  const values = parsed.output;
+  // Only a deployer with a database of his own is in production; NODE_ENV alone is set by many tools.
+  const production = values.NODE_ENV === "production" && values.DATABASE_URL !== undefined;
+  const problems = [
+    ...(production && !values.MASTER_KEY ? ["MASTER_KEY is required in production (64 hex digits)"] : []),
+    ...(values.DATABASE_APP_URL && !values.DATABASE_URL ? ["DATABASE_APP_URL needs DATABASE_URL"] : []),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return asConfig(values, production);
+}
+
+function asConfig(values: v.InferOutput<typeof Environment>, production: boolean): Config {
+  const dataDir = path.resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databaseAppUrl: values.DATABASE_APP_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    objectStoreUrl: values.OBJECT_STORE_URL ?? `file:${path.join(dataDir, "objects")}`,
+    demo: values.DEMO === undefined ? !production : ["1", "true", "on"].includes(values.DEMO),
+    production,
+    role: values.ROLE,
+    logLevel: values.LOG_LEVEL,
+    masterKey: values.MASTER_KEY,
+    trustedProxies: values.TRUSTED_PROXIES,
+  };
+}

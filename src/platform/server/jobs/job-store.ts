@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type {} from "../core-tables.ts";
+import type { Database } from "../database.ts";
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** Including this one. */
+  readonly attempts: number;
+  readonly maxAttempts: number;
+}
+
+interface ClaimedRow {
+  id: string;
+  tenant_id: string;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  max_attempts: number;
+}
+
+/**
+ * Leases due jobs; others skip the rows meanwhile. Due times follow the product's clock, leases the
+ * database's own: moving the product's clock by days must not hand a running job to a second worker.
+ */
+export async function claimJobs(
+  database: Database,
+  input: { now: Date; limit: number; leaseSeconds: number; kinds: readonly string[] },
+): Promise<ClaimedJob[]> {
+  const { rows } = await sql<ClaimedRow>`
+    update job set attempts = attempts + 1,
+      locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
+    where id in (
+      select id from job
+      where done_at is null and dead_at is null and run_at <= ${input.now}
+        and kind = any (${input.kinds as string[]})
+        and (locked_until is null or locked_until < clock_timestamp())
+      order by run_at, id limit ${input.limit} for update skip locked)
+    returning id, tenant_id, kind, payload, attempts, max_attempts`.execute(database.system.kysely);
+  return rows.map((row) => ({
+    id: row.id,
+    tenantId: row.tenant_id,
+    kind: row.kind,
+    payload: row.payload,
+    attempts: row.attempts,
+    maxAttempts: row.max_attempts,
+  }));
+}
+
+/** `attempts` guards every end: a worker whose lease ran out must not decide over its successor. */
+function heldBy(database: Database, job: ClaimedJob) {
+  return database.system.kysely
+    .updateTable("job")
+    .where("id", "=", job.id)
+    .where("attempts", "=", job.attempts);
+}
+
+export async function completeJob(
+  database: Database,
+  { job, now }: { job: ClaimedJob; now: Date },
+): Promise<void> {
+  await heldBy(database, job).set({ done_at: now, locked_until: null, last_error: null }).execute();
+}
+
+export async function postponeJob(
+  database: Database,
+  { job, runAt, error }: { job: ClaimedJob; runAt: Date; error: string },
+): Promise<void> {
+  await heldBy(database, job).set({ run_at: runAt, locked_until: null, last_error: error }).execute();
+}
+
+export async function buryJob(
+  database: Database,
+  { job, now, error }: { job: ClaimedJob; now: Date; error: string },
+): Promise<void> {
+  await heldBy(database, job).set({ dead_at: now, locked_until: null, last_error: error }).execute();
+}
+
+/** Deletes finished jobs older than `before`; dead letters stay until someone has looked at them. */
+export async function forgetFinishedJobs(database: Database, before: Date): Promise<number> {
+  const result = await database.system.kysely
+    .deleteFrom("job")
+    .where("done_at", "<", before)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,173 @@
+import { afterEach, expect, test } from "vitest";
+import { makeTestContext } from "#tests/support/test-context.ts";
+import type { TestWorld } from "#tests/support/test-context.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import type { RequestContext } from "../request-context.ts";
+import { enqueueJob } from "./enqueue-job.ts";
+import type { JobHandler } from "./job-handler.ts";
+import { claimJobs, completeJob } from "./job-store.ts";
+import { startWorker } from "./worker.ts";
+import type { Worker } from "./worker.ts";
+
+let world: TestWorld;
+const workers: Worker[] = [];
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await world.close();
+});
+
+function work(handlers: readonly JobHandler[], pollMs = 20, over: { leaseSeconds?: number } = {}): Worker {
+  const { ctx, database, clock } = world;
+  const makeContext = (tenantId: string): RequestContext => ({
+    ...ctx,
+    tenantId,
+    db: database.forTenant(tenantId),
+    actor: { kind: "system", name: "worker" },
+  });
+  const worker = startWorker({ database, clock, log: silentLog, handlers, makeContext, pollMs, ...over });
+  workers.push(worker);
+  return worker;
+}
+
+const enqueue = (job: Parameters<typeof enqueueJob>[2]) =>
+  world.ctx.db.transaction((trx) => enqueueJob(trx, world.ctx, job));
+
+const jobs = () => world.database.system.kysely.selectFrom("job").selectAll().orderBy("id").execute();
+
+test("four workers run two hundred jobs exactly once each", async () => {
+  world = await makeTestContext();
+  const seen: number[] = [];
+  const handler: JobHandler = {
+    kind: "count",
+    async handle(_ctx, payload) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      seen.push((payload as { n: number }).n);
+    },
+  };
+  await world.ctx.db.transaction(async (trx) => {
+    for (let n = 0; n < 200; n += 1) await enqueueJob(trx, world.ctx, { kind: "count", payload: { n } });
+  });
+  for (let n = 0; n < 4; n += 1) work([handler]);
+  await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(200);
+  await Promise.all(workers.map((worker) => worker.drain()));
+  expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+});
+
+test("a handler runs as the system, for the tenant that asked", async () => {
+  world = await makeTestContext();
+  const contexts: RequestContext[] = [];
+  const handler: JobHandler = { kind: "look", handle: async (ctx) => void contexts.push(ctx) };
+  await enqueue({ kind: "look", payload: null });
+  await work([handler]).drain();
+  expect(contexts[0]?.tenantId).toBe(world.ctx.tenantId);
+  expect(contexts[0]?.actor).toEqual({ kind: "system", name: "worker" });
+});
+
+test("a failing job waits longer after each try, then stays as a dead letter", async () => {
+  world = await makeTestContext();
+  const tries: number[] = [];
+  const handler: JobHandler = {
+    kind: "fail",
+    async handle() {
+      tries.push(world.clock.now().getTime());
+      throw new Error("not today");
+    },
+  };
+  await enqueue({ kind: "fail", payload: null, maxAttempts: 3 });
+  const worker = work([handler], 60_000);
+  await worker.drain();
+  expect(tries.length).toBe(1);
+  world.clock.advance({ seconds: 1 });
+  await worker.drain();
+  world.clock.advance({ milliseconds: 1999 });
+  await worker.drain();
+  expect(tries.length).toBe(2);
+  world.clock.advance({ milliseconds: 1 });
+  await worker.drain();
+  expect(tries.length).toBe(3);
+  world.clock.advance({ days: 1 });
+  await worker.drain();
+  expect(tries.length).toBe(3);
+  expect(await jobs()).toMatchObject([{ attempts: 3, last_error: "not today", done_at: null }]);
+  expect((await jobs())[0]?.dead_at).not.toBeNull();
+});
+
+test("work starts within moments of the commit although the next poll is far away", async () => {
+  world = await makeTestContext();
+  let runs = 0;
+  work([{ kind: "soon", handle: async () => void (runs += 1) }], 60_000);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await enqueue({ kind: "soon", payload: null });
+  await expect.poll(() => runs, { timeout: 3000 }).toBe(1);
+});
+
+test("a job of a rolled back transaction does not exist", async () => {
+  world = await makeTestContext();
+  const failing = world.ctx.db.transaction(async (trx) => {
+    await enqueueJob(trx, world.ctx, { kind: "never", payload: null });
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(await jobs()).toEqual([]);
+});
+
+test("an equal waiting job is not made twice, and may be made again once it is over", async () => {
+  world = await makeTestContext();
+  const job = { kind: "once", payload: null, dedupeKey: "k" };
+  expect(await enqueue(job)).toMatch(/^job_/);
+  expect(await enqueue(job)).toBeUndefined();
+  await work([{ kind: "once", handle: async () => undefined }]).drain();
+  expect(await enqueue(job)).toMatch(/^job_/);
+});
+
+test("a job of the future waits for the product's clock", async () => {
+  world = await makeTestContext();
+  let runs = 0;
+  await enqueue({ kind: "later", payload: null, runAt: new Date(world.clock.now().getTime() + 3_600_000) });
+  const worker = work([{ kind: "later", handle: async () => void (runs += 1) }], 60_000);
+  await worker.drain();
+  expect(runs).toBe(0);
+  world.clock.advance({ hours: 1 });
+  await worker.drain();
+  expect(runs).toBe(1);
+});
+
+test("a job whose worker vanished is taken over when its lease ends, and the first one cannot finish it", async () => {
+  world = await makeTestContext();
+  await enqueue({ kind: "orphan", payload: null });
+  const claim = { now: world.clock.now(), limit: 1, kinds: ["orphan"] };
+  const [lost] = await claimJobs(world.database, { ...claim, leaseSeconds: 0 });
+  const [taken] = await claimJobs(world.database, { ...claim, leaseSeconds: 60 });
+  expect(taken?.attempts).toBe(2);
+  expect(await claimJobs(world.database, { ...claim, leaseSeconds: 60 })).toEqual([]);
+  await completeJob(world.database, { job: lost as NonNullable<typeof lost>, now: claim.now });
+  expect((await jobs())[0]?.done_at).toBeNull();
+});
+
+test("moving the product's clock by days does not free a running job", async () => {
+  world = await makeTestContext();
+  await enqueue({ kind: "long", payload: null });
+  await claimJobs(world.database, { now: world.clock.now(), limit: 1, leaseSeconds: 60, kinds: ["long"] });
+  world.clock.advance({ days: 30 });
+  const again = { now: world.clock.now(), limit: 1, leaseSeconds: 60, kinds: ["long"] };
+  expect(await claimJobs(world.database, again)).toEqual([]);
+});
+
+test("stopping waits for the job that is running", async () => {
+  world = await makeTestContext();
+  let finished = false;
+  const handler: JobHandler = {
+    kind: "slow",
+    async handle() {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      finished = true;
+    },
+  };
+  await enqueue({ kind: "slow", payload: null });
+  const worker = work([handler]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await worker.stop();
+  expect(finished).toBe(true);
+  expect((await jobs())[0]?.done_at).not.toBeNull();
+});
