@@ -1,0 +1,57 @@
+import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { SkipLink } from "#design-system/skip-link.tsx";
+import type { Route } from "./+types/root";
+import { appContext } from "./app-context.ts";
+import css from "./app.css?inline";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { getShell } from "./shell/get-shell.ts";
+import { SiteFrame } from "./shell/site-frame.tsx";
+import { useShell } from "./shell/use-shell.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return getShell(context.get(appContext), request);
+}
+
+/** The retailer does not change while somebody is on the site. */
+export const shouldRevalidate = () => false;
+
+/** Styles travel inside the document: nothing blocks the first paint, and the client bundle holds none. */
+const styles = { __html: import.meta.env.SSR ? css : "" };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
+        <link as="font" crossOrigin="anonymous" href={fontUrl} rel="preload" type="font/woff2" />
+        {shell?.faviconUrl && <link href={shell.faviconUrl} rel="icon" />}
+        <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
+        <style dangerouslySetInnerHTML={styles} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}

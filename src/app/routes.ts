@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
+
+/** Every page of the product and its address (NAV-11, table A of the catalogue). */
+export default [
+  layout("shell/site-layout.tsx", [
+    index("routes/home.tsx"),
+    route("search", "routes/search.tsx"),
+    route("vehicles/unavailable", "routes/vehicle-unavailable.tsx"),
+    route("vehicles/:vehicleKey", "routes/vehicle-details.tsx"),
+
+    route("faq", "routes/content/faq.tsx"),
+    ...[
+      "why-us",
+      "warranty",
+      "contact-us",
+      "financing",
+      "accessibility",
+      "cookie-policy",
+      "privacy-notice",
+      "privacy-policy",
+      "terms-of-use",
+    ].map((path) => route(path, "routes/content/text-page.tsx", { id: path })),
+
+    route("sign-in", "routes/auth/sign-in.tsx"),
+    route("sign-up", "routes/auth/sign-up.tsx"),
+    route("sign-up/confirm", "routes/auth/sign-up-confirm.tsx"),
+
+    route("cart", "routes/checkout/cart.tsx"),
+    ...prefix("checkout/:orderNumber", [
+      route("details", "routes/checkout/details.tsx"),
+      route("overview", "routes/checkout/overview.tsx"),
+      route("submitted", "routes/checkout/submitted.tsx"),
+    ]),
+    route("deals", "routes/deals/orders.tsx"),
+    route("deals/:orderNumber", "routes/deals/order-details.tsx"),
+
+    route("progress/:orderNumber", "routes/progress/tracker.tsx", [
+      index("routes/progress/landing.tsx"),
+      route("*", "routes/progress/step.tsx"),
+    ]),
+    route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
+    route("signing/hello-again", "routes/signing-entry.tsx", { id: "signing-hello-again" }),
+    route("signing/thank-you", "routes/signing-entry.tsx", { id: "signing-thank-you" }),
+
+    route("sandbox", "routes/sandbox/desk.tsx"),
+    route("design", "routes/design.tsx"),
+    route("*", "routes/not-found.tsx"),
+  ]),
+].filter(isWritten) satisfies RouteConfig;
+
+/** Leaves out pages whose file does not exist yet. */
+function isWritten(entry: RouteConfigEntry): boolean {
+  entry.children = entry.children?.filter(isWritten);
+  return existsSync(new URL(entry.file, import.meta.url));
+}

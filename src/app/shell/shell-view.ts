@@ -1,0 +1,17 @@
+/** What header and footer show on every page; small, because every document carries it. */
+export interface ShellView {
+  readonly brandName: string;
+  readonly legalName: string;
+  readonly logoUrl: string | null;
+  readonly faviconUrl: string | null;
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+  readonly supportHours: string;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** Absolute origin of the site, for canonical links and shared pictures. */
+  readonly origin: string;
+  readonly themeCss: string;
+  readonly demo: boolean;
+  /** NAV-08: page name to address, only where the retailer points somewhere else. */
+  readonly redirects: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** UI-01, verbatim. */
+export type AlertType =
+  | "expired"
+  | "resent"
+  | "wrongInput"
+  | "success"
+  | "warning"
+  | "internalError"
+  | "error";
+
+interface AlertLook {
+  readonly icon: IconName;
+  readonly className: string;
+  /** Errors interrupt a screen reader, everything else waits its turn. */
+  readonly role: "alert" | "status";
+}
+
+const DANGER = "border-danger bg-danger-soft [&>svg]:text-danger";
+const LOOKS: Record<AlertType, AlertLook> = {
+  expired: { icon: "clock", className: "border-warning bg-warning-soft [&>svg]:text-warning", role: "alert" },
+  warning: {
+    icon: "warning",
+    className: "border-warning bg-warning-soft [&>svg]:text-warning",
+    role: "status",
+  },
+  resent: { icon: "mail", className: "border-info bg-info-soft [&>svg]:text-info", role: "status" },
+  success: {
+    icon: "success",
+    className: "border-success bg-success-soft [&>svg]:text-success",
+    role: "status",
+  },
+  wrongInput: { icon: "error", className: DANGER, role: "alert" },
+  internalError: { icon: "error", className: DANGER, role: "alert" },
+  error: { icon: "error", className: DANGER, role: "alert" },
+};
+
+export interface AlertBarProps {
+  readonly type: AlertType;
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** A button or link with the way out (UI-03). */
+  readonly action?: ReactNode;
+  /** Milliseconds until it hides by itself; UI-02 uses 10000 for messages that pass. Leave out to keep it. */
+  readonly hideAfter?: number;
+  readonly className?: string;
+}
+
+/** A message about the whole screen or form. */
+export function AlertBar({ type, title, children, action, hideAfter, className }: AlertBarProps) {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (hideAfter === undefined) return undefined;
+    const timer = setTimeout(() => setHidden(true), hideAfter);
+    return () => clearTimeout(timer);
+  }, [hideAfter]);
+  if (hidden) return null;
+  const look = LOOKS[type];
+  return (
+    <div
+      className={classNames(
+        "flex items-start gap-3 rounded-card border-l-4 px-4 py-3 text-ink",
+        look.className,
+        className,
+      )}
+      role={look.role}
+    >
+      <Icon className="mt-0.5 shrink-0" name={look.icon} size={22} />
+      <div className="grid grow gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        <div>{children}</div>
+        {action && <div className="pt-1">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+
+export interface Crumb {
+  readonly label: string;
+  /** Missing on the last crumb: the page itself. */
+  readonly to?: string;
+}
+
+/** Where this page sits, with the way back up. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-muted">
+        {crumbs.map((crumb, index) => (
+          <li className="flex items-center gap-2" key={crumb.label}>
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {crumb.to === undefined ? (
+              <span aria-current="page" className="py-2.5">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link className="py-2.5 underline-offset-4 hover:text-ink hover:underline" to={crumb.to}>
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { countdownParts } from "./countdown-parts.ts";
+
+export interface CountdownProps {
+  /** Seconds left when this is first shown. Count from the server's answer, not from the device's clock. */
+  readonly seconds: number;
+  readonly onEnd?: () => void;
+  /** Said to screen readers once a minute, e.g. "left to finish checkout". */
+  readonly label: string;
+}
+
+/** Time left as `mm:ss`, or `hh:mm:ss` from one hour on (UI-13). */
+export function Countdown({ seconds, onEnd, label }: CountdownProps) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      setLeft(now);
+      if (now === 0) {
+        clearInterval(timer);
+        onEnd?.();
+      }
+    }, 250);
+    return () => clearInterval(timer);
+    // The end is fixed by `seconds`; a new callback must not restart it.
+  }, [seconds]);
+  const parts = countdownParts(left);
+  return (
+    <span className="tabular" role="timer">
+      <span aria-hidden="true">
+        {parts.hours !== "00" && `${parts.hours}:`}
+        {parts.minutes}:{parts.seconds}
+      </span>
+      <span className="sr-only">
+        {Math.ceil(left / 60)} minutes {label}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly open?: boolean;
+  /** Details sharing a name close each other. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly className?: string;
+  readonly summaryClassName?: string;
+}
+
+/** Shows more on demand with the native `<details>`; works before and without JavaScript. */
+export function Disclosure({
+  summary,
+  children,
+  open,
+  name,
+  id,
+  className,
+  summaryClassName,
+}: DisclosureProps) {
+  return (
+    <details className={classNames("group/disclosure", className)} id={id} name={name} open={open}>
+      <summary
+        className={classNames(
+          "flex min-h-12 items-center justify-between gap-3 py-2 font-semibold",
+          summaryClassName,
+        )}
+      >
+        {summary}
+        <Icon
+          className="shrink-0 transition-transform duration-200 ease-calm group-open/disclosure:rotate-180"
+          name="chevron-down"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

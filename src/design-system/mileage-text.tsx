@@ -1,0 +1,16 @@
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** RWD-02: `12,345 mi`. */
+export function formatMiles(miles: number): string {
+  return `${whole.format(miles)} mi`;
+}
+
+/** RWD-02: `12 mi away`. */
+export function formatDistance(miles: number): string {
+  return `${formatMiles(miles)} away`;
+}
+
+/** Miles driven, with figures that line up. */
+export function MileageText({ miles }: { miles: number }) {
+  return <span className="tabular">{formatMiles(miles)}</span>;
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import { pageNumbers } from "./page-numbers.ts";
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly pageCount: number;
+  /** Address of a page; real links, so that they work everywhere and can be shared. */
+  readonly hrefFor: (page: number) => string;
+}
+
+const ITEM = "grid size-11 place-items-center rounded-control font-medium tabular hover:bg-surface-sunken";
+
+/** Pages of a list; nothing when there is only one. */
+export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-1">
+      {page > 1 && (
+        <Link aria-label="Previous page" className={ITEM} rel="prev" to={hrefFor(page - 1)}>
+          <Icon name="chevron-left" />
+        </Link>
+      )}
+      <ol className="flex items-center gap-1">
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li
+            className={number !== page && number !== null ? "max-sm:hidden" : undefined}
+            key={number ?? `gap-${index}`}
+          >
+            <PageItem current={page} hrefFor={hrefFor} number={number} pageCount={pageCount} />
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Link aria-label="Next page" className={ITEM} rel="next" to={hrefFor(page + 1)}>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function PageItem(props: {
+  number: number | null;
+  current: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+}) {
+  const { number, current, pageCount, hrefFor } = props;
+  if (number === null) return <span className="hidden px-1 text-ink-muted sm:inline">…</span>;
+  if (number !== current) {
+    return (
+      <Link aria-label={`Page ${number}`} className={ITEM} to={hrefFor(number)}>
+        {number}
+      </Link>
+    );
+  }
+  return (
+    <span
+      aria-current="page"
+      className={classNames(ITEM, "bg-action text-on-action hover:bg-action max-sm:w-auto max-sm:px-4")}
+    >
+      <span className="sm:hidden">
+        Page {number} of {pageCount}
+      </span>
+      <span className="hidden sm:inline">{number}</span>
+    </span>
+  );
+}

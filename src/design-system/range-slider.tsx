@@ -1,0 +1,171 @@
+import { useId, useRef, type CSSProperties, type FormEvent } from "react";
+import { CONTROL_CLASS } from "./field-frame.tsx";
+
+export interface RangeSliderProps {
+  /** Names of the two parameters a form sends, in the unit of the inputs. */
+  readonly minName: string;
+  readonly maxName: string;
+  readonly label: string;
+  /** Ends of the scale. */
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** Bounds set now; null is open. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** In front of each input, e.g. "$". */
+  readonly prefix?: string;
+  /** UI-06: at most 5 characters unless told otherwise (digits, separators not counted). */
+  readonly maxCharacters?: number;
+  /** The person let go of a thumb or left an input. The form's own `change` event also fires. */
+  readonly onCommit?: () => void;
+}
+
+/**
+ * Two thumbs and two inputs bound to one range (UI-06). Uncontrolled: the inputs are what the form
+ * sends, the thumbs move them, and both work as soon as the page is hydrated; before that, the
+ * inputs alone do. An input at the end of its scale is left empty, which means "no bound".
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const { minName, maxName, label, min, max, step = 1, low, high } = props;
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const thumb = { className: "range-thumb", max, min, step, type: "range", tabIndex: 0 };
+  const moved = () => syncInputs(box.current, props);
+  const typed = () => syncThumbs(box.current, props);
+  const start = share(low ?? min, props);
+  const end = share(high ?? max, props);
+  return (
+    <fieldset className="grid gap-3" ref={box}>
+      <legend className="sr-only">{label}</legend>
+      <div className="range-track" style={{ "--from": start, "--to": end } as CSSProperties}>
+        <input
+          {...thumb}
+          aria-label={`Lowest ${label}`}
+          data-end="low"
+          defaultValue={low ?? min}
+          onInput={moved}
+          onPointerUp={props.onCommit}
+        />
+        <input
+          {...thumb}
+          aria-label={`Highest ${label}`}
+          data-end="high"
+          defaultValue={high ?? max}
+          onInput={moved}
+          onPointerUp={props.onCommit}
+        />
+      </div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <RangeInput
+          {...props}
+          id={`${id}-low`}
+          name={minName}
+          onTyped={typed}
+          placeholder={min}
+          value={low}
+          what="Minimum"
+        />
+        <span aria-hidden="true" className="text-ink-muted">
+          to
+        </span>
+        <RangeInput
+          {...props}
+          id={`${id}-high`}
+          name={maxName}
+          onTyped={typed}
+          placeholder={max}
+          value={high}
+          what="Maximum"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface RangeInputProps extends RangeSliderProps {
+  readonly id: string;
+  readonly name: string;
+  readonly what: string;
+  readonly value: number | null;
+  readonly placeholder: number;
+  readonly onTyped: () => void;
+}
+
+function RangeInput(props: RangeInputProps) {
+  const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, onTyped, onCommit } = props;
+  return (
+    <label className="relative block" htmlFor={id}>
+      <span className="sr-only">{`${what} ${label}`}</span>
+      {prefix && (
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-muted">
+          {prefix}
+        </span>
+      )}
+      <input
+        autoComplete="off"
+        className={`${CONTROL_CLASS} tabular ${prefix ? "pl-7" : ""}`}
+        data-number
+        defaultValue={value ?? ""}
+        id={id}
+        inputMode="numeric"
+        maxLength={maxCharacters}
+        name={name}
+        onBlur={onCommit}
+        onInput={(event: FormEvent<HTMLInputElement>) => {
+          event.currentTarget.value = event.currentTarget.value.replace(/\D/g, "").slice(0, maxCharacters);
+          onTyped();
+        }}
+        pattern="[0-9]*"
+        placeholder={String(placeholder)}
+        type="text"
+      />
+    </label>
+  );
+}
+
+interface Scale {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Position on the scale, 0 to 1. */
+function share(value: number, { min, max }: Scale): number {
+  if (max <= min) return 0;
+  return Math.min(1, Math.max(0, (value - min) / (max - min)));
+}
+
+function parts(box: HTMLFieldSetElement) {
+  const thumbs = box.querySelectorAll<HTMLInputElement>("input[type=range]");
+  const inputs = box.querySelectorAll<HTMLInputElement>("input[data-number]");
+  return { low: thumbs[0], high: thumbs[1], from: inputs[0], to: inputs[1], track: thumbs[0]?.parentElement };
+}
+
+/** A thumb moved: thumbs never pass each other, and the ends of the scale mean "open". */
+function syncInputs(box: HTMLFieldSetElement | null, scale: Scale): void {
+  if (box === null) return;
+  const { low, high, from, to, track } = parts(box);
+  if (!low || !high || !from || !to || !track) return;
+  if (Number(low.value) > Number(high.value)) {
+    if (document.activeElement === low) low.value = high.value;
+    else high.value = low.value;
+  }
+  from.value = Number(low.value) <= scale.min ? "" : low.value;
+  to.value = Number(high.value) >= scale.max ? "" : high.value;
+  paint(track, scale, [Number(low.value), Number(high.value)]);
+}
+
+/** A number was typed: the thumbs follow, clamped to the scale. */
+function syncThumbs(box: HTMLFieldSetElement | null, scale: Scale): void {
+  if (box === null) return;
+  const { low, high, from, to, track } = parts(box);
+  if (!low || !high || !from || !to || !track) return;
+  low.value = from.value === "" ? String(scale.min) : from.value;
+  high.value = to.value === "" ? String(scale.max) : to.value;
+  paint(track, scale, [Number(low.value), Number(high.value)]);
+}
+
+function paint(track: HTMLElement, scale: Scale, [from, to]: readonly [number, number]): void {
+  track.style.setProperty("--from", String(share(from, scale)));
+  track.style.setProperty("--to", String(share(to, scale)));
+}

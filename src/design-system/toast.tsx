@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface ToastProps {
+  /** Null shows nothing; the live region stays so that the next message is announced. */
+  readonly children: ReactNode | null;
+  readonly onHide: () => void;
+  /** UI-02: 8000 ms. */
+  readonly hideAfter?: number;
+}
+
+/** A short confirmation above the thumb that goes away by itself (snackbar). */
+export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
+  const shown = children !== null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(onHide, hideAfter);
+    return () => clearTimeout(timer);
+    // A new callback must not restart the time.
+  }, [shown, hideAfter]);
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-6 z-50 grid place-items-center" role="status">
+      {shown && (
+        <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
+          <span>{children}</span>
+          <button
+            aria-label="Dismiss"
+            className="-mr-2 grid size-11 place-items-center"
+            onClick={onHide}
+            type="button"
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
