@@ -1,0 +1,239 @@
+import { hull, mix, smoothLoop, steps, type Point, type Spot } from "./geometry.ts";
+import { projectAll, type Scene } from "./pen.ts";
+
+/** Door gaps, handles, the line along the flank, plastic around the arches. */
+export function drawFlank(scene: Scene): void {
+  const { car, surface, camera, pen, paint } = scene;
+  if (car.cladding) drawCladding(scene);
+  const thin = camera.scale * 0.45;
+  const on = (points: readonly Point[]) =>
+    projectAll(
+      scene,
+      points.map(([x, y]) => surface.side(x, y)),
+    );
+  const from = car.frontAxle - 20;
+  const to = car.rearAxle + 40;
+  const ridge = (x: number) => surface.shoulder(x) - mix(9, 11, (x - from) / (to - from));
+  pen.line(on(steps(from, to, 16).map((x): Point => [x, ridge(x) - 1.2])), paint.dark, thin * 2);
+  pen.line(on(steps(from, to, 16).map((x): Point => [x, ridge(x)])), paint.top, thin);
+  const low = (x: number) =>
+    mix(car.sill + 14, car.sill + 19, (x - car.frontAxle) / (car.rearAxle - car.frontAxle));
+  const lowFrom = car.frontAxle + car.wheelRadius * 1.35;
+  const lowTo = car.rearAxle - car.wheelRadius * 1.35;
+  pen.line(on(steps(lowFrom, lowTo, 6).map((x): Point => [x, low(x)])), paint.light, thin * 1.6);
+  car.doors.forEach((x, index) => {
+    pen.line(on(doorGap(scene, x, index)), paint.line, thin);
+  });
+  for (const x of car.doors.slice(1)) drawHandle(scene, x);
+}
+
+function doorGap({ car, surface }: Scene, x: number, index: number): Point[] {
+  const top = surface.shoulder(x);
+  const bottom = car.sill + 5;
+  const reach = car.rearAxle - car.wheelRadius * 1.24;
+  if (index === 0)
+    return [
+      [x + 2, top],
+      [x - 4, top - 22],
+      [x - 3, bottom + 8],
+      [x + 1, bottom],
+    ];
+  if (x < reach)
+    return [
+      [x, top],
+      [x, bottom],
+    ];
+  // The rear door's edge gives way to the wheel arch.
+  const edge = steps(top, bottom, 12).map((y): Point => {
+    const rise = Math.max(0, Math.min(1, (y - car.wheelRadius * 0.8) / (top - car.wheelRadius * 0.8)));
+    return [mix(reach, x, rise ** 0.8), y];
+  });
+  return edge;
+}
+
+function drawHandle(scene: Scene, x: number): void {
+  const { surface, pen, camera, paint } = scene;
+  const y = surface.shoulder(x) - 13;
+  const bar = (dy: number) =>
+    projectAll(scene, [surface.side(x - 22, y + dy), surface.side(x - 6, y + dy + 0.4)]);
+  pen.line(bar(-1.3), paint.line, camera.scale * 2.2);
+  pen.line(bar(0), paint.top, camera.scale * 1.9);
+}
+
+function drawCladding(scene: Scene): void {
+  const { car, surface, pen } = scene;
+  const band = (points: readonly Point[]) =>
+    pen.fill(
+      projectAll(
+        scene,
+        points.map(([x, y]) => surface.side(x, y)),
+      ),
+      "#2b2e31",
+    );
+  for (const axle of [car.frontAxle, car.rearAxle]) {
+    const arc = (radius: number, reverse: boolean): Point[] => {
+      const angles = steps(-0.22, Math.PI + 0.22, 20);
+      return (reverse ? angles.toReversed() : angles).map((angle): Point => [
+        axle + radius * Math.cos(angle),
+        car.wheelRadius + radius * Math.sin(angle),
+      ]);
+    };
+    band([...arc(car.wheelRadius * 1.3, false), ...arc(car.wheelRadius * 1.12, true)]);
+  }
+  const [from, to] = [car.frontAxle + car.wheelRadius * 1.1, car.rearAxle - car.wheelRadius * 1.1];
+  band([
+    [from, car.sill],
+    [to, car.sill],
+    [to, car.sill + 10],
+    [from, car.sill + 10],
+  ]);
+}
+
+/** Door mirrors: a rounded housing on a short foot. */
+export function drawMirror(scene: Scene, side: 1 | -1): void {
+  const { car, surface, pen, camera, paint } = scene;
+  const x = (car.doors[0] ?? 0) + 9;
+  const [, y, z] = surface.side(x, surface.shoulder(x));
+  const middle: Spot = [x, y + 8, (z + 8) * side];
+  const spots: Spot[] = [];
+  for (const a of steps(0, 2 * Math.PI, 14)) {
+    for (const b of steps(0, Math.PI, 7)) {
+      spots.push([
+        middle[0] + 7.5 * Math.cos(a) * Math.sin(b),
+        middle[1] + 6.6 * Math.sin(a) * Math.sin(b),
+        middle[2] + 11 * Math.cos(b),
+      ]);
+    }
+  }
+  pen.line(
+    projectAll(scene, [
+      [x + 2, y + 1, (z - 3) * side],
+      [x + 1, y + 4, (z + 4) * side],
+    ]),
+    "#121417",
+    camera.scale * 3,
+  );
+  const [, top] = camera.project([x, y + 15, middle[2]]);
+  const [, bottom] = camera.project([x, y + 1, middle[2]]);
+  const fill = pen.gradient(
+    [0, top],
+    [0, bottom],
+    [
+      [0, paint.top],
+      [0.4, paint.base],
+      [0.72, paint.dark],
+      [0.74, "#17191c"],
+    ],
+  );
+  pen.fill(hull(projectAll(scene, spots)), fill);
+}
+
+/** A shape on an end face, mirrored to the far side where that is in view. */
+function onEnd(scene: Scene, end: "front" | "rear", shape: readonly Point[], side: 1 | -1): Point[] {
+  const face = scene.surface[end];
+  const hidden = scene.camera.seesSide ? 1 : 1.12;
+  return projectAll(
+    scene,
+    smoothLoop(shape).map(([t, y]) => face(side * (side < 0 ? Math.min(t, hidden) : t), y)),
+  );
+}
+
+/** A shape across the middle, given as its near half from top to bottom. */
+function acrossEnd(scene: Scene, end: "front" | "rear", half: readonly Point[]): Point[] {
+  const whole: Point[] = [...half, ...half.toReversed().map(([t, y]): Point => [-t, y])];
+  return onEnd(scene, end, whole, 1);
+}
+
+export function drawFrontDetails(scene: Scene): void {
+  const { car, surface, pen, camera } = scene;
+  pen.fill(acrossEnd(scene, "front", car.intake), "#101214");
+  if (car.grille) {
+    pen.fill(
+      acrossEnd(scene, "front", car.grille),
+      "#101214",
+      ` stroke="#b9bfc4" stroke-width="${Math.round(camera.scale)}"`,
+    );
+    const ys = car.grille.map(([, y]) => y);
+    for (const y of steps(Math.min(...ys), Math.max(...ys), 6).slice(1, -1)) {
+      const reach = Math.max(...car.grille.map(([t]) => t)) * 0.86;
+      pen.line(
+        projectAll(
+          scene,
+          steps(-reach, reach, 8).map((t) => surface.front(t, y)),
+        ),
+        "#3b4045",
+        camera.scale * 0.7,
+      );
+    }
+  }
+  for (const side of [-1, 1] as const) drawLamp(scene, "front", side);
+  const top = Math.max(...(car.grille ?? [[0, surface.noseTop - 4] as Point]).map(([, y]) => y));
+  const badge = smoothLoop([
+    [0, top - 3],
+    [0.07, top - 7],
+    [0, top - 11],
+    [-0.07, top - 7],
+  ]);
+  pen.fill(
+    projectAll(
+      scene,
+      badge.map(([t, y]) => surface.front(t, y)),
+    ),
+    "#d9dde0",
+  );
+}
+
+export function drawRearDetails(scene: Scene): void {
+  const { car, surface, pen, camera, paint } = scene;
+  const tail = car.tail[0]?.[0] ?? 0;
+  pen.fill(
+    acrossEnd(scene, "rear", [
+      [0.72, tail + 18],
+      [0.8, tail + 1],
+    ]),
+    "#1a1c1f",
+  );
+  const y = surface.tailTop * 0.56;
+  const plate: Point[] = [
+    [-0.23, y + 8],
+    [0.23, y + 8],
+    [0.23, y - 7],
+    [-0.23, y - 7],
+  ];
+  pen.fill(
+    projectAll(
+      scene,
+      plate.map(([t, py]) => surface.rear(t, py)),
+    ),
+    "#e9ecee",
+    ` stroke="${paint.line}" stroke-width="3"`,
+  );
+  const seam = steps(-0.8, 0.8, 10).map((t) => surface.rear(t, tail + 30));
+  pen.line(projectAll(scene, seam), paint.line, camera.scale * 0.45);
+  for (const side of [-1, 1] as const) drawLamp(scene, "rear", side);
+}
+
+function drawLamp(scene: Scene, end: "front" | "rear", side: 1 | -1): void {
+  const { car, pen, camera } = scene;
+  const shape = end === "front" ? car.headlamp : car.taillamp;
+  const outline = onEnd(scene, end, shape, side);
+  const ys = outline.map((point) => point[1]);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const fill = pen.gradient(
+    [0, top],
+    [0, bottom],
+    end === "front"
+      ? [
+          [0, "#f7fafc"],
+          [0.3, "#c4ced6"],
+          [0.6, "#5c6870"],
+          [1, "#20262b"],
+        ]
+      : [
+          [0, "#e2433f"],
+          [0.45, "#b01318"],
+          [1, "#5c070c"],
+        ],
+  );
+  pen.fill(outline, fill, ` stroke="#0d0f12" stroke-width="${Math.max(2, Math.round(camera.scale * 0.5))}"`);
+}

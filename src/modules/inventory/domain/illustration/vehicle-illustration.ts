@@ -1,0 +1,86 @@
+import { cameraFor, CANVAS } from "./camera.ts";
+import { carSurface } from "./car-surface.ts";
+import { CAR_SHAPES } from "./car-shapes.ts";
+import { drawFlank, drawFrontDetails, drawMirror, drawRearDetails } from "./details.ts";
+import { drawCabinSide, drawGlass, drawSideWindows } from "./glass.ts";
+import type { IllustrationAngle, IllustrationShape } from "./illustration-url.ts";
+import { paintShades } from "./paint-shades.ts";
+import { createPen, type Scene } from "./pen.ts";
+import { drawSeats } from "./open-top.ts";
+import {
+  drawDeck,
+  drawEnd,
+  drawFlankOutline,
+  drawHood,
+  drawRails,
+  drawRoof,
+  drawShadow,
+  drawSide,
+  drawUnderside,
+} from "./shell.ts";
+import { drawTyres, drawWheelFaces } from "./wheels.ts";
+
+export interface IllustrationInput {
+  readonly shape: IllustrationShape;
+  /** `#rrggbb`. */
+  readonly paintHex: string;
+  /** Roof of a two-tone car, `#rrggbb`. */
+  readonly secondaryHex?: string | undefined;
+  readonly angle: IllustrationAngle;
+  /** Starts every id in the drawing; give each drawing inlined into one page its own. */
+  readonly idPrefix?: string | undefined;
+}
+
+/**
+ * Draws a car as an SVG document of 2000 x 1504 units (VEH-09): transparent around the car, with a soft
+ * shadow on the floor. One body is one set of measures; every angle is a view of the same shape.
+ * The caller gives it a name for screen readers.
+ */
+export function vehicleIllustration(input: IllustrationInput): string {
+  const car = CAR_SHAPES[input.shape];
+  const prefix = input.idPrefix ?? "v";
+  const height = Math.max(...car.roof.map(([, y]) => y));
+  const paint = paintShades(input.paintHex);
+  const scene: Scene = {
+    car,
+    surface: carSurface(car),
+    camera: cameraFor(input.angle, { length: car.length, width: car.width, height }),
+    pen: createPen(prefix),
+    paint,
+    roofPaint: input.secondaryHex === undefined ? paint : paintShades(input.secondaryHex),
+  };
+  drawCar(scene, prefix);
+  const { defs, body } = scene.pen;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defs.join("")}</defs>${body.join("")}</svg>`;
+}
+
+/** Paints from far to near; faces turned away are left out or covered. */
+function drawCar(scene: Scene, prefix: string): void {
+  const { seesFront, seesRear, seesSide } = scene.camera;
+  drawShadow(scene, `${prefix}s`);
+  drawTyres(scene);
+  drawUnderside(scene);
+  if (seesFront) drawMirror(scene, -1);
+  if (!seesSide) drawFlankOutline(scene);
+  if (scene.car.open === "top") drawSeats(scene);
+  if (seesFront) drawHood(scene);
+  drawRoof(scene);
+  if (seesFront) drawGlass(scene, "windshield");
+  if (seesRear) drawGlass(scene, "rearGlass");
+  if (seesRear) drawDeck(scene);
+  if (seesFront) drawEnd(scene, "front");
+  if (seesRear) drawEnd(scene, "rear");
+  if (seesSide) drawNearSide(scene, `${prefix}w`);
+  drawRails(scene);
+  if (seesFront) drawFrontDetails(scene);
+  if (seesRear) drawRearDetails(scene);
+  drawMirror(scene, 1);
+}
+
+function drawNearSide(scene: Scene, wheelId: string): void {
+  drawCabinSide(scene);
+  drawSideWindows(scene);
+  drawSide(scene);
+  drawFlank(scene);
+  drawWheelFaces(scene, wheelId);
+}

@@ -1,0 +1,39 @@
+import {
+  ILLUSTRATION_SHAPES,
+  illustrationAngles,
+} from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { vehicleIllustration } from "#modules/inventory/domain/illustration/vehicle-illustration.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+
+/** The parts of an illustration's address, as they stand in it. */
+export interface IllustrationAddress {
+  readonly body: string;
+  /** Six hex digits. */
+  readonly paint: string;
+  /** Angle, with or without `.svg`. */
+  readonly angle: string;
+  /** Roof of a two-tone car: six hex digits. */
+  readonly two?: string | undefined;
+}
+
+const HEX = /^[0-9a-f]{6}$/i;
+
+/**
+ * The SVG at an address that `illustrationUrl` made (VEH-03). Drawing takes about a millisecond and the
+ * answer never changes, so caches keep it and the server does not.
+ * Throws not-found `illustration.notFound` for an address that names no drawing.
+ */
+export function drawVehicleIllustration(address: IllustrationAddress): string {
+  const shape = ILLUSTRATION_SHAPES.find((known) => known === address.body);
+  const angle = illustrationAngles.find((known) => known === address.angle.replace(/\.svg$/, ""));
+  const roofIsRight = address.two === undefined || HEX.test(address.two);
+  if (shape === undefined || angle === undefined || !HEX.test(address.paint) || !roofIsRight) {
+    throw new AppError("not-found", { code: "illustration.notFound", message: "There is no such picture." });
+  }
+  return vehicleIllustration({
+    shape,
+    angle,
+    paintHex: `#${address.paint.toLowerCase()}`,
+    secondaryHex: address.two === undefined ? undefined : `#${address.two.toLowerCase()}`,
+  });
+}
