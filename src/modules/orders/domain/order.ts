@@ -64,6 +64,10 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** ORD-10, verbatim. */
+export const DELIVERY_OPTIONS = ["PICKUP", "DELIVERY"] as const;
+export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
+
 /** One named amount of the quote; the sum of the lines is the amount due. */
 export interface PriceLine {
   readonly code: "price" | "tax" | "title" | "registration" | "docFee" | "deliveryFee" | "incentives";
@@ -102,6 +106,14 @@ export interface OrderSnapshot {
     readonly timeZone: string;
     readonly phone: string;
   };
+  /** How the buyer gets the car. `zipCode` decides the state taxes and the delivery fee. */
+  readonly delivery: {
+    readonly option: DeliveryOption;
+    readonly zipCode: string;
+    /** Straight-line miles from the rooftop; null for pickup. */
+    readonly miles: number | null;
+  };
+  /** Two letters: whose taxes and fees the lines hold. */
   readonly buyerState: string;
   readonly lines: readonly PriceLine[];
   readonly amountDueCents: Cents;

@@ -1,0 +1,47 @@
+import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
+import { isInCart } from "./visible-orders.ts";
+
+/** ORD-11, verbatim and in this order. */
+export const PROGRESS_STEPS = [
+  "Order Summary",
+  "Review & Sign",
+  "Payment Details",
+  "Schedule Delivery",
+] as const;
+export type ProgressStepLabel = (typeof PROGRESS_STEPS)[number];
+
+export interface ProgressFacts {
+  readonly orderStatus: OrderStatus;
+  readonly dealStatus: DealStatus;
+  readonly paymentStatus: PaymentStatus | null;
+  /** ISO instant of the booked appointment. */
+  readonly appointmentTime: string | null;
+}
+
+export interface ProgressDot {
+  readonly label: ProgressStepLabel;
+  readonly isComplete: boolean;
+  /** The first dot that is not complete: where the buyer is. */
+  readonly isCurrent: boolean;
+}
+
+const SIGNED: readonly DealStatus[] = ["SIGN", "SUBF", "BOOK", "FUND", "PDOC"];
+const PAID: readonly PaymentStatus[] = ["PAYMENT_CAPTURED", "DOWNPAYMENT_PAID", "FULLY_PAID"];
+const DONE: readonly OrderStatus[] = ["DELIVERED", "DELIVERED_NO_RETURN"];
+
+/** OP-47: the four-dot bar of the order details page. */
+export function orderProgress(facts: ProgressFacts): ProgressDot[] {
+  const isDone = DONE.includes(facts.orderStatus);
+  const complete = [
+    !isInCart(facts.orderStatus),
+    isDone || SIGNED.includes(facts.dealStatus),
+    isDone || (facts.paymentStatus !== null && PAID.includes(facts.paymentStatus)),
+    isDone || facts.appointmentTime !== null,
+  ];
+  const current = complete.indexOf(false);
+  return PROGRESS_STEPS.map((label, index) => ({
+    label,
+    isComplete: complete[index] === true,
+    isCurrent: index === current,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Availability } from "#modules/inventory/domain/vehicle.ts";
+import type { OrderStatus } from "./order.ts";
+import { isInCart } from "./visible-orders.ts";
+
+/** ORD-06 as keys of `messages.ts`; `inProgress` is a listed order that is simply under way. */
+export type OrderStateLabel =
+  | "vehicleGone"
+  | "readyToContinue"
+  | "updatesInProgress"
+  | "canceledByRetailer"
+  | "delivered"
+  | "continuesInStore"
+  | "inProgress";
+
+/**
+ * OP-39. A cart whose vehicle was sold or withdrawn says so before anything else.
+ */
+export function orderStateLabel(order: {
+  readonly orderStatus: OrderStatus;
+  readonly dealStatus?: string;
+  readonly vehicleAvailability: Availability | null;
+}): OrderStateLabel {
+  const { orderStatus } = order;
+  const isGone = order.vehicleAvailability === "Sold" || order.vehicleAvailability === "Deleted";
+  if (isInCart(orderStatus) && isGone) return "vehicleGone";
+  if (orderStatus === "DRAFT") return "readyToContinue";
+  if (isInCart(orderStatus)) return "updatesInProgress";
+  if (orderStatus === "CANCELED") return "canceledByRetailer";
+  if (orderStatus === "DELIVERED" || orderStatus === "DELIVERED_NO_RETURN") return "delivered";
+  if (order.dealStatus === "UNKNOWN") return "updatesInProgress";
+  return orderStatus === "OFFRAMP" ? "continuesInStore" : "inProgress";
+}

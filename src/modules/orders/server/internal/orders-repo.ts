@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { DealStatus, Order, OrderStatus } from "../../domain/order.ts";
+import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
+import type {} from "./orders-table.ts";
+
+/** What a history row says (ORD-02). */
+export interface HistoryEntry {
+  readonly orderStatus: OrderStatus;
+  readonly dealStatus: DealStatus;
+  readonly reason: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+type Key = { readonly id: string } | { readonly orderNumber: string };
+
+/** One order of this tenant, whoever owns it; `lock` holds its row until the transaction ends. */
+export async function findOrder(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  key: Key & { readonly lock?: boolean },
+): Promise<Order | undefined> {
+  let query = trx.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", ctx.tenantId);
+  query = "id" in key ? query.where("id", "=", key.id) : query.where("order_number", "=", key.orderNumber);
+  const row = await (key.lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** Every order of one account, oldest first. */
+export async function findOrdersOfAccount(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  accountId: string,
+): Promise<Order[]> {
+  const rows = await trx
+    .selectFrom("orders")
+    .select(ORDER_COLUMNS)
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** Writes both statuses and the moments that belong to them. */
+export async function updateStatus(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  order: Pick<Order, "id" | "orderStatus" | "dealStatus" | "canceledAt">,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({
+      order_status: order.orderStatus,
+      deal_status: order.dealStatus,
+      canceled_at: order.canceledAt === null ? null : new Date(order.canceledAt),
+      updated_at: ctx.clock.now(),
+    })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", order.id)
+    .execute();
+}
+
+/** Appends to the history of one order (ORD-02). */
+export async function insertHistory(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  entry: { orderId: string; orderStatus: OrderStatus; dealStatus: DealStatus; actor: string; reason: string },
+): Promise<void> {
+  await trx
+    .insertInto("order_history")
+    .values({
+      tenant_id: ctx.tenantId,
+      order_id: entry.orderId,
+      order_status: entry.orderStatus,
+      deal_status: entry.dealStatus,
+      actor: entry.actor,
+      reason: entry.reason,
+      at: ctx.clock.now(),
+    })
+    .execute();
+}
+
+/** History of one order, oldest first. */
+export async function findHistory(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<HistoryEntry[]> {
+  const rows = await trx
+    .selectFrom("order_history")
+    .select(["order_status", "deal_status", "reason", "at"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .orderBy("seq")
+    .execute();
+  return rows.map((row) => ({
+    orderStatus: row.order_status,
+    dealStatus: row.deal_status,
+    reason: row.reason,
+    at: row.at.toISOString(),
+  }));
+}
+
+/** A hint for open pages and other replicas; the tables are the truth. */
+export async function announceOrder(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<void> {
+  await sql`select pg_notify('order', ${JSON.stringify({ tenantId: ctx.tenantId, orderId })})`.execute(trx);
+}

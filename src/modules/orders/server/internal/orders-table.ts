@@ -1,0 +1,40 @@
+import type { Generated } from "kysely";
+import type { Json } from "#platform/server/core-tables.ts";
+import type { DealStatus, DealType, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
+
+export interface OrdersTable {
+  tenant_id: string;
+  id: string;
+  order_number: string;
+  account_id: string;
+  vehicle_id: string;
+  deal_type: DealType;
+  deal_ref_id: string;
+  deal_status: DealStatus;
+  order_status: OrderStatus;
+  snapshot: Json<OrderSnapshot>;
+  amount_due_cents: number;
+  buyer_sealed: string | null;
+  created_at: Date;
+  submitted_at: Date | null;
+  canceled_at: Date | null;
+  updated_at: Date;
+}
+
+export interface OrderHistoryTable {
+  tenant_id: string;
+  order_id: string;
+  seq: Generated<number>;
+  order_status: OrderStatus;
+  deal_status: DealStatus;
+  actor: string;
+  reason: string;
+  at: Date;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    orders: OrdersTable;
+    order_history: OrderHistoryTable;
+  }
+}

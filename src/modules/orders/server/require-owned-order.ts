@@ -1,0 +1,61 @@
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import type { Order } from "../domain/order.ts";
+import { fillMessage, ordersMessages } from "../messages.ts";
+import { findOrder } from "./internal/orders-repo.ts";
+
+/** The one answer for unknown and foreign orders alike (MSG-05): nobody learns which numbers exist. */
+export function orderNotFound(ctx: TenantContext): AppError {
+  return new AppError("not-found", {
+    code: "order.notFound",
+    message: fillMessage(ordersMessages["orders.notFound"], { phone: ctx.tenant.support.phone }),
+  });
+}
+
+/** The account that asks. @throws AppError unauthenticated (ROLE-05, OP-38). */
+export function requireAccountId(ctx: TenantContext): string {
+  if (ctx.actor.kind === "account") return ctx.actor.accountId;
+  throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
+}
+
+/**
+ * The buyer's own order, for every module that works on one.
+ * @throws AppError unauthenticated without an account; not-found `order.notFound` for unknown and foreign ones.
+ */
+export async function requireOwnedOrder(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  orderNumber: string,
+): Promise<Order> {
+  return requireOwned(await findOrder(trx, ctx, { orderNumber }), ctx);
+}
+
+/** As `requireOwnedOrder`, and its row stays locked until the transaction ends. */
+export async function lockOwnedOrder(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  orderNumber: string,
+): Promise<Order> {
+  return requireOwned(await findOrder(trx, ctx, { orderNumber, lock: true }), ctx);
+}
+
+function requireOwned(order: Order | undefined, ctx: TenantContext): Order {
+  const accountId = requireAccountId(ctx);
+  if (order?.accountId !== accountId) throw orderNotFound(ctx);
+  return order;
+}
+
+/**
+ * Any order of the tenant, for jobs and provider events.
+ * @throws AppError not-found `order.notFound`.
+ */
+export async function requireOrder(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  key: { readonly id: string } | { readonly orderNumber: string },
+): Promise<Order> {
+  const order = await findOrder(trx, ctx, key);
+  if (!order) throw orderNotFound(ctx);
+  return order;
+}

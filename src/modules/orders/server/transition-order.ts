@@ -1,0 +1,71 @@
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { nextDealStatus } from "../domain/deal-transitions.ts";
+import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
+import { nextOrderStatus } from "../domain/order-milestones.ts";
+import { orderNotFound } from "./require-owned-order.ts";
+import { announceOrder, findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
+import { markVehicleSold, releaseVehicle } from "./internal/sold-vehicle-repo.ts";
+
+export interface TransitionOrderInput {
+  readonly orderId: string;
+  readonly orderStatus?: OrderStatus;
+  readonly dealStatus?: DealStatus;
+  /** Who or what caused it, e.g. `buyer`, `retailer`, `signing provider`. Never a personal name. */
+  readonly actor: string;
+  /** One sentence for the history; the buyer may read it. */
+  readonly reason: string;
+}
+
+/**
+ * Moves an order and/or its deal inside the caller's transaction, with its history row and its effect on the
+ * vehicle. Repeats and late milestones change nothing (OP-06); CANCELED also cancels the deal.
+ * @returns the order as it now is
+ * @throws AppError not-found `order.notFound`; conflict `state.transitionNotAllowed`
+ */
+export async function transitionOrder(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  input: TransitionOrderInput,
+): Promise<Order> {
+  const before = await findOrder(trx, ctx, { id: input.orderId, lock: true });
+  if (!before) throw orderNotFound(ctx);
+  const after = applyTransition(before, input, ctx.clock.now().toISOString());
+  if (after.orderStatus === before.orderStatus && after.dealStatus === before.dealStatus) return before;
+  await updateStatus(trx, ctx, after);
+  await insertHistory(trx, ctx, { ...input, orderStatus: after.orderStatus, dealStatus: after.dealStatus });
+  await moveVehicle(trx, ctx, { before, after });
+  await announceOrder(trx, ctx, after.id);
+  return after;
+}
+
+function applyTransition(before: Order, input: TransitionOrderInput, now: string): Order {
+  const orderStatus = input.orderStatus
+    ? nextOrderStatus(before.orderStatus, input.orderStatus)
+    : before.orderStatus;
+  const isCanceled = orderStatus === "CANCELED";
+  const reported = isCanceled ? "CANC" : input.dealStatus;
+  const dealStatus = reported
+    ? nextDealStatus(before.dealType, before.dealStatus, reported)
+    : before.dealStatus;
+  return {
+    ...before,
+    orderStatus,
+    dealStatus,
+    canceledAt: isCanceled ? (before.canceledAt ?? now) : before.canceledAt,
+  };
+}
+
+const SOLD: readonly OrderStatus[] = ["SOLD", "SOLD_BY_DRI", "DELIVERED", "DELIVERED_NO_RETURN"];
+
+async function moveVehicle(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  { before, after }: { before: Order; after: Order },
+): Promise<void> {
+  if (after.orderStatus === before.orderStatus) return;
+  if (SOLD.includes(after.orderStatus)) return markVehicleSold(trx, ctx, after);
+  // A delivered car that comes back is inspected first; the retailer lists it again with the next feed.
+  if (after.orderStatus === "CANCELED" && before.orderStatus !== "DELIVERED")
+    await releaseVehicle(trx, ctx, after);
+}
