@@ -25,7 +25,7 @@ const CONTENT_AAD = "message_outbox.content";
 
 /** Keyed hash under which the messages of one recipient are found. */
 export function recipientIndex(keys: TenantKeys, to: string): string {
-  return blindIndex(keys.index, `message:${normalizeRecipient(to)}`);
+  return blindIndex(keys, `message:${normalizeRecipient(to)}`);
 }
 
 /** Writes one sealed message. */
@@ -48,13 +48,9 @@ export async function insertMessage(
       id: message.id,
       channel: message.channel,
       template: message.template,
-      to_sealed: sealText(owner.keys.encryption, `${TO_AAD}:${message.id}`, message.to),
+      to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
       to_index: recipientIndex(owner.keys, message.to),
-      content_sealed: sealText(
-        owner.keys.encryption,
-        `${CONTENT_AAD}:${message.id}`,
-        JSON.stringify(message.content),
-      ),
+      content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
       created_at: message.at,
       delivered_at: null,
     })
@@ -120,13 +116,11 @@ function open(
   },
 ): StoredMessage {
   const content =
-    row.content_sealed === null
-      ? undefined
-      : openText(keys.encryption, `${CONTENT_AAD}:${row.id}`, row.content_sealed);
+    row.content_sealed === null ? undefined : openText(keys, `${CONTENT_AAD}:${row.id}`, row.content_sealed);
   return {
     id: row.id,
     channel: row.channel,
-    to: openText(keys.encryption, `${TO_AAD}:${row.id}`, row.to_sealed),
+    to: openText(keys, `${TO_AAD}:${row.id}`, row.to_sealed),
     createdAt: row.created_at,
     deliveredAt: row.delivered_at,
     content: content === undefined ? undefined : (JSON.parse(content) as RenderedMessage),

@@ -1,0 +1,181 @@
+import * as v from "valibot";
+import { emailSchema } from "#platform/shared/fields/email.ts";
+import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { formSchema } from "#platform/shared/fields/form-schema.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { confirmSignUpSchema, resendCodeSchema, signInSchema } from "./domain/sign-in-schema.ts";
+import { checkEmailAvailability } from "./server/check-email-availability.ts";
+import { confirmSignUp } from "./server/confirm-sign-up.ts";
+import { getJwks } from "./server/get-jwks.ts";
+import { getProfile } from "./server/get-profile.ts";
+import type { IdentityContext } from "./server/identity-context.ts";
+import { identityError } from "./server/internal/identity-error.ts";
+import { limitAddress } from "./server/internal/limits.ts";
+import type { SignedIn } from "./server/internal/open-session.ts";
+import {
+  clearedRefreshCookie,
+  readRefreshCookie,
+  refreshCookie,
+  refuseOtherSites,
+} from "./server/internal/refresh-cookie.ts";
+import { refreshSession } from "./server/refresh-session.ts";
+import { resendCode } from "./server/resend-code.ts";
+import { signIn } from "./server/sign-in.ts";
+import { signOut } from "./server/sign-out.ts";
+import { signUp } from "./server/sign-up.ts";
+
+/** Shape only: the use case collects everything that is wrong with every field (VAL-30). */
+const signUpBody = formSchema({
+  firstName: v.optional(v.string(REQUIRED)),
+  lastName: v.optional(v.string(REQUIRED)),
+  email: v.optional(v.string(REQUIRED)),
+  phoneNumber: v.optional(v.string(REQUIRED)),
+  password: v.optional(v.string(REQUIRED)),
+  isSubscribedToMarketing: v.optional(v.boolean()),
+  isSubscribedToMarketingSms: v.optional(v.boolean()),
+});
+
+const codeSentSchema = v.object({
+  codeExpiresInSeconds: v.number(),
+  resendAfterSeconds: v.number(),
+  oneRequestLeft: v.optional(v.boolean()),
+});
+
+const tokensSchema = v.object({
+  accessToken: v.string(),
+  idToken: v.string(),
+  tokenType: v.literal("Bearer"),
+  expiresIn: v.number(),
+});
+
+export const identityEndpoints = [
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/sign-up",
+    access: "public",
+    summary: "Makes an unconfirmed account and sends a six-digit code to its address.",
+    body: signUpBody,
+    response: codeSentSchema,
+    handle: async (ctx, { body, request }) => {
+      await limitAddress(ctx, request, "signUp");
+      return json(await signUp(ctx, body), 201);
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/confirm",
+    access: "public",
+    summary: "Confirms a sign-up by its code; with the password it signs in as well.",
+    body: confirmSignUpSchema,
+    response: v.union([tokensSchema, v.object({ confirmed: v.literal(true) })]),
+    handle: async (ctx, { body, request }) => {
+      await limitAddress(ctx, request, "confirm");
+      const signedIn = await confirmSignUp(ctx, body);
+      return signedIn === undefined ? { confirmed: true } : withTokens(request, signedIn);
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/resend",
+    access: "public",
+    summary: "Sends another sign-up code.",
+    body: resendCodeSchema,
+    response: codeSentSchema,
+    handle: async (ctx, { body, request }) => {
+      await limitAddress(ctx, request, "resend");
+      return resendCode(ctx, body);
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/sign-in",
+    access: "public",
+    summary: "Signs in with a password; sets the refresh cookie.",
+    body: signInSchema,
+    response: tokensSchema,
+    handle: async (ctx, { body, request }) => {
+      await limitAddress(ctx, request, "signIn");
+      return withTokens(request, await signInCounted(ctx, body, request));
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/token",
+    access: "public",
+    summary: "Trades the refresh cookie for new tokens and a new cookie.",
+    response: tokensSchema,
+    handle: async (ctx, { request }) => {
+      refuseOtherSites(request);
+      const refreshToken = readRefreshCookie(request);
+      if (refreshToken === undefined) throw identityError("unauthenticated", "identity.sessionExpired");
+      return withTokens(request, await refreshSession(ctx, { refreshToken }));
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/sign-out",
+    access: "public",
+    summary: "Ends this browser's session and removes the refresh cookie.",
+    handle: async (ctx, { request }) => {
+      refuseOtherSites(request);
+      await signOut(ctx, { refreshToken: readRefreshCookie(request) });
+      return new Response(null, {
+        status: 204,
+        headers: { "set-cookie": clearedRefreshCookie(request), "cache-control": "no-store" },
+      });
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "GET",
+    path: "/public/identity/email-availability",
+    access: "public",
+    summary: "Whether an address can still sign up.",
+    query: formSchema({ email: emailSchema }),
+    response: v.object({ available: v.boolean() }),
+    handle: async (ctx, { query, request }) => {
+      await limitAddress(ctx, request, "emailAvailability");
+      return checkEmailAvailability(ctx, query);
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "GET",
+    path: "/.well-known/jwks.json",
+    access: "public",
+    summary: "The public keys that verify this retailer's tokens (RFC 7517).",
+    response: v.object({ keys: v.array(v.looseObject({ kid: v.string(), kty: v.string() })) }),
+    handle: async (ctx) => json(await getJwks(ctx), 200, { "cache-control": "public, max-age=60" }),
+  }),
+  endpoint<IdentityContext>()({
+    method: "GET",
+    path: "/api/profile",
+    access: "account",
+    summary: "Who is signed in.",
+    response: v.object({ firstname: v.string(), lastname: v.string(), email: v.string() }),
+    handle: (ctx) => getProfile(ctx),
+  }),
+];
+
+/** Wrong passwords count against the address as well, whoever's account they are for. */
+async function signInCounted(
+  ctx: IdentityContext,
+  body: { email: string; password: string },
+  request: Request,
+): Promise<SignedIn> {
+  try {
+    return await signIn(ctx, body);
+  } catch (error) {
+    await limitAddress(ctx, request, "signInFailure");
+    throw error;
+  }
+}
+
+function withTokens(request: Request, { tokens, refreshToken }: SignedIn): Response {
+  return json(tokens, 200, { "set-cookie": refreshCookie(request, refreshToken) });
+}
+
+function json(body: object, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}

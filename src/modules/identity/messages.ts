@@ -1,0 +1,40 @@
+import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
+
+/** Shopper texts of identity by key; wordings in quotes in the catalogue are exact (MSG-11 to MSG-20). */
+export const identityMessages = {
+  "identity.signInFailed": "Your email and/or password are incorrect. Please try again.",
+  "identity.accountLocked":
+    "Your account is locked after too many attempts. Reset your password to continue.",
+  "identity.codeExpired": "Your code has expired",
+  "identity.codeWrong": "Oops, wrong code",
+  "identity.codeWrongOneLeft": "Oops, wrong code. You have one attempt remaining.",
+  "identity.accountExists": "This account already exists.",
+  "identity.alreadyHaveAccount": "You already have an account",
+  "identity.attemptsExceeded": "Too many attempts. Please try again in 30 minutes.",
+  "identity.requestsExceeded": "Too many passcode requests. Please try again in 30 minutes.",
+  "identity.oneRequestLeft": "You have one passcode request remaining.",
+  "identity.resendTooSoon": "Please wait a moment before asking for another code.",
+  "identity.confirmationRequired": "Confirm your email address to sign in.",
+  "identity.passwordRequired": "Enter the password you signed up with.",
+  "identity.sessionExpired": "Your session has expired. Please sign in again.",
+  "identity.tooManyRequests": "Something went wrong. Please wait a minute before trying again.",
+  "identity.crossSite": "This call is only for the site itself.",
+  "identity.checkFields": "Please check the highlighted fields.",
+} as const;
+
+export type IdentityMessageKey = keyof typeof identityMessages;
+
+/** What people agree to. Change a text and its version together: consents are stored with the version (OP-46). */
+export const consentTexts = {
+  version: "2026-11-01",
+  terms: "By signing up you agree to our terms of use and privacy policy.",
+  marketingEmail: "Email me offers and news. I can unsubscribe at any time.",
+  marketingSms:
+    "Text me offers and news, up to 4 messages a month. Message and data rates may apply. Reply STOP to end, HELP for help.",
+} as const;
+
+export const SIGN_UP_CODE = messageTemplate({
+  key: "identity.signUpCode",
+  subject: "{code} is your {brand} code",
+  text: "Hi {firstName},\n\nyour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.",
+});

@@ -1,0 +1,19 @@
+import type { Actor } from "#platform/server/request-context.ts";
+import type { IdentityContext } from "./identity-context.ts";
+import { tokenInvalid, verifyAccessToken, verifyIdToken } from "./verify-access-token.ts";
+
+/**
+ * Who sends these headers (API-21): `Authorization: Bearer <access token>` and, optionally,
+ * `X-Id-Token`, which must then belong to the same session. Without Authorization: anonymous.
+ * @throws AppError `unauthenticated` (`auth.tokenInvalid`) when anything about them is wrong
+ */
+export async function authenticate(ctx: IdentityContext, headers: Headers): Promise<Actor> {
+  const authorization = headers.get("authorization");
+  if (authorization === null) return { kind: "anonymous" };
+  const [, token] = /^Bearer +([A-Za-z0-9._-]+)$/iu.exec(authorization.slice(0, 8192)) ?? [];
+  if (token === undefined) throw tokenInvalid();
+  const claims = await verifyAccessToken(ctx, token);
+  const idToken = headers.get("x-id-token");
+  if (idToken !== null) await verifyIdToken(ctx, idToken, claims);
+  return { kind: "account", accountId: claims.accountId, sessionId: claims.sessionId };
+}

@@ -1,0 +1,7 @@
+/** Demo sign-ins, printed by `npm start` and named in the README. Only demo tenants have them. */
+export const DEMO_PASSWORD = "Drive-Away-2026";
+
+export const DEMO_ACCOUNTS = [
+  { email: "buyer@example.com", firstName: "Avery", lastName: "Buyer", phone: "5122345678" },
+  { email: "second.buyer@example.com", firstName: "Riley", lastName: "Second", phone: "5122345679" },
+] as const;

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { FailureCount } from "../../domain/lockout.ts";
+import type {} from "./identity-tables.ts";
+
+/** Wrong passwords of an address. Lines up with everybody else who is judging the same address. */
+export async function lockFailures(
+  trx: TenantTransaction,
+  tenantId: string,
+  emailIndex: string,
+): Promise<FailureCount | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in|${tenantId}|${emailIndex}`}, 0))`.execute(
+    trx,
+  );
+  return findFailures(trx, tenantId, emailIndex);
+}
+
+/** Wrong passwords of an address, without waiting. */
+export async function findFailures(
+  trx: TenantTransaction,
+  tenantId: string,
+  emailIndex: string,
+): Promise<FailureCount | undefined> {
+  const row = await trx
+    .selectFrom("sign_in_failure")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("email_index", "=", emailIndex)
+    .executeTakeFirst();
+  return (
+    row && {
+      failures: row.failures,
+      lastFailedAt: row.last_failed_at.getTime(),
+      lockedUntil: row.locked_until?.getTime() ?? null,
+    }
+  );
+}
+
+export async function saveFailures(
+  trx: TenantTransaction,
+  tenantId: string,
+  input: { readonly emailIndex: string; readonly count: FailureCount },
+): Promise<void> {
+  const values = {
+    failures: input.count.failures,
+    last_failed_at: new Date(input.count.lastFailedAt),
+    locked_until: input.count.lockedUntil === null ? null : new Date(input.count.lockedUntil),
+  };
+  await trx
+    .insertInto("sign_in_failure")
+    .values({ tenant_id: tenantId, email_index: input.emailIndex, ...values })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "email_index"]).doUpdateSet(values))
+    .execute();
+}
+
+export async function clearFailures(
+  trx: TenantTransaction,
+  tenantId: string,
+  emailIndex: string,
+): Promise<void> {
+  await trx
+    .deleteFrom("sign_in_failure")
+    .where("tenant_id", "=", tenantId)
+    .where("email_index", "=", emailIndex)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { Generated } from "kysely";
+import type { JWK } from "jose";
+import type { Json } from "#platform/server/core-tables.ts";
+
+export interface AccountTable {
+  tenant_id: string;
+  id: string;
+  email_sealed: string;
+  email_index: string;
+  first_name_sealed: string;
+  last_name_sealed: string;
+  phone_sealed: string;
+  password_hash: string;
+  status: "unconfirmed" | "confirmed";
+  contested: boolean;
+  created_at: Date;
+  confirmed_at: Date | null;
+  updated_at: Date;
+}
+
+export interface AccountConsentTable {
+  tenant_id: string;
+  account_id: string;
+  seq: Generated<string>;
+  kind: "terms" | "marketing-email" | "marketing-sms";
+  granted: boolean;
+  text_version: string;
+  at: Date;
+}
+
+export interface VerificationCodeTable {
+  tenant_id: string;
+  id: string;
+  account_id: string;
+  purpose: "sign-up";
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SignInFailureTable {
+  tenant_id: string;
+  email_index: string;
+  failures: number;
+  last_failed_at: Date;
+  locked_until: Date | null;
+}
+
+export interface AccountSessionTable {
+  tenant_id: string;
+  id: string;
+  account_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  revoke_reason: string | null;
+}
+
+export interface RefreshTokenTable {
+  tenant_id: string;
+  token_hash: string;
+  session_id: string;
+  created_at: Date;
+  expires_at: Date;
+  rotated_at: Date | null;
+}
+
+export interface SigningKeyTable {
+  tenant_id: string;
+  kid: string;
+  public_jwk: Json<JWK>;
+  private_sealed: string;
+  created_at: Date;
+  retired_at: Date | null;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    account: AccountTable;
+    account_consent: AccountConsentTable;
+    verification_code: VerificationCodeTable;
+    sign_in_failure: SignInFailureTable;
+    account_session: AccountSessionTable;
+    refresh_token: RefreshTokenTable;
+    signing_key: SigningKeyTable;
+  }
+}

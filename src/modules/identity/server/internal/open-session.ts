@@ -1,0 +1,33 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import type { Account } from "./accounts-repo.ts";
+import { issueTokens, type IssuedTokens } from "./issue-tokens.ts";
+import { insertSession } from "./sessions-repo.ts";
+
+/** Tokens for the browser's script, and the refresh token that only its cookie may carry. */
+export interface SignedIn {
+  readonly tokens: IssuedTokens;
+  readonly refreshToken: string;
+}
+
+/** A session whose tokens are still to be signed, outside the transaction. */
+export interface OpenedSession {
+  readonly account: Account;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+}
+
+/** Opens a session in the caller's transaction. */
+export async function openSession(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  account: Account,
+): Promise<OpenedSession> {
+  return { account, ...(await insertSession(trx, ctx, { accountId: account.id, at: ctx.clock.now() })) };
+}
+
+/** Signs the tokens of an opened session. */
+export async function signInto(ctx: IdentityContext, opened: OpenedSession): Promise<SignedIn> {
+  const tokens = await issueTokens(ctx, opened.account, opened.sessionId);
+  return { tokens, refreshToken: opened.refreshToken };
+}
