@@ -16,6 +16,10 @@ export const FACETS = [
 
 export type FacetName = (typeof FACETS)[number];
 
+/** Facets whose combinations many vehicles share; the order is that of the parts in a `CombinationTable`. */
+export const SPEC_FACETS = ["make", "model", "trim", "body", "fuel", "drivetrain", "transmission"] as const;
+export const LOOK_FACETS = ["condition", "year", "color", "interior"] as const;
+
 /**
  * The form in which facet values are compared, sent in URLs and answered as `value`:
  * trimmed, lower case, inner white space collapsed. Empty means "no value".

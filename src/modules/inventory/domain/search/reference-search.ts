@@ -1,0 +1,108 @@
+import type { VehicleCardView } from "../vehicle-view.ts";
+import { facetKey, FACETS, type FacetName } from "./facets.ts";
+import { facetWords, identifierKey, tokensOf } from "./keyword-words.ts";
+import type { RooftopDistances } from "./search-stock.ts";
+import { PAGE_SIZE, type NumberRange, type SearchQuery } from "./search-query.ts";
+import { facetKeyOf, isListed, type StockItem } from "./stock-item.ts";
+
+/** The answer of a search in its plainest form, for comparison with the index. */
+export interface ReferenceResult {
+  readonly total: number;
+  readonly page: number;
+  readonly keys: readonly string[];
+  /** Facet, then value, then count; values without vehicles are left out. */
+  readonly counts: Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
+}
+
+/**
+ * What search means, written to be read instead of to be fast: the executable specification that the index
+ * is tested against.
+ */
+export function referenceSearch(
+  stock: readonly StockItem[],
+  { query, distances }: { query: SearchQuery; distances: RooftopDistances },
+): ReferenceResult {
+  const listed = stock.filter(isListed).filter((item) => passesHardFilters(item, query, distances));
+  const hits = listed.filter((item) => FACETS.every((name) => passesFacet(item, name, query)));
+  const counts = {} as Record<FacetName, Map<string, number>>;
+  for (const name of FACETS) {
+    const others = FACETS.filter((other) => other !== name);
+    counts[name] = new Map();
+    for (const item of listed.filter((one) => others.every((other) => passesFacet(one, other, query)))) {
+      for (const value of valuesOf(item, name)) counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
+    }
+  }
+  const sorted = hits.map((item) => item.card).toSorted(orderOf(query, distances));
+  const page = Math.min(query.page, Math.max(1, Math.ceil(hits.length / PAGE_SIZE)));
+  const keys = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((card) => card.key);
+  return { total: hits.length, page, keys, counts };
+}
+
+function valuesOf(item: StockItem, name: FacetName): Set<string> {
+  const values = name === "feature" ? item.features.map(facetKey) : [facetKeyOf(item, name) ?? ""];
+  return new Set(values.filter((value) => value !== ""));
+}
+
+function passesFacet(item: StockItem, name: FacetName, query: SearchQuery): boolean {
+  const wanted = query.facets[name];
+  if (wanted.length === 0) return true;
+  const values = valuesOf(item, name);
+  return name === "feature"
+    ? wanted.every((value) => values.has(value))
+    : wanted.some((value) => values.has(value));
+}
+
+function inRange(value: number | null, { min, max }: NumberRange): boolean {
+  if (min === null && max === null) return true;
+  return value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+}
+
+function passesHardFilters(item: StockItem, query: SearchQuery, distances: RooftopDistances): boolean {
+  const { card } = item;
+  const miles = distances?.get(card.dealershipId) ?? Infinity;
+  return (
+    inRange(card.priceCents, query.price) &&
+    inRange(card.estimatedPayment?.estimatedMonthlyPaymentCents ?? null, query.payment) &&
+    inRange(card.mileage, query.mileage) &&
+    inRange(card.year, query.year) &&
+    (distances === null || query.distance === null || miles <= query.distance) &&
+    (query.rooftop.length === 0 || query.rooftop.includes(card.dealershipId)) &&
+    (query.availability.length === 0 || query.availability.some((value) => value === card.availability)) &&
+    (!query.onlineExclusive || card.onlineExclusive) &&
+    passesKeywords(item, query.q)
+  );
+}
+
+function passesKeywords(item: StockItem, typed: string): boolean {
+  const words = FACETS.flatMap((name) =>
+    [...valuesOf(item, name)].flatMap((value) => facetWords(name, value)),
+  );
+  const identifiers = [item.card.vin, item.card.stockNumber].map((text) => identifierKey(text ?? ""));
+  return tokensOf(typed).every(
+    (token) => words.some((word) => word.startsWith(token)) || identifiers.includes(token),
+  );
+}
+
+function orderOf(
+  query: SearchQuery,
+  distances: RooftopDistances,
+): (a: VehicleCardView, b: VehicleCardView) => number {
+  const last = Number.MAX_SAFE_INTEGER;
+  const valueOf = (card: VehicleCardView): number => {
+    switch (query.sort) {
+      case "price-desc":
+        return card.priceCents === null ? last : -card.priceCents;
+      case "price-asc":
+        return card.priceCents ?? last;
+      case "mileage-asc":
+        return card.mileage ?? last;
+      case "payment-asc":
+        return card.estimatedPayment?.estimatedMonthlyPaymentCents ?? last;
+      case "year-desc":
+        return -card.year;
+      case "distance-asc":
+        return distances === null ? 0 : (distances.get(card.dealershipId) ?? last);
+    }
+  };
+  return (a, b) => valueOf(a) - valueOf(b) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+}

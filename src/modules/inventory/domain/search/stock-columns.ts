@@ -1,0 +1,102 @@
+/**
+ * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
+ * removed vehicles are reused. 36 bytes a vehicle, and 4 for every 32 features known.
+ */
+export class StockColumns {
+  capacity = 1024;
+  /** Combination of make, model, trim, body, fuel, drivetrain, transmission. */
+  spec = new Uint32Array(this.capacity);
+  /** Combination of condition, year, color, interior. */
+  look = new Uint32Array(this.capacity);
+  /** Combination of rooftop, availability, online exclusive; 0 for a free row. */
+  lot = new Uint32Array(this.capacity);
+  /** Cents, miles and cents; -1 is none. */
+  price = new Int32Array(this.capacity);
+  mileage = new Int32Array(this.capacity);
+  payment = new Int32Array(this.capacity);
+  /** The first eight characters of the key as a number, so that ties rarely compare text. */
+  tie = new Float64Array(this.capacity);
+  /** 32-bit words of features per vehicle. */
+  featureStride = 1;
+  /** `featureStride` words a row: bit c of a row is feature c. */
+  features = new Uint32Array(this.capacity);
+  /** The same the other way round: one bitset over rows per feature. */
+  featureRows: Uint32Array[] = [];
+
+  /** Makes room for `rows` rows. */
+  reserve(rows: number): void {
+    if (rows <= this.capacity) return;
+    const capacity = Math.max(rows, Math.ceil((this.capacity * 1.5) / 32) * 32);
+    this.spec = grown(this.spec, capacity);
+    this.look = grown(this.look, capacity);
+    this.lot = grown(this.lot, capacity);
+    this.price = grown(this.price, capacity);
+    this.mileage = grown(this.mileage, capacity);
+    this.payment = grown(this.payment, capacity);
+    this.tie = grown(this.tie, capacity);
+    this.features = grown(this.features, capacity * this.featureStride);
+    this.featureRows = this.featureRows.map((rowsOf) => grown(rowsOf, (capacity >>> 5) + 1));
+    this.capacity = capacity;
+  }
+
+  /** Makes room for features with codes below `count`. */
+  reserveFeatures(count: number): void {
+    while (this.featureRows.length < count) this.featureRows.push(new Uint32Array((this.capacity >>> 5) + 1));
+    const stride = Math.max(1, (count + 31) >>> 5);
+    if (stride <= this.featureStride) return;
+    const wider = new Uint32Array(this.capacity * stride);
+    for (let row = 0; row < this.capacity; row += 1) {
+      for (let word = 0; word < this.featureStride; word += 1) {
+        wider[row * stride + word] = this.features[row * this.featureStride + word] as number;
+      }
+    }
+    this.features = wider;
+    this.featureStride = stride;
+  }
+
+  setFeature(row: number, code: number): void {
+    const word = row * this.featureStride + (code >>> 5);
+    this.features[word] = (this.features[word] as number) | (1 << (code & 31));
+    const rows = this.featureRows[code] as Uint32Array;
+    rows[row >>> 5] = (rows[row >>> 5] as number) | (1 << (row & 31));
+  }
+
+  clearFeatures(row: number): void {
+    for (let word = 0; word < this.featureStride; word += 1) {
+      let bits = this.features[row * this.featureStride + word] as number;
+      this.features[row * this.featureStride + word] = 0;
+      for (; bits !== 0; bits &= bits - 1) {
+        const code = word * 32 + 31 - Math.clz32(bits & -bits);
+        const rows = this.featureRows[code] as Uint32Array;
+        rows[row >>> 5] = (rows[row >>> 5] as number) & ~(1 << (row & 31));
+      }
+    }
+  }
+
+  /** Bytes of all columns. */
+  get bytes(): number {
+    const { spec, look, lot, price, mileage, payment, tie, features, featureRows } = this;
+    const columns = [spec, look, lot, price, mileage, payment, tie, features, ...featureRows];
+    return columns.reduce((sum, column) => sum + column.byteLength, 0);
+  }
+}
+
+function grown<T extends Uint32Array | Int32Array | Float64Array>(column: T, length: number): T {
+  const larger = new (column.constructor as new (length: number) => T)(length);
+  larger.set(column);
+  return larger;
+}
+
+/** A number that orders keys like their first eight characters do: what a double holds exactly. */
+export function tieOf(key: string): number {
+  let tie = 0;
+  let isExact = true;
+  for (let index = 0; index < 8; index += 1) {
+    // Codes of "0" to "z" become 1 to 75. From the first other character on, the text itself must decide.
+    const rank: number =
+      isExact && index < key.length ? Math.min(76, Math.max(0, key.charCodeAt(index) - 47)) : 0;
+    isExact &&= rank > 0 && rank < 76;
+    tie = tie * 77 + rank;
+  }
+  return tie;
+}
