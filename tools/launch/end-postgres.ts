@@ -1,0 +1,6 @@
+import path from "node:path";
+import { endOrphan } from "#platform/server/embedded-postgres/postmaster.ts";
+
+// Called by the launcher after the server was killed: nothing of ours keeps running.
+const dataDir = path.resolve(process.env.DATA_DIR || "./.data");
+await endOrphan(path.join(dataDir, "postgres"));

@@ -1,0 +1,1 @@
+export function exclusive<T>(name: string, work: () => Promise<T>, folder?: string): Promise<T>;

@@ -1,0 +1,1 @@
+export function folderHash(base: string, paths: readonly string[]): string;

@@ -1,0 +1,2 @@
+export function ensureInstalled(): Promise<void>;
+export function matchesLock(lockFile?: string, installedFile?: string): boolean;
