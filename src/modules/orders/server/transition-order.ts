@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { nextDealStatus } from "../domain/deal-transitions.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
 import { nextOrderStatus } from "../domain/order-milestones.ts";
-import { orderNotFound } from "./require-owned-order.ts";
+import { orderNotFound } from "./find-order-for-step.ts";
 import { announceOrder, findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "./internal/sold-vehicle-repo.ts";
 

@@ -1,0 +1,67 @@
+import type { Availability } from "#modules/inventory/domain/vehicle.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import type {
+  DealStatus,
+  DealType,
+  DeliveryOption,
+  OrderSnapshot,
+  OrderStatus,
+  PaymentStatus,
+  PriceLine,
+} from "./order.ts";
+import type { OrderStateLabel } from "./order-state-label.ts";
+
+/** An order as its buyer reads it over HTTP (API-01, ORD-01, ORD-05). Instants are ISO strings (UTC). */
+export interface OrderView {
+  readonly orderNumber: string;
+  readonly deal: {
+    readonly type: DealType;
+    readonly dealRefId: string;
+    readonly dealId: string;
+    readonly status: DealStatus;
+  };
+  readonly orderStatus: OrderStatus;
+  /** Key of `orderStateTexts` (OP-39). */
+  readonly stateLabel: OrderStateLabel;
+  readonly creationDate: string;
+  readonly submittedAt: string | null;
+  readonly cancellationDate: string | null;
+  readonly paymentInfo: { readonly status: PaymentStatus } | null;
+  readonly delivery: { readonly appointmentTime: string } | null;
+  readonly deliveryOption: DeliveryOption;
+  readonly deliveryZipCode: string;
+  readonly deliveryMiles: number | null;
+  readonly vehicle: OrderSnapshot["vehicle"] & {
+    readonly photo: string | null;
+    /** Today's state of the car; null once it left the stock. */
+    readonly availability: Availability | null;
+    /** Someone else holds or bought it. */
+    readonly isTaken: boolean;
+  };
+  readonly dealer: OrderSnapshot["rooftop"];
+  readonly buyerState: string;
+  readonly receipt: {
+    readonly lines: readonly PriceLine[];
+    readonly amountDueCents: Cents;
+    readonly depositCents: Cents;
+    readonly balanceCents: Cents;
+    readonly currency: "USD";
+  };
+  /** The checkout hold while it runs; seconds, because the buyer's clock may be wrong. */
+  readonly hold: { readonly expiresAt: string; readonly secondsLeft: number } | null;
+}
+
+/** GET /api/commerce/orders (ORD-04, OP-48). */
+export interface OrderListView {
+  readonly cart: readonly OrderView[];
+  readonly orders: readonly OrderView[];
+  readonly counts: { readonly cart: number; readonly orders: number };
+}
+
+/** One entry of GET /public/commerce/history/{orderNumber} (API-02, ORD-02). */
+export interface HistoryEntryView {
+  readonly orderStatus: OrderStatus;
+  readonly dealStatus: DealStatus;
+  readonly reason: string;
+  readonly at: string;
+}

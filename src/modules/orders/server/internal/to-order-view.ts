@@ -1,0 +1,66 @@
+import type { Order } from "../../domain/order.ts";
+import type { OrderView } from "../../domain/order-view.ts";
+import { orderStateLabel } from "../../domain/order-state-label.ts";
+import { isInCart } from "../../domain/visible-orders.ts";
+import type { OrderFact } from "../order-facts.ts";
+import type { VehicleState } from "./vehicle-state-repo.ts";
+
+export interface OrderParts {
+  readonly order: Order;
+  readonly fact: OrderFact | undefined;
+  readonly vehicle: VehicleState | undefined;
+  readonly now: Date;
+}
+
+/** Puts the order, today's vehicle and the facts of other modules into one answer. */
+export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderView {
+  const { snapshot } = order;
+  const availability = vehicle?.availability ?? null;
+  return {
+    orderNumber: order.orderNumber,
+    deal: { type: order.dealType, dealRefId: order.dealRefId, dealId: order.id, status: order.dealStatus },
+    orderStatus: order.orderStatus,
+    stateLabel: orderStateLabel({ ...order, vehicleAvailability: availability }),
+    creationDate: order.creationDate,
+    submittedAt: order.submittedAt,
+    cancellationDate: order.canceledAt,
+    paymentInfo: fact?.paymentStatus ? { status: fact.paymentStatus } : null,
+    delivery: fact?.appointmentTime ? { appointmentTime: fact.appointmentTime } : null,
+    deliveryOption: snapshot.delivery.option,
+    deliveryZipCode: snapshot.delivery.zipCode,
+    deliveryMiles: snapshot.delivery.miles,
+    vehicle: {
+      ...snapshot.vehicle,
+      photo: vehicle?.photo ?? null,
+      availability,
+      isTaken: isTaken(order, vehicle, now),
+    },
+    dealer: snapshot.rooftop,
+    buyerState: snapshot.buyerState,
+    receipt: {
+      lines: snapshot.lines,
+      amountDueCents: snapshot.amountDueCents,
+      depositCents: snapshot.depositCents,
+      balanceCents: snapshot.amountDueCents - snapshot.depositCents,
+      currency: snapshot.currency,
+    },
+    hold: holdOf(order, vehicle, now),
+  };
+}
+
+function isTaken(order: Order, vehicle: VehicleState | undefined, now: Date): boolean {
+  if (!vehicle) return isInCart(order.orderStatus);
+  if (vehicle.heldByOrderId === order.id) return false;
+  if (vehicle.availability === "PendingSale")
+    return vehicle.holdExpiresAt === null || vehicle.holdExpiresAt > now;
+  return vehicle.availability !== "Available";
+}
+
+function holdOf(order: Order, vehicle: VehicleState | undefined, now: Date): OrderView["hold"] {
+  const expiresAt = vehicle?.heldByOrderId === order.id ? vehicle.holdExpiresAt : null;
+  if (!expiresAt || expiresAt <= now || !isInCart(order.orderStatus)) return null;
+  return {
+    expiresAt: expiresAt.toISOString(),
+    secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+  };
+}

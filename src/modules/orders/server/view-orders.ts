@@ -1,0 +1,30 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order } from "../domain/order.ts";
+import type { OrderView } from "../domain/order-view.ts";
+import { toOrderView } from "./internal/to-order-view.ts";
+import { findVehicleStates } from "./internal/vehicle-state-repo.ts";
+import type { OrdersContext } from "./orders-context.ts";
+
+/** What the buyer reads of orders already found to be theirs, in the same sequence. */
+export async function viewOrders(
+  trx: TenantTransaction,
+  ctx: OrdersContext,
+  orders: readonly Order[],
+): Promise<OrderView[]> {
+  const [facts, vehicles] = await Promise.all([
+    ctx.orderFacts.forOrders(
+      trx,
+      ctx,
+      orders.map((order) => order.id),
+    ),
+    findVehicleStates(
+      trx,
+      ctx,
+      orders.map((order) => order.vehicleId),
+    ),
+  ]);
+  const now = ctx.clock.now();
+  return orders.map((order) =>
+    toOrderView({ order, fact: facts.get(order.id), vehicle: vehicles.get(order.vehicleId), now }),
+  );
+}
