@@ -18,7 +18,11 @@ export interface ImportInput {
   readonly allowRemovals: boolean;
   /** Shows the diff and stops. */
   readonly dryRun: boolean;
-  readonly onProgress?: (progress: { readonly rows: number; readonly read: number; readonly total: number }) => void;
+  readonly onProgress?: (progress: {
+    readonly rows: number;
+    readonly read: number;
+    readonly total: number;
+  }) => void;
   /** Called with the diff before it is applied. */
   readonly onDiff?: (diff: FeedDiff) => void;
 }

@@ -51,7 +51,9 @@ async function* readRows(stream: Readable, damage: FeedFile["damage"]): AsyncGen
     return;
   }
   const all = prepend(first.value, text);
-  yield* first.value.trimStart().startsWith("[") ? jsonRows(all, damage) : separatedRows(first.value, all, damage);
+  yield* first.value.trimStart().startsWith("[")
+    ? jsonRows(all, damage)
+    : separatedRows(first.value, all, damage);
 }
 
 /** Text chunks without a byte-order mark; a broken archive ends the text and is noted. */
@@ -61,7 +63,8 @@ async function* decode(chunks: AsyncIterator<Buffer>, damage: FeedFile["damage"]
     for (;;) {
       const next = await chunks.next();
       if (next.done) break;
-      const text = decoder.decode(next.value, { stream: true });
+      // PostgreSQL text cannot hold NUL, and no feed means one.
+      const text = decoder.decode(next.value, { stream: true }).replaceAll("\0", "");
       if (text !== "") yield text;
     }
   } catch (error) {
@@ -140,7 +143,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return value.replaceAll("\0", "");
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   return JSON.stringify(value);
 }

@@ -10,7 +10,10 @@ export interface RooftopResolver {
 }
 
 /** Loads the tenant's rooftops. Throws `invalid` for an unknown `--rooftop` or a tenant without rooftops. */
-export async function resolveRooftops(ctx: RequestContext, forced: string | undefined): Promise<RooftopResolver> {
+export async function resolveRooftops(
+  ctx: RequestContext,
+  forced: string | undefined,
+): Promise<RooftopResolver> {
   const rooftops = await ctx.db.transaction((trx) =>
     trx
       .selectFrom("rooftop")
@@ -30,7 +33,8 @@ export async function resolveRooftops(ctx: RequestContext, forced: string | unde
   }
   const byName = new Map<string, string>();
   for (const rooftop of rooftops) {
-    for (const name of [rooftop.id, rooftop.name, ...rooftop.feed_ids]) byName.set(name.toLowerCase(), rooftop.id);
+    for (const name of [rooftop.id, rooftop.name, ...rooftop.feed_ids])
+      byName.set(name.toLowerCase(), rooftop.id);
   }
   const unmapped = new Map<string, number>();
   const rooftopOf = (dealer: string | null): string => {

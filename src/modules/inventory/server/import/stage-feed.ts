@@ -64,7 +64,14 @@ export async function stageFeed(
   rows: AsyncIterable<RawRow>,
   options: StageOptions,
 ): Promise<StageResult> {
-  const progress: Progress = { rows: 0, accepted: 0, refused: 0, warnings: new Map(), staged: [], refusals: [] };
+  const progress: Progress = {
+    rows: 0,
+    accepted: 0,
+    refused: 0,
+    warnings: new Map(),
+    staged: [],
+    refusals: [],
+  };
   const latestYear = ctx.clock.now().getUTCFullYear() + 2;
   let mapping: FeedMapping | undefined;
   let held: RawRow | undefined;
@@ -77,7 +84,8 @@ export async function stageFeed(
     // One row behind: the last row of a cut file may be half a row that looks whole.
     if (held !== undefined) await readOne(held, { mapping, latestYear, options, progress });
     held = row;
-    if (progress.staged.length >= BATCH || progress.refusals.length >= BATCH) await flush(ctx, options, progress);
+    if (progress.staged.length >= BATCH || progress.refusals.length >= BATCH)
+      await flush(ctx, options, progress);
   }
   if (held !== undefined && mapping !== undefined) {
     if (options.isDamaged()) {
@@ -103,10 +111,17 @@ async function readOne(row: RawRow, reading: Reading): Promise<void> {
   const result = readFeedRow(row.cells, mapping, latestYear);
   if (result.kind === "refused") return refuse(row, result.reasons, reading);
   const vehicle = await fillGaps(result.vehicle, row, reading);
-  const missing = [vehicle.year === null && "year", vehicle.make === null && "make", vehicle.model === null && "model"];
-  const reasons = missing.filter((name) => name !== false).map((name) => `has no ${name} and its VIN does not tell`);
+  const missing = [
+    vehicle.year === null && "year",
+    vehicle.make === null && "make",
+    vehicle.model === null && "model",
+  ];
+  const reasons = missing
+    .filter((name) => name !== false)
+    .map((name) => `has no ${name} and its VIN does not tell`);
   if (reasons.length > 0) return refuse(row, reasons, reading);
-  for (const warning of vehicle.warnings) progress.warnings.set(warning, (progress.warnings.get(warning) ?? 0) + 1);
+  for (const warning of vehicle.warnings)
+    progress.warnings.set(warning, (progress.warnings.get(warning) ?? 0) + 1);
   const rooftopId = options.rooftopOf(vehicle.dealer);
   const json = JSON.stringify(columnsOf(vehicle, rooftopId));
   progress.staged.push({
@@ -181,7 +196,8 @@ const COLUMN_NAMES = {
 
 function columnsOf(vehicle: FeedVehicle, rooftopId: string): Record<string, unknown> {
   const columns: Record<string, unknown> = { rooftop_id: rooftopId };
-  for (const [field, column] of Object.entries(COLUMN_NAMES)) columns[column] = vehicle[field as keyof FeedVehicle];
+  for (const [field, column] of Object.entries(COLUMN_NAMES))
+    columns[column] = vehicle[field as keyof FeedVehicle];
   if (!BODY_STYLES.includes(columns["body_style"] as never)) columns["body_style"] = null;
   return columns;
 }
@@ -216,7 +232,11 @@ async function writeBatch(
       const kept = new Set(written.rows.map((row) => row.row_number));
       twice = staged
         .filter((row) => !kept.has(row.rowNumber))
-        .map((row) => ({ rowNumber: row.rowNumber, reasons: ["names a vehicle that an earlier row has named"], raw: row.key }));
+        .map((row) => ({
+          rowNumber: row.rowNumber,
+          reasons: ["names a vehicle that an earlier row has named"],
+          raw: row.key,
+        }));
     }
     const refusals = [...batch.refusals, ...twice];
     for (let start = 0; start < refusals.length; start += BATCH) {
@@ -225,7 +245,7 @@ async function writeBatch(
         import_id: importId,
         row_number: refusal.rowNumber,
         reasons: [...refusal.reasons],
-        raw: refusal.raw.replaceAll("\0", ""),
+        raw: refusal.raw,
       }));
       await trx.insertInto("inventory_quarantine").values(values).execute();
     }

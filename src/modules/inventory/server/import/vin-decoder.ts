@@ -133,5 +133,7 @@ function makeName(raw: string | undefined): string | null {
   if (raw === undefined) return null;
   if (UPPER.has(raw)) return raw;
   if (raw !== raw.toUpperCase()) return raw;
-  return raw.toLowerCase().replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return raw
+    .toLowerCase()
+    .replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
