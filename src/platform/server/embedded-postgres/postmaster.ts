@@ -1,51 +1,88 @@
-import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SOCKET_FOLDER_PREFIX } from "./socket-folder.ts";
 import { embeddedAddress } from "./postgres-address.ts";
 import type { PostgresAddress } from "./postgres-address.ts";
 
 const FAST_SHUTDOWN_MS = 20_000;
+const PATIENCE_MS = 5000;
 
-/** Ends a PostgreSQL that outlived its parent (`kill -9`), so that this process can start its own. */
+/**
+ * Ends what outlived its parent (`kill -9`) on this cluster, so that this process can start its own server.
+ * The caller holds the folder's lock. Answers whether a whole server was still running.
+ */
 export async function endOrphan(cluster: string): Promise<boolean> {
-  const pid = postmasterOf(cluster);
-  if (pid === undefined) return false;
-  await endPostmaster(pid);
-  return true;
+  const pid = recordedPid(cluster);
+  const socketDir = recordedSocketFolder(cluster);
+  const left = processesIn(cluster);
+  const wasRunning = pid !== undefined && left.includes(pid);
+  if (wasRunning) await endPostmaster(pid);
+  // Without their postmaster the others leave by themselves; none may stay when a new server starts.
+  for (const other of left) await endStray(other);
+  // The recorded process is a zombie or a stranger with the same number: PostgreSQL would refuse to start.
+  if (pid !== undefined && !wasRunning && signal(pid, 0)) rmSync(pidFile(cluster), { force: true });
+  if (socketDir) rmSync(socketDir, { recursive: true, force: true });
+  return wasRunning;
 }
 
 /** Where the server of another process on the same data folder listens; undefined when none runs. */
 export function addressOfRunning(dataDir: string): PostgresAddress | undefined {
   const cluster = path.join(dataDir, "postgres");
-  if (postmasterOf(cluster) === undefined) return undefined;
-  // Line 5 of postmaster.pid is the folder of the socket.
-  const host = readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[4];
+  const pid = recordedPid(cluster);
+  if (pid === undefined || !processesIn(cluster).includes(pid)) return undefined;
+  const host = recordedSocketFolder(cluster);
   return host ? embeddedAddress(host) : undefined;
 }
 
 /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
 export async function endPostmaster(pid: number): Promise<void> {
   signal(pid, "SIGINT");
-  if (await gone(pid, FAST_SHUTDOWN_MS)) return;
+  if (await isGone(pid, FAST_SHUTDOWN_MS)) return;
   // Immediate shutdown: the next start recovers from the write-ahead log.
   signal(pid, "SIGQUIT");
-  if (await gone(pid, 5000)) return;
+  if (await isGone(pid, PATIENCE_MS)) return;
   signal(pid, "SIGKILL");
-  await gone(pid, 5000);
+  await isGone(pid, PATIENCE_MS);
 }
 
-/** The living postmaster whose working folder is this cluster; a reused pid never matches. */
-function postmasterOf(cluster: string): number | undefined {
-  const pidFile = path.join(cluster, "postmaster.pid");
-  if (!existsSync(pidFile)) return undefined;
-  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
-  if (!Number.isInteger(pid) || pid <= 1) return undefined;
+async function endStray(pid: number): Promise<void> {
+  if (await isGone(pid, PATIENCE_MS)) return;
+  signal(pid, "SIGKILL");
+  await isGone(pid, PATIENCE_MS);
+}
+
+function pidFile(cluster: string): string {
+  return path.join(cluster, "postmaster.pid");
+}
+
+function recordedPid(cluster: string): number | undefined {
+  if (!existsSync(pidFile(cluster))) return undefined;
+  const pid = Number(readFileSync(pidFile(cluster), "utf8").split("\n")[0]);
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+/** Line 5 of postmaster.pid; only a folder that we ourselves make. */
+function recordedSocketFolder(cluster: string): string | undefined {
+  if (!existsSync(pidFile(cluster))) return undefined;
+  const folder = readFileSync(pidFile(cluster), "utf8").split("\n")[4] ?? "";
+  return path.basename(folder).startsWith(SOCKET_FOLDER_PREFIX) ? folder : undefined;
+}
+
+/** Living processes that work inside the cluster's folder, which is where every PostgreSQL process sits. */
+function processesIn(cluster: string): number[] {
+  if (!existsSync(cluster) || !existsSync("/proc/self/cwd")) return [];
+  const folder = realpathSync(cluster);
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => workingFolder(pid) === folder);
+}
+
+function workingFolder(pid: number): string | undefined {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster) ? pid : undefined;
+    return readlinkSync(`/proc/${pid}/cwd`);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    // ENOENT: that process is gone. EACCES: it belongs to another user, so it is not ours.
-    if (code === "ENOENT" || code === "EACCES" || code === "ESRCH") return undefined;
+    // Gone, a zombie, or of another user: none of them is ours and alive.
+    if (["ENOENT", "EACCES", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw error;
   }
 }
@@ -54,12 +91,15 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ESRCH") return false;
+    // It exists but is not ours to touch.
+    if (code === "EPERM") return true;
     throw error;
   }
 }
 
-async function gone(pid: number, withinMs: number): Promise<boolean> {
+async function isGone(pid: number, withinMs: number): Promise<boolean> {
   for (let waited = 0; waited < withinMs; waited += 20) {
     if (!signal(pid, 0) || isZombie(pid)) return true;
     await sleep(20);
@@ -71,7 +111,7 @@ function isZombie(pid: number): boolean {
   try {
     return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return true;
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return true;
     throw error;
   }
 }

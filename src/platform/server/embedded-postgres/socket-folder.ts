@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ProcessOwner } from "./process-owner.ts";
 
+export const SOCKET_FOLDER_PREFIX = "forecourt-pg-";
 /** A socket's whole path must fit into 107 bytes. */
 const MAX_FOLDER_LENGTH = 80;
 
@@ -10,7 +11,7 @@ const MAX_FOLDER_LENGTH = 80;
 export function makeSocketFolder(owner: ProcessOwner): string {
   for (const parent of [tmpdir(), "/tmp", "/run", "/dev/shm"]) {
     if (parent.length > MAX_FOLDER_LENGTH - 20 || /[,\s]/.test(parent) || !isPublic(parent)) continue;
-    const folder = mkdtempSync(path.join(parent, "forecourt-pg-"));
+    const folder = mkdtempSync(path.join(parent, SOCKET_FOLDER_PREFIX));
     owner.take(folder);
     return folder;
   }
