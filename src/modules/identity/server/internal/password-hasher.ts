@@ -26,15 +26,16 @@ export class PasswordHasher {
   }
 
   /**
-   * True when the password is the stored one. Without a stored one it hashes against a dummy, so that
+   * True when the password is the stored one. Without a usable stored one it hashes against a dummy, so that
    * the time tells nothing about whether the account exists.
    * @throws AppError `limited` when too many are waiting
    */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     this.#dummy ??= hash("no account has this password", ARGON2ID);
-    const against = stored ?? (await this.#dummy);
+    const usable = stored?.startsWith("$argon2id$") === true ? stored : undefined;
+    const against = usable ?? (await this.#dummy);
     const same = await this.#run(() => verify(against, password, ARGON2ID));
-    return same && stored !== undefined;
+    return same && usable !== undefined;
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T> {
