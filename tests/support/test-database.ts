@@ -21,7 +21,7 @@ export async function makeTestDatabase(
   const template = inject("postgresTemplate");
   const name = `test_${randomBytes(8).toString("hex")}`;
   const source = input.template === "none" ? "template1" : template.database;
-  await asAdmin(template, `create database ${name} template ${source} strategy file_copy`);
+  await asAdmin(template, `create database ${name} template ${source} strategy wal_log`);
   const address = { ...template, database: name };
   const database = openDatabase({ owner: address, log: input.log ?? silentLog });
   return {
