@@ -90,6 +90,8 @@ export const KNOWN_PAINTS: readonly Paint[] = [
   ["blue ember", "blue", "#1f2f4a"],
   ["white gold", "beige", "#cdbf9c"],
   ["gray-green", "green", "#76807a"],
+  ["gun metallic", "gray", "#54585c"],
+  ["quicksilver", "silver", "#b5b9bc"],
   ["metallic gray alloy", "gray", "#5e6266"],
 ];
 
