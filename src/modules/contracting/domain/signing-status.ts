@@ -44,7 +44,7 @@ export const signingTransitions: TransitionTable<SigningStatus> = {
     Created: ["Sent", "InProgress", "Cancelled", "Expired"],
     Sent: ["InProgress", "Cancelled", "Expired"],
     InProgress: ["Completed", "Declined", "Cancelled", "Expired"],
-    Completed: ["Cancelled"],
+    Completed: [],
     Cancelled: ["Created"],
     Expired: ["Created"],
     Declined: ["Created"],

@@ -1,0 +1,34 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { signingTransitions } from "../domain/signing-status.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { contractingMessages } from "../messages.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { findContract, updateContract } from "./internal/contracts-repo.ts";
+
+/**
+ * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the
+ * caller can tell it once this transaction is committed. @throws AppError conflict after the countersignature
+ */
+export async function cancelContract(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<string> {
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract === undefined) {
+    throw new AppError("conflict", { code: "state.transitionNotAllowed", message: contractingMessages.notFound });
+  }
+  if (requireTransition(signingTransitions, contract.row.status, "Cancelled")) {
+    await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
+  }
+  return contract.row.provider_ref;
+}
+
+/** SIGN-04: the verification ran out (VEXP); a contract that was not completed is over with it. */
+export async function expireVerification(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+  const reason = "The verification of your order expired.";
+  await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "VEXP", actor: "retailer", reason });
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract && ["Created", "Sent", "InProgress"].includes(contract.row.status)) {
+    await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Expired" } });
+  }
+}

@@ -1,0 +1,21 @@
+import { isSigningEnded, type SigningState } from "../../domain/signing-status.ts";
+import type { Contract } from "./contracts-repo.ts";
+
+const NO_CONTRACT: SigningState = { status: "Created", signersCompleted: false, signers: [] };
+
+export function hasBuyerSigned(contract: Contract): boolean {
+  return contract.signers.some(({ role }) => role === "buyer");
+}
+
+/** Over by its status, or by the clock while the buyer has not signed. */
+export function isContractOver({ row, signers }: Contract, now: Date): boolean {
+  return isSigningEnded(row.status) || (!hasBuyerSigned({ row, signers }) && row.expires_at <= now);
+}
+
+/** The status call's body; whatever ended a package, the buyer sees Cancelled (SIGN-08). */
+export function contractState(contract: Contract | undefined, now: Date): SigningState {
+  if (contract === undefined) return NO_CONTRACT;
+  const { row, signers } = contract;
+  if (isContractOver(contract, now)) return { status: "Cancelled", signersCompleted: false, signers };
+  return { status: row.status, signersCompleted: hasBuyerSigned(contract), signers };
+}

@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+import type { Signer, SigningStatus } from "../../domain/signing-status.ts";
+
+export interface ContractPackageTable {
+  tenant_id: string;
+  id: string;
+  order_id: string;
+  status: SigningStatus;
+  provider_ref: string;
+  document_hash: string;
+  document_sealed: string;
+  is_notification_sent: Generated<boolean>;
+  expires_at: Date;
+  started_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ContractSignatureTable {
+  tenant_id: string;
+  package_id: string;
+  role: Signer["role"];
+  name_sealed: string;
+  document_hash: string;
+  consent_version: number | null;
+  signed_at: Date;
+}
+
+export interface SandboxSigningPackageTable {
+  tenant_id: string;
+  ref: string;
+  state: "open" | "signed" | "expired" | "cancelled";
+  document_hash: string;
+  expires_at: Date;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    contract_package: ContractPackageTable;
+    contract_signature: ContractSignatureTable;
+    sandbox_signing_package: SandboxSigningPackageTable;
+  }
+}

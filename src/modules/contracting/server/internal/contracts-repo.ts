@@ -1,0 +1,74 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Signer } from "../../domain/signing-status.ts";
+import type { ContractPackageTable, ContractSignatureTable } from "./contracting-table.ts";
+
+export type ContractRow = Selectable<ContractPackageTable>;
+
+/** The newest package of an order with its signatures; undefined before the first. */
+export interface Contract {
+  readonly row: ContractRow;
+  readonly signers: readonly Signer[];
+}
+
+export async function findContract(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<Contract | undefined> {
+  const row = await trx
+    .selectFrom("contract_package")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const signatures = await trx
+    .selectFrom("contract_signature")
+    .select(["role", "signed_at"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("package_id", "=", row.id)
+    .orderBy("signed_at")
+    .execute();
+  return { row, signers: signatures.map(({ role, signed_at }) => ({ role, signedAt: signed_at.toISOString() })) };
+}
+
+export async function insertContract(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  row: Omit<Insertable<ContractPackageTable>, "tenant_id" | "created_at" | "updated_at">,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await trx
+    .insertInto("contract_package")
+    .values({ ...row, tenant_id: ctx.tenantId, created_at: now, updated_at: now })
+    .execute();
+}
+
+export async function updateContract(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  change: { readonly id: string; readonly set: Updateable<ContractPackageTable> },
+): Promise<void> {
+  await trx
+    .updateTable("contract_package")
+    .set({ ...change.set, updated_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", change.id)
+    .execute();
+}
+
+export async function insertSignature(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  row: Omit<Insertable<ContractSignatureTable>, "tenant_id" | "signed_at">,
+): Promise<void> {
+  await trx
+    .insertInto("contract_signature")
+    .values({ ...row, tenant_id: ctx.tenantId, signed_at: ctx.clock.now() })
+    .execute();
+}

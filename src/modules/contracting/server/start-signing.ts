@@ -1,0 +1,39 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { type SigningState, signingTransitions } from "../domain/signing-status.ts";
+import { contractingMessages } from "../messages.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { findContract, updateContract } from "./internal/contracts-repo.ts";
+import { contractState, isContractOver } from "./internal/contract-state.ts";
+import { prepareContract } from "./prepare-contract.ts";
+
+/**
+ * The buyer opens the contract (SIGN-06); one that is over, or was never made, is made anew first.
+ * @throws AppError conflict `contract.notReady` while documents are missing
+ */
+export async function startSigning(
+  ctx: ContractingContext,
+  input: { readonly orderNumber: string },
+): Promise<SigningState> {
+  const order = await ctx.db.transaction(async (trx) =>
+    requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber)),
+  );
+  if ((await prepareContract(ctx, { orderId: order.id })) === "documents-missing") throw notReady();
+  return ctx.db.transaction(async (trx) => {
+    await lockOwnedOrder(trx, ctx, input.orderNumber);
+    const contract = await findContract(trx, ctx, order.id);
+    const now = ctx.clock.now();
+    if (contract === undefined || isContractOver(contract, now)) throw notReady();
+    const { row } = contract;
+    if (row.started_at === null && requireTransition(signingTransitions, row.status, "InProgress")) {
+      await updateContract(trx, ctx, { id: row.id, set: { status: "InProgress", started_at: now } });
+    }
+    return contractState(await findContract(trx, ctx, order.id), now);
+  });
+}
+
+function notReady(): AppError {
+  return new AppError("conflict", { code: "contract.notReady", message: contractingMessages.notReady });
+}

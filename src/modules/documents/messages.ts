@@ -1,0 +1,18 @@
+import type { FileRefusal } from "./domain/file-rules.ts";
+
+/** Shopper texts of the document step; a tenant may override a key. */
+export const documentsMessages = {
+  extension: "Use a .pdf, .png or .jpg file.",
+  "too-large": "That file is too large. PDFs can be up to 4 MB, pictures up to 25 MB.",
+  empty: "That file is empty.",
+  content: "That file isn't what its name says. Use a real .pdf, .png or .jpg file.",
+  /** MSG-53 */
+  uploadFailed: "Upload failed. Try again.",
+  /** MSG-54 */
+  loadFailed: "We couldn't load your documents.",
+  downloadFailed: "We couldn't download this document.",
+  /** DOC-12 */
+  noThumbnail: "No data of thumbnails",
+  noFile: "Choose at least one file.",
+  tooMany: "Send at most 10 files at a time.",
+} as const satisfies Record<FileRefusal, string> & Record<string, string>;

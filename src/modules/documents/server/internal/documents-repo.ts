@@ -1,0 +1,100 @@
+import type { Insertable, Selectable } from "kysely";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { DocumentType } from "../../domain/document-types.ts";
+import type { DocumentPackageTable, DocumentTable } from "./documents-table.ts";
+
+export type PackageRow = Selectable<DocumentPackageTable>;
+export type DocumentRow = Selectable<DocumentTable>;
+
+/** The order's package, made on first use. */
+export async function ensurePackage(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  input: { readonly orderId: string; readonly dealId: string; readonly requiredTypes: readonly DocumentType[] },
+): Promise<PackageRow> {
+  await trx
+    .insertInto("document_package")
+    .values({
+      tenant_id: ctx.tenantId,
+      order_id: input.orderId,
+      deal_id: input.dealId,
+      required_types: [...input.requiredTypes],
+      created_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom("document_package")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", input.orderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Which order a deal belongs to, or undefined. */
+export async function findOrderNumberOfDeal(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  dealId: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("orders")
+    .select("order_number")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("deal_ref_id", "=", dealId)
+    .executeTakeFirst();
+  return row?.order_number;
+}
+
+/** Uploaded documents of an order, oldest first. */
+export async function findDocuments(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<DocumentRow[]> {
+  return trx
+    .selectFrom("document")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findDocument(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  key: { readonly orderId: string; readonly documentId: string },
+): Promise<DocumentRow | undefined> {
+  return trx
+    .selectFrom("document")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", key.orderId)
+    .where("id", "=", key.documentId)
+    .executeTakeFirst();
+}
+
+/** False when the same bytes are there already: a repeated upload is one document. */
+export async function insertDocument(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  row: Omit<Insertable<DocumentTable>, "tenant_id" | "created_at">,
+): Promise<boolean> {
+  const result = await trx
+    .insertInto("document")
+    .values({ ...row, tenant_id: ctx.tenantId, created_at: ctx.clock.now() })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id", "type", "sha256"]).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function deleteDocumentRow(trx: TenantTransaction, ctx: RequestContext, documentId: string): Promise<void> {
+  await trx
+    .deleteFrom("document")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", documentId)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { IdCaptureProvider, IdJudgement } from "../id-capture-provider.ts";
+
+/** The end of the licence number chooses the outcome; any other is a success. */
+export const ID_OUTCOMES: Readonly<Record<string, IdJudgement>> = {
+  "0000": "FAILED",
+  "1111": "INCOMPLETE",
+};
+
+/** The embedded judge: no state of its own, because the record lives with the order. */
+export const sandboxIdCaptureProvider: IdCaptureProvider = {
+  judge: (_ctx, { documentNumber }) => Promise.resolve(ID_OUTCOMES[documentNumber.slice(-4)] ?? "SUCCESSFUL"),
+};

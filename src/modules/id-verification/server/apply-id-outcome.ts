@@ -1,0 +1,47 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import { idRecordTransitions, type IdRecordStatus } from "../domain/id-verification.ts";
+import { lockIdVerification, updateIdVerification } from "./internal/id-verification-repo.ts";
+
+export type IdOutcome = Exclude<IdRecordStatus, "INITIATED">;
+
+/**
+ * What an outcome does to an order, whoever brings it; the same outcome twice changes nothing.
+ * Without a link out, only a success counts: the retailer saw the ID in person (OP-19).
+ * @throws AppError conflict `state.transitionNotAllowed`
+ */
+export async function applyIdOutcome(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  input: { readonly order: Order; readonly outcome: IdOutcome; readonly actor: string },
+): Promise<void> {
+  const { order, outcome } = input;
+  const row = await lockIdVerification(trx, ctx, order.id);
+  const isInPerson = outcome === "SUCCESSFUL" && row.record_status !== "INITIATED";
+  if (row.record_status === outcome || (isInPerson && row.order_id_status === "COMPLETED")) return;
+  if (!isInPerson) requireTransition(idRecordTransitions, row.record_status, outcome);
+  await updateIdVerification(trx, ctx, {
+    orderId: order.id,
+    set: {
+      record_status: isInPerson ? row.record_status : outcome,
+      order_id_status: outcome === "SUCCESSFUL" ? "COMPLETED" : row.order_id_status,
+    },
+  });
+  if (outcome !== "SUCCESSFUL") return;
+  await transitionOrder(trx, ctx, {
+    orderId: order.id,
+    orderStatus: "ID_VERIFICATION_COMPLETED",
+    actor: input.actor,
+    reason: "Your ID was verified.",
+  });
+}
+
+/** The running link ends now, as if its 24 hours were over. */
+export async function expireIdLink(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<void> {
+  const row = await lockIdVerification(trx, ctx, order.id);
+  if (row.record_status !== "INITIATED") requireTransition(idRecordTransitions, row.record_status, "INCOMPLETE");
+  await updateIdVerification(trx, ctx, { orderId: order.id, set: { expires_at: ctx.clock.now() } });
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { IdCaptureLinkTable } from "./id-verification-table.ts";
+
+export type CaptureLinkRow = Selectable<IdCaptureLinkTable>;
+
+/** Only the hash is stored, so that a copy of the database opens no link. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Ends the earlier links of an order and adds a new one. */
+export async function replaceLink(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  link: { readonly orderId: string; readonly token: string; readonly expiresAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable("id_capture_link")
+    .set({ state: "REPLACED" })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", link.orderId)
+    .where("state", "in", ["SENT", "OPENED"])
+    .execute();
+  await trx
+    .insertInto("id_capture_link")
+    .values({
+      tenant_id: ctx.tenantId,
+      token_hash: hashToken(link.token),
+      order_id: link.orderId,
+      state: "SENT",
+      expires_at: link.expiresAt,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+}
+
+export async function lockLink(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  token: string,
+): Promise<CaptureLinkRow | undefined> {
+  return trx
+    .selectFrom("id_capture_link")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("token_hash", "=", hashToken(token))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setLinkState(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  change: { readonly row: CaptureLinkRow; readonly state: CaptureLinkRow["state"] },
+): Promise<void> {
+  await trx
+    .updateTable("id_capture_link")
+    .set({ state: change.state })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("token_hash", "=", change.row.token_hash)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import type { Selectable, Updateable } from "kysely";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { type IdVerificationRecord, isInPersonIdState } from "../../domain/id-verification.ts";
+import type { IdVerificationTable } from "./id-verification-table.ts";
+
+export type IdRow = Selectable<IdVerificationTable>;
+
+/** The order's row, made on first use and locked until the transaction ends. */
+export async function lockIdVerification(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<IdRow> {
+  await trx
+    .insertInto("id_verification")
+    .values({ tenant_id: ctx.tenantId, order_id: orderId, updated_at: ctx.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom("id_verification")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findIdVerification(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<IdRow | undefined> {
+  return trx
+    .selectFrom("id_verification")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
+export async function updateIdVerification(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  change: { readonly orderId: string; readonly set: Updateable<IdVerificationTable> },
+): Promise<IdRow> {
+  return trx
+    .updateTable("id_verification")
+    .set({ ...change.set, updated_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", change.orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Expiry is by the clock, never stored: a running link past its end has expired. */
+export function isExpiredAt(row: Pick<IdRow, "record_status" | "expires_at">, now: Date): boolean {
+  return row.record_status === "INITIATED" && row.expires_at !== null && row.expires_at <= now;
+}
+
+/** The row in the shape of IDV-02. */
+export function toRecord(row: IdRow | undefined, order: Order, now: Date): IdVerificationRecord {
+  const isInPersonOnly = isInPersonIdState([order.snapshot.buyerState, row?.id_state ?? null]);
+  if (row === undefined) {
+    return { status: null, isExpired: false, transactionsAmount: 0, isInPersonOnly, expiresAt: null, sentTo: null };
+  }
+  return {
+    status: row.record_status,
+    isExpired: isExpiredAt(row, now),
+    transactionsAmount: row.transactions_amount,
+    isInPersonOnly,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    sentTo: row.sent_to_masked,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Generated } from "kysely";
+import type { IdRecordStatus, OrderIdStatus } from "../../domain/id-verification.ts";
+
+export interface IdVerificationTable {
+  tenant_id: string;
+  order_id: string;
+  order_id_status: OrderIdStatus | null;
+  record_status: IdRecordStatus | null;
+  transactions_amount: Generated<number>;
+  expires_at: Date | null;
+  id_state: string | null;
+  sent_to_masked: string | null;
+  updated_at: Date;
+}
+
+export interface IdCaptureLinkTable {
+  tenant_id: string;
+  token_hash: string;
+  order_id: string;
+  state: "SENT" | "OPENED" | "USED" | "REPLACED";
+  expires_at: Date;
+  created_at: Date;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    id_verification: IdVerificationTable;
+    id_capture_link: IdCaptureLinkTable;
+  }
+}

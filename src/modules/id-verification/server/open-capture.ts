@@ -1,0 +1,39 @@
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import { isInPersonIdState } from "../domain/id-verification.ts";
+import { type CaptureLinkRow, lockLink, setLinkState } from "./internal/capture-link-repo.ts";
+import { findIdVerification } from "./internal/id-verification-repo.ts";
+
+/** What the phone may show for a link; nothing about the order or the buyer. */
+export type CaptureState = "open" | "used" | "expired" | "replaced" | "unknown";
+
+/** The phone opens the link. Anyone with the link may ask; it tells only whether a capture may start. */
+export async function openCapture(
+  ctx: TenantContext,
+  input: { readonly token: string },
+): Promise<{ readonly state: CaptureState }> {
+  return ctx.db.transaction(async (trx) => {
+    const row = await lockLink(trx, ctx, input.token);
+    if (row === undefined) return { state: "unknown" };
+    const state = await captureState(trx, ctx, row);
+    if (state === "open" && row.state === "SENT") await setLinkState(trx, ctx, { row, state: "OPENED" });
+    return { state };
+  });
+}
+
+/** Judged again at every use: the clock, the record and the Illinois rule (OP-19) all count. */
+export async function captureState(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  row: CaptureLinkRow,
+): Promise<CaptureState> {
+  if (row.state === "USED") return "used";
+  if (row.state === "REPLACED") return "replaced";
+  const record = await findIdVerification(trx, ctx, row.order_id);
+  const now = ctx.clock.now();
+  if (row.expires_at <= now || record?.expires_at == null || record.expires_at <= now) return "expired";
+  if (record.record_status !== "INITIATED") return "used";
+  const order = await requireOrder(trx, ctx, { id: row.order_id });
+  return isInPersonIdState([order.snapshot.buyerState, record.id_state]) ? "unknown" : "open";
+}

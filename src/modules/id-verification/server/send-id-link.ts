@@ -1,0 +1,91 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import {
+  ID_LINK_LIFETIME_SECONDS,
+  idRecordTransitions,
+  type IdVerificationRecord,
+  isInPersonIdState,
+} from "../domain/id-verification.ts";
+import { ID_LINK, idVerificationMessages } from "../messages.ts";
+import { replaceLink } from "./internal/capture-link-repo.ts";
+import { type IdRow, isExpiredAt, lockIdVerification, toRecord, updateIdVerification } from "./internal/id-verification-repo.ts";
+
+/** Unguessable: 32 characters of 5 bits. */
+const TOKEN_LENGTH = 32;
+/** More would be harassment by text message. */
+const MAX_LINKS = 10;
+
+export interface SendIdLinkInput {
+  readonly orderNumber: string;
+  /** Ten digits, validated. */
+  readonly phone: string;
+  /** State of the licence where it differs from the home address (OP-19). */
+  readonly idState: string | null;
+  /** `https://host`, for the link in the message. */
+  readonly origin: string;
+}
+
+/**
+ * IDV-07: texts a link that works once and for 24 hours; it replaces every earlier one.
+ * @throws AppError conflict `idVerification.inPersonOnly` (Illinois), `idVerification.alreadyComplete`; limited
+ */
+export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Promise<IdVerificationRecord> {
+  return ctx.db.transaction(async (trx) => {
+    const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
+    const row = await lockIdVerification(trx, ctx, order.id);
+    if (isInPersonIdState([order.snapshot.buyerState, input.idState, row.id_state])) throw inPersonOnly();
+    requireNewLink(row, ctx.clock.now());
+    return toRecord(await writeLink(trx, ctx, { row, input }), order, ctx.clock.now());
+  });
+}
+
+function requireNewLink(row: IdRow, now: Date): void {
+  if (row.order_id_status === "COMPLETED" || row.record_status === "SUCCESSFUL") {
+    throw new AppError("conflict", { code: "idVerification.alreadyComplete", message: "Your ID is already verified." });
+  }
+  if (row.transactions_amount >= MAX_LINKS) {
+    throw new AppError("limited", {
+      code: "idVerification.tooManyLinks",
+      message: "Something went wrong. Please wait a minute before trying again.",
+      retryAfterSeconds: 3600,
+    });
+  }
+  // A running link may be sent again; an expired one counts as over.
+  const isRunning = row.record_status === "INITIATED" && !isExpiredAt(row, now);
+  if (!isRunning && row.record_status !== "INITIATED") requireTransition(idRecordTransitions, row.record_status, "INITIATED");
+}
+
+async function writeLink(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { row, input }: { row: IdRow; input: SendIdLinkInput },
+): Promise<IdRow> {
+  const token = ctx.ids.random(TOKEN_LENGTH);
+  const expiresAt = new Date(ctx.clock.now().getTime() + ID_LINK_LIFETIME_SECONDS * 1000);
+  await replaceLink(trx, ctx, { orderId: row.order_id, token, expiresAt });
+  const link = `${input.origin}/progress/id-verification/capture/${token}`;
+  await queueMessage(trx, ctx, { channel: "sms", to: input.phone, template: ID_LINK, params: { link } });
+  return updateIdVerification(trx, ctx, {
+    orderId: row.order_id,
+    set: {
+      record_status: "INITIATED",
+      order_id_status: null,
+      transactions_amount: row.transactions_amount + 1,
+      expires_at: expiresAt,
+      sent_to_masked: `(•••) •••-${input.phone.slice(-4)}`,
+      ...(input.idState !== null && { id_state: input.idState }),
+    },
+  });
+}
+
+function inPersonOnly(): AppError {
+  return new AppError("conflict", {
+    code: "idVerification.inPersonOnly",
+    message: idVerificationMessages.inPerson,
+  });
+}
