@@ -38,6 +38,7 @@ export class StockIndex {
   readonly columns = new StockColumns();
   /** Vehicles per spec and look, for suggestions and the landing page. */
   specCounts: Uint32Array = new Uint32Array(64);
+  lookCounts: Uint32Array = new Uint32Array(64);
   featureCounts: Uint32Array = new Uint32Array(64);
   /** Rows in use or free; every column is read up to here. */
   rowCount = 0;
@@ -124,7 +125,8 @@ export class StockIndex {
     const { card } = item;
     const spec = this.specs.add(SPEC_FACETS.map((name) => this.#code(name, facetValue(item, name))));
     columns.spec[row] = spec;
-    columns.look[row] = this.looks.add(LOOK_FACETS.map((name) => this.#code(name, facetValue(item, name))));
+    const look = this.looks.add(LOOK_FACETS.map((name) => this.#code(name, facetValue(item, name))));
+    columns.look[row] = look;
     const rooftop = this.rooftops.add(card.dealershipId, card.dealershipName);
     columns.lot[row] = this.lots.add([rooftop, lotFlags(card)]);
     columns.price[row] = card.priceCents ?? -1;
@@ -134,6 +136,8 @@ export class StockIndex {
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);
     this.specCounts[spec] = (this.specCounts[spec] as number) + 1;
+    if (look >= this.lookCounts.length) this.lookCounts = widened(this.lookCounts);
+    this.lookCounts[look] = (this.lookCounts[look] as number) + 1;
     this.#writeFeatures(row, item.features);
     if (card.vin !== null) this.#rowsByVin.set(identifierKey(card.vin), row);
     const stockNumber = identifierKey(card.stockNumber ?? "");
@@ -162,7 +166,9 @@ export class StockIndex {
     const { columns } = this;
     const card = this.card(row);
     const spec = columns.spec[row] as number;
+    const look = columns.look[row] as number;
     this.specCounts[spec] = (this.specCounts[spec] as number) - 1;
+    this.lookCounts[look] = (this.lookCounts[look] as number) - 1;
     for (let word = 0; word < columns.featureStride; word += 1) {
       let bits = columns.features[row * columns.featureStride + word] as number;
       for (; bits !== 0; bits &= bits - 1) {

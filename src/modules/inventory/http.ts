@@ -1,0 +1,126 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { FACETS } from "./domain/search/facets.ts";
+import { parseSearchQuery, toSearchParams } from "./domain/search/search-query.ts";
+import { findZip } from "./server/find-zip.ts";
+import { getVehicle } from "./server/get-vehicle.ts";
+import type { InventoryContext } from "./server/inventory-context.ts";
+import { cachedJson } from "./server/internal/cached-json.ts";
+import { defaultSortOf, searchVehicles } from "./server/search-vehicles.ts";
+import { similarVehicles } from "./server/similar-vehicles.ts";
+import { suggest } from "./server/suggest.ts";
+
+const text = v.optional(v.string());
+const SearchParameters = v.looseObject({
+  q: text,
+  ...Object.fromEntries(FACETS.map((name) => [name, text])),
+  priceMin: text,
+  priceMax: text,
+  paymentMin: text,
+  paymentMax: text,
+  mileageMin: text,
+  mileageMax: text,
+  yearMin: text,
+  yearMax: text,
+  zip: text,
+  distance: text,
+  rooftop: text,
+  availability: text,
+  onlineExclusive: text,
+  sort: text,
+  page: text,
+});
+const VehicleKey = v.object({ vehicleKey: v.pipe(v.string(), v.maxLength(80)) });
+
+/** The question part of an address, without building a URL object. */
+function questionOf(request: Request): string {
+  const at = request.url.indexOf("?");
+  return at === -1 ? "" : request.url.slice(at + 1);
+}
+
+function readQuery(ctx: InventoryContext, request: Request) {
+  return parseSearchQuery(new URLSearchParams(questionOf(request)), defaultSortOf(ctx));
+}
+
+/** Canonical text of the question, so that spellings of one search share an answer. */
+function canonical(ctx: InventoryContext, request: Request): string {
+  return toSearchParams(readQuery(ctx, request), defaultSortOf(ctx)).toString();
+}
+
+export const inventoryEndpoints = [
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/vehicles",
+    access: "public",
+    summary: "Searches the stock: one page of vehicles, the total and all facets (SRCH-01, OP-32).",
+    query: SearchParameters,
+    handle: async (ctx, { request }) =>
+      cachedJson(ctx, {
+        name: "search",
+        asked: questionOf(request),
+        normalise: () => canonical(ctx, request),
+        make: () => searchVehicles(ctx, readQuery(ctx, request)),
+      }),
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/facets",
+    access: "public",
+    summary: "Facet counts and slider bounds of a search, without its vehicles.",
+    query: SearchParameters,
+    handle: async (ctx, { request }) =>
+      cachedJson(ctx, {
+        name: "facets",
+        asked: questionOf(request),
+        normalise: () => canonical(ctx, request),
+        make: () => {
+          const { total, facets, ranges, version } = searchVehicles(ctx, readQuery(ctx, request));
+          return { total, facets, ranges, version };
+        },
+      }),
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/vehicles/:vehicleKey",
+    access: "public",
+    summary: "One vehicle by VIN or id; sold ones answer too (VEH-01, VEH-08).",
+    params: VehicleKey,
+    handle: async (ctx, { params, request }) => {
+      const zip = new URLSearchParams(questionOf(request)).get("zip") ?? undefined;
+      return cachedJson(ctx, {
+        name: "vehicle",
+        asked: `${params.vehicleKey}?${zip ?? ""}`,
+        make: () => getVehicle(ctx, { key: params.vehicleKey, ...(zip === undefined ? {} : { zip }) }),
+      });
+    },
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/vehicles/:vehicleKey/similar",
+    access: "public",
+    summary: "The listed vehicles most like this one, best first (VEH-05).",
+    params: VehicleKey,
+    handle: async (ctx, { params }) =>
+      cachedJson(ctx, {
+        name: "similar",
+        asked: params.vehicleKey,
+        make: async () => ({ vehicles: await similarVehicles(ctx, { key: params.vehicleKey }) }),
+      }),
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/suggestions",
+    access: "public",
+    summary: "At most ten suggestions for what is being typed (SRCH-02).",
+    query: v.looseObject({ q: text }),
+    handle: async (ctx, { query }) => ({ suggestions: suggest(ctx, { typed: query.q ?? "" }) }),
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/geo/zip/:zip",
+    access: "public",
+    summary: "City, state and coordinates of a ZIP code; 404 with MSG-25 when it is unknown (OP-27).",
+    params: v.object({ zip: v.pipe(v.string(), v.maxLength(20)) }),
+    handle: async (ctx, { params }) => findZip(ctx, params),
+  }),
+];

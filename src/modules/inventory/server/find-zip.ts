@@ -1,0 +1,42 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { milesBetween } from "../domain/geo-distance.ts";
+import type { Rooftop } from "../domain/vehicle.ts";
+import type { PlaceView } from "../domain/vehicle-view.ts";
+import type { InventoryContext } from "./inventory-context.ts";
+import { textOf } from "./internal/text-of.ts";
+
+/** A ZIP code as the zip form shows it (OP-27). */
+export interface ZipView extends PlaceView {
+  readonly county: string | null;
+  /** False when no rooftop delivers that far: then `message` says so (MSG-35). */
+  readonly supported: boolean;
+  readonly message: string | null;
+}
+
+/** Looks a ZIP code up (SRCH-07). Throws not-found `zip.unknown` with MSG-25. */
+export function findZip(ctx: InventoryContext, { zip }: { zip: string }): ZipView {
+  const place = ctx.geo.place(zip);
+  if (place === undefined) {
+    const message = textOf(ctx, "search.zipUnknown");
+    throw new AppError("not-found", { code: "zip.unknown", message, fields: { zip: message } });
+  }
+  const supported = isServed(ctx, place);
+  return {
+    ...place,
+    county: ctx.geo.countyOfZip(zip) ?? null,
+    supported,
+    message: supported ? null : textOf(ctx, "search.zipUnsupported"),
+  };
+}
+
+/** Miles from a place to every rooftop of the tenant. */
+export function rooftopDistances(ctx: InventoryContext, place: PlaceView): Map<string, number> {
+  const miles = ([id, rooftop]: [string, Rooftop]): [string, number] => [id, milesBetween(place, rooftop)];
+  return new Map([...ctx.vehicleSearch.stock(ctx.tenantId).rooftops].map(miles));
+}
+
+/** Whether any rooftop delivers to this place. A tenant without rooftops refuses nobody. */
+export function isServed(ctx: InventoryContext, place: PlaceView): boolean {
+  const distances = [...rooftopDistances(ctx, place).values()];
+  return distances.length === 0 || distances.some((miles) => miles <= ctx.tenant.config.delivery.maxMiles);
+}

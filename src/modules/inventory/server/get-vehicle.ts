@@ -1,0 +1,28 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { milesBetween } from "../domain/geo-distance.ts";
+import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
+import type { InventoryContext } from "./inventory-context.ts";
+import { textOf } from "./internal/text-of.ts";
+import { readVehicleDetails } from "./internal/vehicle-details-repo.ts";
+
+/**
+ * Everything about one vehicle, read from the database, so that price and availability are the truth.
+ * Sold vehicles answer too (VEH-08); unknown and deleted ones throw not-found `vehicle.notFound`.
+ * @param input.key VIN or id
+ * @param input.zip five digits; fills `distance` when it is known
+ */
+export async function getVehicle(
+  ctx: InventoryContext,
+  input: { key: string; zip?: string },
+): Promise<VehicleDetailsView> {
+  const { estimate } = ctx.vehicleSearch.stock(ctx.tenantId).tenant;
+  const vehicle = await ctx.db.transaction((trx) =>
+    readVehicleDetails(trx, { tenantId: ctx.tenantId, key: input.key, estimate }),
+  );
+  if (vehicle === undefined) {
+    throw new AppError("not-found", { code: "vehicle.notFound", message: textOf(ctx, "vehicle.notFound") });
+  }
+  const place = input.zip === undefined ? undefined : ctx.geo.place(input.zip);
+  if (place === undefined) return vehicle;
+  return { ...vehicle, distance: Math.round(milesBetween(place, vehicle.rooftop)) };
+}

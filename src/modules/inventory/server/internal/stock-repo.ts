@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { SystemDatabase } from "#platform/server/database.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Availability, Condition, Rooftop } from "../../domain/vehicle.ts";
+import "./vehicle-table.ts";
+
+/** What the index reads of one vehicle: texts that many vehicles share are left as the driver gives them. */
+export interface StockRow {
+  readonly id: string;
+  readonly identity_key: string;
+  readonly vin: string | null;
+  readonly stock_number: string | null;
+  readonly rooftop_id: string;
+  readonly condition: Condition;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string | null;
+  readonly body_style: string | null;
+  readonly drivetrain: string | null;
+  readonly fuel: string | null;
+  readonly transmission: string | null;
+  /** JSON text. */
+  readonly exterior_color: string | null;
+  readonly interior_color: string | null;
+  readonly mileage: number | null;
+  readonly price_cents: number | null;
+  readonly msrp_cents: number | null;
+  readonly incentives_cents: number;
+  /** Joined by the unit separator (U+001F), which is quicker to read than an array. */
+  readonly features: string;
+  readonly photo: string | null;
+  readonly photo_count: number;
+  readonly stock_label: string | null;
+  readonly online_exclusive: boolean;
+  readonly availability: Availability;
+  /** Changes with every write of the row. */
+  readonly row_version: string;
+}
+
+const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, year, make, model, trim, body_style,
+  drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
+  incentives_cents, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
+  cardinality(photos) as photo_count, stock_label, online_exclusive, availability, xmin::text as row_version`;
+
+/** Listed vehicles with ids after `afterId`, by id. */
+export async function readStockPage(
+  trx: TenantTransaction,
+  tenantId: string,
+  { afterId, limit }: { afterId: string; limit: number },
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select ${columns} from vehicle
+    where tenant_id = ${tenantId} and id > ${afterId} and availability in ('Available', 'PendingSale')
+    order by id limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/** These vehicles whatever their availability; deleted rows are missing. */
+export async function readStockRows(
+  trx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select ${columns} from vehicle where tenant_id = ${tenantId} and id = any(${ids})`.execute(trx);
+  return rows;
+}
+
+export async function readRooftops(trx: TenantTransaction, tenantId: string): Promise<Rooftop[]> {
+  const rows = await trx
+    .selectFrom("rooftop")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    streetAddress: row.street_address,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zip_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    timeZone: row.time_zone,
+    phone: row.phone,
+  }));
+}
+
+/** A place in the change feed; `tx` is an xid8 as text. */
+export interface FeedPosition {
+  readonly tx: string;
+  readonly seq: number;
+}
+
+export interface StockChange extends FeedPosition {
+  readonly tenant_id: string;
+  readonly vehicle_id: string;
+}
+
+/** Where to follow from so that nothing is missed by whoever reads the tables after this call. */
+export async function currentPosition(system: SystemDatabase): Promise<FeedPosition> {
+  const { rows } = await sql<{
+    tx: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(system.kysely);
+  return { tx: rows[0]?.tx ?? "0", seq: 0 };
+}
+
+/** Changes after a position, only of transactions that nothing older can still overtake. */
+export async function readChanges(
+  system: SystemDatabase,
+  after: FeedPosition,
+  limit: number,
+): Promise<StockChange[]> {
+  const { rows } = await sql<StockChange>`
+    select tx::text, seq, tenant_id, vehicle_id from inventory_change
+    where (tx, seq) > (${after.tx}::xid8, ${after.seq}) and tx < pg_snapshot_xmin(pg_current_snapshot())
+    order by inventory_change.tx, inventory_change.seq limit ${limit}`.execute(system.kysely);
+  return rows;
+}

@@ -1,0 +1,7 @@
+import { inventoryMessages } from "../../messages.ts";
+import type { InventoryContext, InventoryMessageKey } from "../inventory-context.ts";
+
+/** A shopper text, in the tenant's own words where it has some. */
+export function textOf(ctx: Pick<InventoryContext, "tenant">, key: InventoryMessageKey): string {
+  return ctx.tenant.messages[key] ?? inventoryMessages[key];
+}

@@ -1,0 +1,238 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Clock } from "#platform/server/clock.ts";
+import type { Database } from "#platform/server/database.ts";
+import type { Log } from "#platform/server/log.ts";
+import { SearchScratch } from "../domain/search/scratch.ts";
+import {
+  currentPosition,
+  readChanges,
+  readRooftops,
+  readStockPage,
+  readStockRows,
+} from "./internal/stock-repo.ts";
+import type { FeedPosition } from "./internal/stock-repo.ts";
+import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
+import { VersionedCache } from "./internal/versioned-cache.ts";
+
+export type { StockTenant } from "./internal/tenant-stock.ts";
+
+/** Told after every change of a tenant's stock; `vehicleIds` is null when everything may differ. */
+export type StockListener = (tenantId: string, version: number, vehicleIds: readonly string[] | null) => void;
+
+export interface VehicleSearchParts {
+  readonly database: Pick<Database, "system" | "forTenant">;
+  /** All tenants as they are now. */
+  readonly tenants: () => Promise<readonly StockTenant[]>;
+  /** Calls `onHint` when PostgreSQL says that inventory changed; never relied on. */
+  readonly listen: (onHint: () => void) => { close(): Promise<void> };
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Bytes of answers kept. */
+const ANSWERS_BYTES = 64 * 1024 * 1024;
+const LOAD_PAGE = 5000;
+const CHANGE_PAGE = 1000;
+const POLL_MS = 1000;
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * The searchable stock of all tenants in this process (SRCH). Reads PostgreSQL at start, then follows the change
+ * feed; PostgreSQL stays the truth. Built once in composition and shared by all requests.
+ */
+export class VehicleSearch {
+  readonly scratch = new SearchScratch();
+  /** Serialised answers by tenant and question; each is valid for one version of the stock. */
+  readonly answers = new VersionedCache<Uint8Array<ArrayBuffer>>(ANSWERS_BYTES);
+  readonly #parts: VehicleSearchParts;
+  readonly #stocks = new Map<string, TenantStock>();
+  readonly #listeners = new Set<StockListener>();
+  readonly #stop = new AbortController();
+  /** Vehicles applied ahead of the feed: `tenant/id` to the row version, so that the feed does not apply them again. */
+  readonly #applied = new Map<string, string>();
+  #position: FeedPosition = { tx: "0", seq: 0 };
+  #queue: Promise<unknown> = Promise.resolve();
+  #wake: () => void = () => undefined;
+  #isReady = false;
+  #following: Promise<void> | undefined;
+  #listener: { close(): Promise<void> } | undefined;
+
+  constructor(parts: VehicleSearchParts) {
+    this.#parts = parts;
+  }
+
+  /** False until all tenants are loaded. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Loads every tenant, then follows changes until `stop`. */
+  async start(): Promise<void> {
+    this.#position = await currentPosition(this.#parts.database.system);
+    for (const tenant of await this.#parts.tenants()) await this.#load(tenant);
+    this.#isReady = true;
+    this.#listener = this.#parts.listen(() => this.#wake());
+    this.#following = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#wake();
+    await this.#listener?.close();
+    await this.#following;
+    await this.#queue;
+  }
+
+  /** The stock of a tenant. Throws for a tenant that was never loaded. */
+  stock(tenantId: string): TenantStock {
+    const stock = this.#stocks.get(tenantId);
+    if (stock === undefined) throw new Error(`the stock of tenant ${tenantId} is not loaded`);
+    return stock;
+  }
+
+  /** Grows with every change of the tenant's stock; also across restarts. */
+  version(tenantId: string): number {
+    return this.stock(tenantId).version;
+  }
+
+  /** Follows changes; returns how to stop following. */
+  onChange(listener: StockListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Applies these vehicles now instead of when the feed brings them; call it right after the commit that changed
+   * them, so that this replica's next answer is right.
+   */
+  async applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void> {
+    await this.#inTurn(() => this.#apply(tenantId, vehicleIds));
+  }
+
+  /** Builds a tenant's stock anew: for new tenants and changed settings. */
+  async reload(tenantId: string): Promise<void> {
+    await this.#inTurn(async () => {
+      const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+      if (tenant !== undefined) await this.#load(tenant);
+    });
+  }
+
+  /** Applies everything the feed holds now; for tests and for callers that cannot wait for the poll. */
+  async catchUp(): Promise<void> {
+    await this.#inTurn(() => this.#catchUp());
+  }
+
+  /** One application at a time, so that an older reading never overwrites a newer one. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(run);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async #load(tenant: StockTenant): Promise<void> {
+    const { database, clock, log } = this.#parts;
+    const started = performance.now();
+    const known = this.#stocks.get(tenant.id)?.version ?? 0;
+    const stock = new TenantStock(tenant, Math.max(known + 1, clock.now().getTime()));
+    const year = clock.now().getUTCFullYear();
+    const db = database.forTenant(tenant.id);
+    stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenant.id)));
+    for (let afterId = ""; ;) {
+      const page = { afterId, limit: LOAD_PAGE };
+      const rows = await db.transaction((trx) => readStockPage(trx, tenant.id, page));
+      for (const row of rows) stock.put(row, year);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < LOAD_PAGE) break;
+      afterId = last.id;
+    }
+    this.#stocks.set(tenant.id, stock);
+    const durationMs = Math.round(performance.now() - started);
+    log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
+    this.#announce(stock, null);
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+      try {
+        await this.catchUp();
+      } catch (error) {
+        this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
+      }
+      const waiting = new AbortController();
+      await Promise.race([
+        woken,
+        sleep(POLL_MS, undefined, { signal: waiting.signal }).catch(() => undefined),
+      ]);
+      waiting.abort();
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (;;) {
+      const changes = await readChanges(this.#parts.database.system, this.#position, CHANGE_PAGE);
+      const perTenant = new Map<string, Set<string>>();
+      for (const { tenant_id, vehicle_id } of changes) {
+        perTenant.set(tenant_id, (perTenant.get(tenant_id) ?? new Set()).add(vehicle_id));
+      }
+      for (const [tenantId, ids] of perTenant) await this.#apply(tenantId, [...ids]);
+      const last = changes.at(-1);
+      if (last !== undefined) this.#position = { tx: last.tx, seq: last.seq };
+      if (changes.length < CHANGE_PAGE || this.#stop.signal.aborted) return;
+    }
+  }
+
+  async #apply(tenantId: string, ids: readonly string[]): Promise<void> {
+    const stock = this.#stocks.get(tenantId);
+    if (stock === undefined) return this.#loadUnknown(tenantId);
+    const { database, clock } = this.#parts;
+    const { rows, rooftops } = await database.forTenant(tenantId).transaction(async (trx) => ({
+      rows: await readStockRows(trx, tenantId, ids),
+      rooftops: await readRooftops(trx, tenantId),
+    }));
+    stock.setRooftops(rooftops);
+    const year = clock.now().getUTCFullYear();
+    const missing = new Set(ids);
+    const changed: string[] = [];
+    for (const row of rows) {
+      missing.delete(row.id);
+      if (!this.#isNews(`${tenantId}/${row.id}`, row.row_version)) continue;
+      stock.put(row, year);
+      changed.push(row.id);
+    }
+    for (const id of missing) {
+      if (!this.#isNews(`${tenantId}/${id}`, "")) continue;
+      stock.index.remove(id);
+      changed.push(id);
+    }
+    if (changed.length === 0) return;
+    stock.version += 1;
+    this.#announce(stock, changed);
+  }
+
+  #isNews(key: string, rowVersion: string): boolean {
+    if (this.#applied.get(key) === rowVersion) return false;
+    this.#applied.delete(key);
+    this.#applied.set(key, rowVersion);
+    if (this.#applied.size > MAX_REMEMBERED) {
+      for (const oldest of this.#applied.keys()) {
+        this.#applied.delete(oldest);
+        break;
+      }
+    }
+    return true;
+  }
+
+  async #loadUnknown(tenantId: string): Promise<void> {
+    const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+    if (tenant !== undefined) await this.#load(tenant);
+  }
+
+  #announce(stock: TenantStock, vehicleIds: readonly string[] | null): void {
+    for (const listener of this.#listeners) listener(stock.tenant.id, stock.version, vehicleIds);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "unknown";
+}
