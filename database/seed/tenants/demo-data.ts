@@ -1,0 +1,136 @@
+import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { sampleContent } from "./sample-content-data.ts";
+
+/** TEN-11: yellow surfaces with dark ink, magenta for whatever can be pressed. An invented company. */
+export const demoConfig: TenantConfigInput = {
+  id: "demo",
+  name: "Sunlane",
+  brandName: "Sunlane Motors",
+  legalName: "Sunlane Motor Retail Group, LLC",
+  legalNameShort: "Sunlane",
+  title: "Sunlane Motors: buy your next car online",
+  support: { phone: "5125550100", phoneAbbreviated: "512-555-0100", email: "help@sunlane.example.com" },
+  contactPhones: [
+    { label: "Sales", phone: "5125550101" },
+    { label: "After the purchase", phone: "5125550102" },
+  ],
+  contactUsEmail: "hello@sunlane.example.com",
+  social: {
+    facebook: "https://www.example.com/sunlane/facebook",
+    instagram: "https://www.example.com/sunlane/instagram",
+  },
+  logo: { url: sunlaneLogo("#1C1230", "#B5006E"), darkUrl: sunlaneLogo("#FFF7E0", "#FF7AC1"), alt: "Sunlane Motors" },
+  faviconUrl: svg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#FFD60A"/><path d="M6 22a10 10 0 0 1 20 0z" fill="#B5006E"/><path d="M4 25.500h24" stroke="#1C1230" stroke-width="2.500" stroke-linecap="round"/></svg>`,
+  ),
+  buyInStoreUrl: "https://www.example.com/sunlane/stores",
+  urls: ["https://www.example.com/sunlane"],
+  privacyContacts: [
+    {
+      name: "Sunlane Privacy Office",
+      email: "privacy@sunlane.example.com",
+      phone: "5125550103",
+      address: "4100 Congress Avenue, Austin, TX 78701",
+    },
+  ],
+  isDemo: true,
+  brand: {
+    light: { action: "#B5006E", accent: "#FFD60A", ink: "#1C1230", surface: "#FFFDF6", header: "#FFD60A" },
+    dark: { action: "#FF7AC1", accent: "#FFD60A", ink: "#FFF7E0", surface: "#17101F", header: "#221830" },
+    radius: "large",
+    density: "regular",
+    type: "modern",
+  },
+  config: {
+    tradeIn: { dealerId: "SUNLANE-DEMO" },
+    content: sampleContent({
+      brand: "Sunlane Motors",
+      short: "Sunlane",
+      legal: "Sunlane Motor Retail Group, LLC",
+      phone: "512-555-0100",
+      email: "help@sunlane.example.com",
+      privacyEmail: "privacy@sunlane.example.com",
+      city: "Austin, Texas",
+      landing: {
+        headline: "Your next car is one good evening away",
+        intro: "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
+      },
+    }),
+  },
+  pages: {
+    landing: {
+      title: "{brand}: buy your next car online",
+      description: "New, certified and used cars with one clear price, bought online and delivered to your door by {brand}.",
+    },
+  },
+  rooftopOverrides: [
+    { dealershipId: "sunlane-miami", values: { supportPhone: "3055550110", supportPhoneAbbreviated: "305-555-0110" } },
+    { make: "Porsche", condition: "new", values: { supportEmail: "porsche@sunlane.example.com", defaultDownPaymentAmount: 7500 } },
+  ],
+};
+
+/** Rooftops of the first demo tenant. Places are real, dealerships are invented. */
+export const demoRooftops = [
+  {
+    id: "sunlane-austin",
+    name: "Sunlane Austin",
+    streetAddress: "4100 Congress Avenue",
+    city: "Austin",
+    state: "TX",
+    zipCode: "78701",
+    latitude: 30.2713,
+    longitude: -97.7426,
+    timeZone: "America/Chicago",
+    phone: "5125550104",
+    feedIds: ["1001", "SUN-AUS"],
+  },
+  {
+    id: "sunlane-sacramento",
+    name: "Sunlane Sacramento",
+    streetAddress: "900 Capitol Mall",
+    city: "Sacramento",
+    state: "CA",
+    zipCode: "95814",
+    latitude: 38.5804,
+    longitude: -121.4922,
+    timeZone: "America/Los_Angeles",
+    phone: "9165550105",
+    feedIds: ["1002", "SUN-SAC"],
+  },
+  {
+    id: "sunlane-columbus",
+    name: "Sunlane Columbus",
+    streetAddress: "250 Olentangy Way",
+    city: "Columbus",
+    state: "OH",
+    zipCode: "43215",
+    latitude: 39.9671,
+    longitude: -83.0044,
+    timeZone: "America/New_York",
+    phone: "6145550106",
+    feedIds: ["1003", "SUN-COL"],
+  },
+  {
+    id: "sunlane-miami",
+    name: "Sunlane Miami",
+    streetAddress: "1800 Bayfront Drive",
+    city: "Miami",
+    state: "FL",
+    zipCode: "33132",
+    latitude: 25.7867,
+    longitude: -80.18,
+    timeZone: "America/New_York",
+    phone: "3055550107",
+    feedIds: ["1004", "SUN-MIA"],
+  },
+] as const;
+
+function sunlaneLogo(ink: string, sun: string): string {
+  return svg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="172" height="32" viewBox="0 0 172 32"><path d="M2 21a12 12 0 0 1 24 0z" fill="${sun}"/><path d="M0 25.500h28" stroke="${ink}" stroke-width="2.600" stroke-linecap="round"/><text x="36" y="23.500" font-family="ui-rounded,Figtree Variable,system-ui,sans-serif" font-size="22" font-weight="800" letter-spacing="-.6" fill="${ink}">sunlane</text></svg>`,
+  );
+}
+
+function svg(text: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,28 @@
+import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
+import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
+import type { TenantConfig, TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { demoConfig, demoRooftops } from "./demo-data.ts";
+import { harborConfig, harborRooftops } from "./harbor-data.ts";
+
+/** A rooftop with the dealer ids that feeds use for it. */
+export type SeedRooftop = Rooftop & { readonly feedIds: readonly string[] };
+
+export interface DemoTenant {
+  readonly id: string;
+  readonly slug: string;
+  readonly hosts: readonly string[];
+  readonly config: TenantConfig;
+  readonly rooftops: readonly SeedRooftop[];
+}
+
+/** The two demo tenants (TEN-11, OP-17). The first one answers on `localhost`, both on `<slug>.localhost`. */
+export const demoTenants: readonly DemoTenant[] = [
+  { id: "demo", slug: "demo", hosts: ["localhost"], config: checked(demoConfig), rooftops: demoRooftops },
+  { id: "harbor", slug: "harbor", hosts: [], config: checked(harborConfig), rooftops: harborRooftops },
+];
+
+function checked(input: TenantConfigInput): TenantConfig {
+  const parsed = parseTenantConfig(input);
+  if (!parsed.ok) throw new Error(parsed.errors.map(({ path, message }) => `${path} ${message}`).join("\n"));
+  return parsed.config;
+}

@@ -1,0 +1,100 @@
+import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { sampleContent } from "./sample-content-data.ts";
+
+/** A second, quieter company: deep navy and teal, serif headings, square corners, denser. Invented. */
+export const harborConfig: TenantConfigInput = {
+  id: "harbor",
+  name: "Harbor & Pine",
+  brandName: "Harbor & Pine",
+  legalName: "Harbor & Pine Automotive Company, Inc.",
+  legalNameShort: "Harbor & Pine",
+  title: "Harbor & Pine: fine cars, sold plainly",
+  support: {
+    phone: "4045550120",
+    phoneAbbreviated: "404-555-0120",
+    email: "concierge@harborpine.example.com",
+    hours: { weekdays: { opens: 8, closes: 19 }, saturday: { opens: 9, closes: 17 }, sunday: null },
+  },
+  contactPhones: [{ label: "Concierge", phone: "4045550121" }],
+  contactUsEmail: "letters@harborpine.example.com",
+  social: { linkedin: "https://www.example.com/harborpine/linkedin" },
+  logo: { url: harborLogo("#FFFFFF", "#6FD6CB"), darkUrl: harborLogo("#F1F6FA", "#6FD6CB"), alt: "Harbor & Pine" },
+  faviconUrl: svg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#0B2239"/><path d="M16 5l7 11h-4l5 8H8l5-8H9z" fill="#6FD6CB"/></svg>`,
+  ),
+  privacyContacts: [
+    {
+      name: "Data Protection, Harbor & Pine",
+      email: "privacy@harborpine.example.com",
+      address: "77 Peachtree Landing, Atlanta, GA 30303",
+    },
+  ],
+  isDemo: true,
+  brand: {
+    light: { action: "#0B4F5C", accent: "#0B2239", ink: "#0C1B2A", surface: "#FBFAF7", header: "#0B2239" },
+    dark: { action: "#6FD6CB", accent: "#14405A", ink: "#F1F6FA", surface: "#081522", header: "#050E18" },
+    radius: "none",
+    density: "compact",
+    type: "editorial",
+  },
+  config: {
+    inventory: { vehicleMileageLimit: 120_000, vehicleAgeLimit: 12 },
+    payment: { defaultDownPaymentAmount: 4000, docFee: 175, depositAmount: 1000 },
+    contentSettings: { defaultSortSrp: "Price (Low to High)", consumerSiteDefaultCreditTerm: 60 },
+    delivery: { freeRadiusMiles: 75, perMile: 2.25, maxMiles: 400 },
+    tradeIn: { dealerId: "HARBOR-DEMO" },
+    content: sampleContent({
+      brand: "Harbor & Pine",
+      short: "Harbor & Pine",
+      legal: "Harbor & Pine Automotive Company, Inc.",
+      phone: "404-555-0120",
+      email: "concierge@harborpine.example.com",
+      privacyEmail: "privacy@harborpine.example.com",
+      city: "Atlanta, Georgia",
+      landing: {
+        headline: "Fine cars, plainly sold",
+        intro: "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
+      },
+    }),
+  },
+};
+
+/** Rooftops of the second demo tenant. Places are real, dealerships are invented. */
+export const harborRooftops = [
+  {
+    id: "harbor-atlanta",
+    name: "Harbor & Pine Atlanta",
+    streetAddress: "77 Peachtree Landing",
+    city: "Atlanta",
+    state: "GA",
+    zipCode: "30303",
+    latitude: 33.7525,
+    longitude: -84.3888,
+    timeZone: "America/New_York",
+    phone: "4045550122",
+    feedIds: ["2001", "HP-ATL"],
+  },
+  {
+    id: "harbor-albany",
+    name: "Harbor & Pine Albany",
+    streetAddress: "12 Hudson Terrace",
+    city: "Albany",
+    state: "NY",
+    zipCode: "12207",
+    latitude: 42.6581,
+    longitude: -73.7471,
+    timeZone: "America/New_York",
+    phone: "5185550123",
+    feedIds: ["2002", "HP-ALB"],
+  },
+] as const;
+
+function harborLogo(ink: string, pine: string): string {
+  return svg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="196" height="32" viewBox="0 0 196 32"><path d="M12 3l7 11h-4l5 8H4l5-8H5z" fill="${pine}"/><path d="M2 27h20" stroke="${ink}" stroke-width="1.500"/><text x="32" y="22.500" font-family="Iowan Old Style,Palatino,Georgia,serif" font-size="20" letter-spacing=".4" fill="${ink}">Harbor &amp; Pine</text></svg>`,
+  );
+}
+
+function svg(text: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { hexColor } from "./field-schemas.ts";
+
+/** The few colours a retailer decides; every other token is derived (`deriveTheme`). */
+const Palette = v.strictObject({
+  /** Buttons, selected things, links. */
+  action: hexColor,
+  /** Surfaces of emphasis; carries ink, never text of its own. */
+  accent: hexColor,
+  /** Text. */
+  ink: hexColor,
+  /** Page background. */
+  surface: hexColor,
+  /** Page head; the surface when left out. */
+  header: v.optional(hexColor),
+});
+
+/** Stacks of fonts that need no download, plus the one variable font that ships with the product. */
+export const TYPE_CHOICES = ["modern", "editorial", "classic", "technical"] as const;
+
+/** How a retailer looks. Contrast is checked when the configuration is parsed (WCAG 2.2 AA). */
+export const BrandSchema = v.strictObject({
+  light: Palette,
+  dark: Palette,
+  radius: v.optional(v.picklist(["none", "small", "medium", "large"], "must be none, small, medium or large"), "medium"),
+  density: v.optional(v.picklist(["compact", "regular", "relaxed"], "must be compact, regular or relaxed"), "regular"),
+  type: v.optional(v.picklist(TYPE_CHOICES, `must be one of ${TYPE_CHOICES.join(", ")}`), "modern"),
+});
+
+export type Brand = v.InferOutput<typeof BrandSchema>;
+export type BrandPalette = Brand["light"];

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { line, webUrl } from "./field-schemas.ts";
+
+const provider = v.optional(
+  v.pipe(v.string("must be a text"), v.regex(/^[a-z][a-z0-9-]{1,40}$/, "must be sandbox or the name of a vendor")),
+  "sandbox",
+);
+
+/** Who does the work, per capability: the embedded sandbox or a vendor's name. */
+export const ProvidersSchema = v.strictObject({
+  insurance: provider,
+  idVerification: provider,
+  contracting: provider,
+  payments: provider,
+  bankLink: provider,
+  email: provider,
+  sms: provider,
+  creditBureau: provider,
+  lenders: provider,
+  tradeIn: provider,
+  protection: provider,
+  geocoding: provider,
+  maps: provider,
+});
+
+/** TEN-09. Keys stay on the server. */
+export const EnvironmentSchema = v.strictObject({
+  envName: v.optional(v.picklist(["local", "test", "staging", "production"], "must be local, test, staging or production"), "local"),
+  paymentPublishableKey: v.optional(line, "sandbox"),
+  bankLinkKey: v.optional(line, "sandbox"),
+  bankLinkEnvironment: v.optional(v.picklist(["sandbox", "development", "production"], "must be sandbox, development or production"), "sandbox"),
+  tradeInOfferIframeUrl: v.optional(v.nullable(webUrl), null),
+  tradeInOfferCode: v.optional(v.nullable(line), null),
+  failoverIdentity: v.optional(
+    v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
+    null,
+  ),
+});

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { ConsumerSchema } from "./consumer-schema.ts";
+import { ContentSchema } from "./content-schema.ts";
+import { ContractingSchema } from "./contracting-schema.ts";
+import { DeliverySchema } from "./delivery-schema.ts";
+import { bool, line, prose, whole } from "./field-schemas.ts";
+import { InventorySchema } from "./inventory-schema.ts";
+import { PaymentSchema } from "./payment-schema.ts";
+
+/** TEN-08. */
+const CreditAppSchema = v.strictObject({
+  enabled: v.optional(bool, true),
+  jointApplications: v.optional(bool, true),
+  termsVersion: v.optional(whole(1, 9999), 1),
+});
+
+const TradeInSchema = v.strictObject({
+  enabled: v.optional(bool, true),
+  dealerId: v.optional(v.nullable(line), null),
+  accountId: v.optional(v.nullable(line), null),
+});
+
+const ContentSettingsSchema = v.strictObject({
+  defaultSortSrp: v.optional(line, "Price (High to Low)"),
+  consumerSiteDefaultCreditTerm: v.optional(whole(6, 120), 48),
+  vdpContentSource: v.optional(v.picklist(["feed", "tenant"], "must be feed or tenant"), "feed"),
+});
+
+const AccessibilitySchema = v.strictObject({
+  statement: v.optional(v.nullable(prose), null),
+  widget: v.optional(bool, false),
+});
+
+/** Horizons and sizes that catalogue points leave to the retailer. */
+const LimitsSchema = v.strictObject({
+  /** Oldest residency start and greatest age (OP-16). */
+  maximumYearsAgo: v.optional(whole(1, 150), 100),
+  /** Vehicles that may be compared at once. */
+  maximumCompared: v.optional(whole(2, 6), 4),
+  /** Area codes of a state that is not served (VAL-08). */
+  excludedAreaCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[2-9]\d{2}$/, "must be an area code"))), []),
+});
+
+/** Everything below `config` in the seeds (TEN-04 to TEN-08) and what the settled points add. */
+export const SettingsSchema = v.strictObject({
+  language: v.optional(v.pipe(line, v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language like en")), "en"),
+  consumer: v.optional(ConsumerSchema, {}),
+  contracting: v.optional(ContractingSchema, {}),
+  inventory: v.optional(InventorySchema, {}),
+  payment: v.optional(PaymentSchema, {}),
+  delivery: v.optional(DeliverySchema, {}),
+  creditApp: v.optional(CreditAppSchema, {}),
+  tradeIn: v.optional(TradeInSchema, {}),
+  contentSettings: v.optional(ContentSettingsSchema, {}),
+  accessibility: v.optional(AccessibilitySchema, {}),
+  limits: v.optional(LimitsSchema, {}),
+  content: v.optional(ContentSchema, {}),
+});

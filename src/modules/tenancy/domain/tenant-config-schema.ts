@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { BrandSchema } from "./config/brand-schema.ts";
+import { SupportHoursSchema } from "./config/content-schema.ts";
+import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";
+import { FlagsSchema } from "./config/flags-schema.ts";
+import { PagesSchema, RedirectsSchema } from "./config/pages-schema.ts";
+import { EnvironmentSchema, ProvidersSchema } from "./config/providers-schema.ts";
+import { RooftopOverridesSchema } from "./config/rooftop-overrides-schema.ts";
+import { SettingsSchema } from "./config/settings-schema.ts";
+
+const url = v.optional(v.nullable(webUrl), null);
+
+/**
+ * One retailer (TEN-01 to TEN-15). Names are those of the seeds; unknown keys are refused; what is
+ * left out gets the seeds' default. Money is in US dollars and rates in percent, as retailers write
+ * them: pricing turns both into exact integers.
+ */
+export const TenantConfigSchema = v.strictObject({
+  id: v.pipe(line, v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/, "must be lower-case letters, digits and dashes")),
+  name: line,
+  brandName: line,
+  legalName: line,
+  legalNameShort: line,
+  /** Shown in the browser's title bar. */
+  title: line,
+  support: v.strictObject({
+    /** Ten digits. */
+    phone,
+    /** As people remember it, e.g. `512-SUNLANE`. */
+    phoneAbbreviated: line,
+    email,
+    hours: v.optional(SupportHoursSchema, {}),
+  }),
+  contactPhones: v.optional(v.array(v.strictObject({ label: line, phone })), []),
+  contactUsEmail: email,
+  social: v.optional(v.strictObject({ facebook: url, instagram: url, x: url, youtube: url, tiktok: url, linkedin: url }), {}),
+  logo: v.optional(
+    v.strictObject({ url: v.optional(v.nullable(imageUrl), null), darkUrl: v.optional(v.nullable(imageUrl), null), alt: v.optional(line) }),
+    {},
+  ),
+  faviconUrl: v.optional(v.nullable(imageUrl), null),
+  buyInStoreUrl: url,
+  privacyPolicyUrl: v.optional(v.nullable(webUrlOrPath), "/privacy-policy"),
+  termsUseUrl: v.optional(v.nullable(webUrlOrPath), "/terms-of-use"),
+  urls: v.optional(v.array(webUrl), []),
+  privacyContacts: v.optional(
+    v.array(v.strictObject({ name: line, email: v.optional(email), phone: v.optional(phone), address: v.optional(prose) })),
+    [],
+  ),
+  /** RWD-03; null hides the outside accessibility service. */
+  accessibilitySiteHash: v.optional(v.nullable(line), null),
+  isDemo: v.optional(bool, false),
+  brand: BrandSchema,
+  config: v.optional(SettingsSchema, {}),
+  environment: v.optional(EnvironmentSchema, {}),
+  providers: v.optional(ProvidersSchema, {}),
+  flags: v.optional(FlagsSchema, {}),
+  redirects: v.optional(RedirectsSchema, {}),
+  pages: v.optional(PagesSchema, {}),
+  rooftopOverrides: v.optional(RooftopOverridesSchema, []),
+  /** Shopper texts that replace the product's own, by message key. */
+  messages: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, "must be a message key like cart.title")), prose), {}),
+});
+
+/** A checked configuration with every default filled in. */
+export type TenantConfig = v.InferOutput<typeof TenantConfigSchema>;
+/** What a retailer has to write. */
+export type TenantConfigInput = v.InferInput<typeof TenantConfigSchema>;
+export type TenantSettings = TenantConfig["config"];
+export type TenantFlags = TenantConfig["flags"];
