@@ -1,5 +1,3 @@
-import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
-
 /** Shopper texts of identity by key; wordings in quotes in the catalogue are exact (MSG-11 to MSG-20). */
 export const identityMessages = {
   "identity.signInFailed": "Your email and/or password are incorrect. Please try again.",
@@ -32,9 +30,3 @@ export const consentTexts = {
   marketingSms:
     "Text me offers and news, up to 4 messages a month. Message and data rates may apply. Reply STOP to end, HELP for help.",
 } as const;
-
-export const SIGN_UP_CODE = messageTemplate({
-  key: "identity.signUpCode",
-  subject: "{code} is your {brand} code",
-  text: "Hi {firstName},\n\nyour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.",
-});

@@ -9,7 +9,7 @@ import {
   type RequestVerdict,
   WINDOW_SECONDS,
 } from "../domain/code-rules.ts";
-import { SIGN_UP_CODE } from "../messages.ts";
+import { SIGN_UP_CODE } from "../message-templates.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { findAccountByEmail } from "./internal/accounts-repo.ts";
 import { findCodes, insertCode } from "./internal/codes-repo.ts";

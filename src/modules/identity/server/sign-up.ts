@@ -8,7 +8,8 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { CODE_SECONDS, judgeRequest, RESEND_SECONDS } from "../domain/code-rules.ts";
 import { isFamiliarPassword } from "../domain/familiar-password.ts";
 import { type SignUp, signUpSchema } from "../domain/sign-up-schema.ts";
-import { consentTexts, identityMessages, SIGN_UP_CODE } from "../messages.ts";
+import { SIGN_UP_CODE } from "../message-templates.ts";
+import { consentTexts, identityMessages } from "../messages.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import type { Consent, Person } from "./internal/accounts-repo.ts";
 import {

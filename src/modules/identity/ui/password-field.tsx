@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from "react";
+import { TextField } from "#design-system/text-field.tsx";
+
+/** A password with a button that shows it. Paste and password managers work. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "after">) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <button
+      aria-controls={props.id}
+      aria-label={shown ? "Hide password" : "Show password"}
+      className="min-h-11 rounded-control px-3 text-small font-semibold text-link underline-offset-4 hover:underline"
+      onClick={() => setShown(!shown)}
+      type="button"
+    >
+      {shown ? "Hide" : "Show"}
+    </button>
+  );
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      after={toggle}
+      className="pr-20"
+      type={shown ? "text" : "password"}
+    />
+  );
+}

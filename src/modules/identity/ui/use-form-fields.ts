@@ -1,0 +1,76 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
+
+/** What a form holds: text of its inputs, and true or false of its checkboxes. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+export interface FormFields {
+  readonly formProps: {
+    readonly ref: React.RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  };
+  readonly values: FormValues;
+  /** AUTH-15: the button wakes up when both are true. */
+  readonly valid: boolean;
+  readonly changed: boolean;
+  /** The text to show beside a field: the server's word until it is edited, ours once it was left. */
+  readonly errorOf: (name: string) => string | undefined;
+  readonly serverErrors: Readonly<Record<string, string>>;
+  readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void;
+  /** Reads the inputs again after a script changed one. */
+  readonly reread: () => void;
+}
+
+/**
+ * Reads an uncontrolled form as people type, so that autofill, password managers and what was typed
+ * before the page came alive all count. AUTH-16: starts empty.
+ */
+export function useFormFields(schema: v.GenericSchema): FormFields {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<FormValues>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
+  const reread = (): void => setValues(readForm(ref.current));
+  useEffect(reread, []);
+  const result = v.safeParse(schema, values);
+  const errors = result.success ? {} : fieldErrors(result.issues);
+  return {
+    values,
+    valid: result.success,
+    changed: Object.values(values).some((value) => value !== "" && value !== false),
+    serverErrors,
+    setServerErrors,
+    reread,
+    errorOf: (name) => serverErrors[name] ?? (left.has(name) ? errors[name]?.[0] : undefined),
+    formProps: {
+      ref,
+      noValidate: true,
+      onInput: (event) => {
+        const { name } = event.target as HTMLInputElement;
+        if (name in serverErrors) setServerErrors(without(serverErrors, name));
+        reread();
+      },
+      onBlur: (event) => {
+        const { name, value } = event.target as unknown as HTMLInputElement;
+        // Tabbing through an empty form is not a mistake yet.
+        if (name && value !== "") setLeft((before) => new Set([...before, name]));
+      },
+    },
+  };
+}
+
+function readForm(form: HTMLFormElement | null): FormValues {
+  const values: Record<string, string | boolean> = {};
+  for (const element of form?.elements ?? []) {
+    if (!(element instanceof HTMLInputElement) || element.name === "") continue;
+    values[element.name] = element.type === "checkbox" ? element.checked : element.value;
+  }
+  return values;
+}
+
+function without(errors: Readonly<Record<string, string>>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+}
