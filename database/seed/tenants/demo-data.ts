@@ -19,7 +19,11 @@ export const demoConfig: TenantConfigInput = {
     facebook: "https://www.example.com/sunlane/facebook",
     instagram: "https://www.example.com/sunlane/instagram",
   },
-  logo: { url: sunlaneLogo("#1C1230", "#B5006E"), darkUrl: sunlaneLogo("#FFF7E0", "#FF7AC1"), alt: "Sunlane Motors" },
+  logo: {
+    url: sunlaneLogo("#1C1230", "#B5006E"),
+    darkUrl: sunlaneLogo("#FFF7E0", "#FF7AC1"),
+    alt: "Sunlane Motors",
+  },
   faviconUrl: svg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#FFD60A"/><path d="M6 22a10 10 0 0 1 20 0z" fill="#B5006E"/><path d="M4 25.500h24" stroke="#1C1230" stroke-width="2.500" stroke-linecap="round"/></svg>`,
   ),
@@ -53,19 +57,28 @@ export const demoConfig: TenantConfigInput = {
       city: "Austin, Texas",
       landing: {
         headline: "Your next car is one good evening away",
-        intro: "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
+        intro:
+          "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
       },
     }),
   },
   pages: {
     landing: {
       title: "{brand}: buy your next car online",
-      description: "New, certified and used cars with one clear price, bought online and delivered to your door by {brand}.",
+      description:
+        "New, certified and used cars with one clear price, bought online and delivered to your door by {brand}.",
     },
   },
   rooftopOverrides: [
-    { dealershipId: "sunlane-miami", values: { supportPhone: "3055550110", supportPhoneAbbreviated: "305-555-0110" } },
-    { make: "Porsche", condition: "new", values: { supportEmail: "porsche@sunlane.example.com", defaultDownPaymentAmount: 7500 } },
+    {
+      dealershipId: "sunlane-miami",
+      values: { supportPhone: "3055550110", supportPhoneAbbreviated: "305-555-0110" },
+    },
+    {
+      make: "Porsche",
+      condition: "new",
+      values: { supportEmail: "porsche@sunlane.example.com", defaultDownPaymentAmount: 7500 },
+    },
   ],
 };
 

@@ -18,7 +18,11 @@ export const harborConfig: TenantConfigInput = {
   contactPhones: [{ label: "Concierge", phone: "4045550121" }],
   contactUsEmail: "letters@harborpine.example.com",
   social: { linkedin: "https://www.example.com/harborpine/linkedin" },
-  logo: { url: harborLogo("#FFFFFF", "#6FD6CB"), darkUrl: harborLogo("#F1F6FA", "#6FD6CB"), alt: "Harbor & Pine" },
+  logo: {
+    url: harborLogo("#FFFFFF", "#6FD6CB"),
+    darkUrl: harborLogo("#F1F6FA", "#6FD6CB"),
+    alt: "Harbor & Pine",
+  },
   faviconUrl: svg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#0B2239"/><path d="M16 5l7 11h-4l5 8H8l5-8H9z" fill="#6FD6CB"/></svg>`,
   ),
@@ -53,7 +57,8 @@ export const harborConfig: TenantConfigInput = {
       city: "Atlanta, Georgia",
       landing: {
         headline: "Fine cars, plainly sold",
-        intro: "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
+        intro:
+          "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
       },
     }),
   },

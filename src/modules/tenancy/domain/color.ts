@@ -7,8 +7,10 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const fromLinear = (channel: number): number => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const fromLinear = (channel: number): number =>
+  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 function linearOf(hex: string): Triple {
   const channel = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -45,7 +47,11 @@ export function toOklch(hex: string): Oklch {
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   const hue = (Math.atan2(bb, a) * 180) / Math.PI;
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, bb), h: (hue + 360) % 360 };
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c: Math.hypot(a, bb),
+    h: (hue + 360) % 360,
+  };
 }
 
 function toLinearSrgb({ l, c, h }: Oklch): Triple {
@@ -61,7 +67,8 @@ function toLinearSrgb({ l, c, h }: Oklch): Triple {
   ];
 }
 
-const isInGamut = (linear: Triple): boolean => linear.every((channel) => channel >= -0.0005 && channel <= 1.0005);
+const isInGamut = (linear: Triple): boolean =>
+  linear.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
 /** OKLCH to `#RRGGBB`; a colour that screens cannot show loses chroma, never lightness or hue. */
 export function toHex(color: Oklch): string {
@@ -84,7 +91,11 @@ export function mix(one: string, other: string, share: number): string {
     return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const;
   };
   const [from, to] = [lab(one), lab(other)];
-  const [l, a, b] = from.map((value, index) => value * share + (to[index] ?? 0) * (1 - share)) as [number, number, number];
+  const [l, a, b] = from.map((value, index) => value * share + (to[index] ?? 0) * (1 - share)) as [
+    number,
+    number,
+    number,
+  ];
   return toHex({ l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 });
 }
 
@@ -92,7 +103,11 @@ export function mix(one: string, other: string, share: number): string {
  * The colour nearest in lightness to `start` that has at least `ratio` against every background;
  * undefined when none of its hue has.
  */
-export function withContrast(start: string, backgrounds: readonly string[], ratio: number): string | undefined {
+export function withContrast(
+  start: string,
+  backgrounds: readonly string[],
+  ratio: number,
+): string | undefined {
   const color = toOklch(start);
   const passes = (hex: string) => backgrounds.every((background) => contrast(hex, background) >= ratio);
   if (passes(start)) return start;

@@ -7,7 +7,9 @@ export function hostName(header: string | null | undefined): string | undefined 
   if (text === "" || text.length > 260) return undefined;
   const [, name, port] = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+?)\.?(?::(\d{1,5}))?$/u.exec(text) ?? [];
   if (name === undefined || (port !== undefined && Number(port) > 65_535)) return undefined;
-  const isName = name.startsWith("[") || name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u.test(label));
+  const isName =
+    name.startsWith("[") ||
+    name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u.test(label));
   return isName ? name : undefined;
 }
 

@@ -28,7 +28,9 @@ export function parseTenantConfig(json: unknown): ParsedTenantConfig {
 function toError(issue: v.BaseIssue<unknown>): TenantConfigError {
   const path = pathOf(issue);
   const isUnknownKey = issue.type === "strict_object" && issue.expected === "never";
-  const isMissing = issue.received === "undefined" || (issue.type === "strict_object" && issue.kind === "schema" && issue.expected?.startsWith('"'));
+  const isMissing =
+    issue.received === "undefined" ||
+    (issue.type === "strict_object" && issue.kind === "schema" && issue.expected?.startsWith('"'));
   if (isUnknownKey) return { path, message: "is not a known setting" };
   if (isMissing) return { path, message: "is required" };
   return { path, message: issue.type === "strict_object" ? "must be an object" : oneLine(issue.message) };

@@ -33,9 +33,16 @@ export const TenantConfigSchema = v.strictObject({
   }),
   contactPhones: v.optional(v.array(v.strictObject({ label: line, phone })), []),
   contactUsEmail: email,
-  social: v.optional(v.strictObject({ facebook: url, instagram: url, x: url, youtube: url, tiktok: url, linkedin: url }), {}),
+  social: v.optional(
+    v.strictObject({ facebook: url, instagram: url, x: url, youtube: url, tiktok: url, linkedin: url }),
+    {},
+  ),
   logo: v.optional(
-    v.strictObject({ url: v.optional(v.nullable(imageUrl), null), darkUrl: v.optional(v.nullable(imageUrl), null), alt: v.optional(line) }),
+    v.strictObject({
+      url: v.optional(v.nullable(imageUrl), null),
+      darkUrl: v.optional(v.nullable(imageUrl), null),
+      alt: v.optional(line),
+    }),
     {},
   ),
   faviconUrl: v.optional(v.nullable(imageUrl), null),
@@ -44,7 +51,14 @@ export const TenantConfigSchema = v.strictObject({
   termsUseUrl: v.optional(v.nullable(webUrlOrPath), "/terms-of-use"),
   urls: v.optional(v.array(webUrl), []),
   privacyContacts: v.optional(
-    v.array(v.strictObject({ name: line, email: v.optional(email), phone: v.optional(phone), address: v.optional(prose) })),
+    v.array(
+      v.strictObject({
+        name: line,
+        email: v.optional(email),
+        phone: v.optional(phone),
+        address: v.optional(prose),
+      }),
+    ),
     [],
   ),
   /** RWD-03; null hides the outside accessibility service. */
@@ -59,7 +73,13 @@ export const TenantConfigSchema = v.strictObject({
   pages: v.optional(PagesSchema, {}),
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** Shopper texts that replace the product's own, by message key. */
-  messages: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, "must be a message key like cart.title")), prose), {}),
+  messages: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, "must be a message key like cart.title")),
+      prose,
+    ),
+    {},
+  ),
 });
 
 /** A checked configuration with every default filled in. */

@@ -15,7 +15,9 @@ export function themeCss({ light, dark, shape }: Theme): string {
 }
 
 function colors(tokens: ColorTokens): string {
-  return declarations(Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`color-${name}`, value])));
+  return declarations(
+    Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`color-${name}`, value])),
+  );
 }
 
 function declarations(values: Readonly<Record<string, string>>): string {

@@ -43,15 +43,29 @@ export interface Theme {
   readonly shape: Readonly<Record<string, string>>;
 }
 
-const RADII = { none: ["0", "0"], small: ["0.25rem", "0.375rem"], medium: ["0.5rem", "0.875rem"], large: ["0.875rem", "1.375rem"] } as const;
+const RADII = {
+  none: ["0", "0"],
+  small: ["0.25rem", "0.375rem"],
+  medium: ["0.5rem", "0.875rem"],
+  large: ["0.875rem", "1.375rem"],
+} as const;
 const SPACE_UNITS = { compact: "0.4375rem", regular: "0.5rem", relaxed: "0.5625rem" } as const;
 
 const SANS = '"Figtree Variable",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 const FONTS = {
   modern: [SANS, SANS],
-  editorial: [SANS, '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","Book Antiqua",Georgia,serif'],
-  classic: ['Georgia,"Times New Roman","Liberation Serif",serif', 'Georgia,"Times New Roman","Liberation Serif",serif'],
-  technical: [SANS, 'Bahnschrift,"DIN Alternate","Franklin Gothic Medium","Nimbus Sans Narrow",sans-serif-condensed,sans-serif'],
+  editorial: [
+    SANS,
+    '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","Book Antiqua",Georgia,serif',
+  ],
+  classic: [
+    'Georgia,"Times New Roman","Liberation Serif",serif',
+    'Georgia,"Times New Roman","Liberation Serif",serif',
+  ],
+  technical: [
+    SANS,
+    'Bahnschrift,"DIN Alternate","Franklin Gothic Medium","Nimbus Sans Narrow",sans-serif-condensed,sans-serif',
+  ],
 } as const;
 
 /** The whole set of semantic tokens from a brand's few decisions. Pure and total; `contrastProblems` judges it. */
@@ -158,4 +172,3 @@ function status(name: "success" | "warning" | "danger" | "info", hue: number, { 
   const strong = withContrast(start, [...surfaces, soft], 4.5) ?? start;
   return { [name]: strong, [`on-${name}`]: readableOn(strong, palette), [`${name}-soft`]: soft };
 }
-

@@ -1,4 +1,3 @@
-import type { Clock } from "#platform/server/clock.ts";
 import type { Database } from "#platform/server/database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
@@ -11,6 +10,7 @@ export interface SaveTenantInput {
   /** Unchecked; refused as a whole when anything in it is wrong. */
   readonly config: unknown;
   readonly isDemo: boolean;
+  readonly now: Date;
 }
 
 export interface SavedTenant {
@@ -23,10 +23,7 @@ export interface SavedTenant {
  * Creates or replaces a retailer. A change moves its version, and every process hears of it.
  * @throws AppError invalid `tenant.invalidConfig` with one text per wrong field; nothing is written
  */
-export async function upsertTenant(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  input: SaveTenantInput,
-): Promise<SavedTenant> {
+export async function upsertTenant(database: Database, input: SaveTenantInput): Promise<SavedTenant> {
   const config = checked(input);
   // The owner writes: requests may only read this table.
   const { rows } = await database.owner.query<{ version: number }>(
@@ -39,7 +36,7 @@ export async function upsertTenant(
        returning id, version
      )
      select version::float8 as version, pg_notify('tenant', id) from saved`,
-    [input.id, input.slug, [...input.hosts], JSON.stringify(config), input.isDemo, clock.now()],
+    [input.id, input.slug, [...input.hosts], JSON.stringify(config), input.isDemo, input.now],
   );
   const [saved] = rows;
   if (saved !== undefined) return { version: saved.version, changed: true };
@@ -63,6 +60,7 @@ function checked(input: SaveTenantInput) {
 
 function idErrors(input: SaveTenantInput, configId: string) {
   if (configId !== input.id) return [{ path: "id", message: `must be ${input.id}` }];
-  if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(input.slug)) return [{ path: "slug", message: "must be lower-case letters, digits and dashes" }];
+  if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(input.slug))
+    return [{ path: "slug", message: "must be lower-case letters, digits and dashes" }];
   return [];
 }

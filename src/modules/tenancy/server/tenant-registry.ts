@@ -100,7 +100,10 @@ export class TenantRegistry {
   requireHost(header: string | null | undefined): TenantEntry {
     const tenant = this.forHost(header);
     if (tenant !== undefined) return tenant;
-    throw new AppError("not-found", { code: "tenant.unknownHost", message: "There is no store at this address." });
+    throw new AppError("not-found", {
+      code: "tenant.unknownHost",
+      message: "There is no store at this address.",
+    });
   }
 
   forId(id: string): TenantEntry | undefined {

@@ -22,8 +22,14 @@ export const TYPE_CHOICES = ["modern", "editorial", "classic", "technical"] as c
 export const BrandSchema = v.strictObject({
   light: Palette,
   dark: Palette,
-  radius: v.optional(v.picklist(["none", "small", "medium", "large"], "must be none, small, medium or large"), "medium"),
-  density: v.optional(v.picklist(["compact", "regular", "relaxed"], "must be compact, regular or relaxed"), "regular"),
+  radius: v.optional(
+    v.picklist(["none", "small", "medium", "large"], "must be none, small, medium or large"),
+    "medium",
+  ),
+  density: v.optional(
+    v.picklist(["compact", "regular", "relaxed"], "must be compact, regular or relaxed"),
+    "regular",
+  ),
   type: v.optional(v.picklist(TYPE_CHOICES, `must be one of ${TYPE_CHOICES.join(", ")}`), "modern"),
 });
 

@@ -34,10 +34,11 @@ export const ContentSchema = v.strictObject({
   disclosureMinScore: nullable(900, 640),
   /** Dollars; the card limit when left out. */
   cardPaymentLimit: v.optional(v.nullable(whole(0, 1_000_000))),
-  landing: v.optional(
-    v.strictObject({ headline: line, intro: prose, points: sections }),
-    { headline: "Find your next car", intro: "Browse, buy and have it delivered, all online.", points: [] },
-  ),
+  landing: v.optional(v.strictObject({ headline: line, intro: prose, points: sections }), {
+    headline: "Find your next car",
+    intro: "Browse, buy and have it delivered, all online.",
+    points: [],
+  }),
   whyUs: sections,
   faq: sections,
   warranty: sections,
@@ -45,7 +46,14 @@ export const ContentSchema = v.strictObject({
   privacyNotice: sections,
   /** Text by section; titles are the product's (CNT-03). */
   privacyPolicy: v.optional(
-    v.partial(v.strictObject(Object.fromEntries(PRIVACY_SECTIONS.map((name) => [name, prose])) as Record<PrivacySection, typeof prose>)),
+    v.partial(
+      v.strictObject(
+        Object.fromEntries(PRIVACY_SECTIONS.map((name) => [name, prose])) as Record<
+          PrivacySection,
+          typeof prose
+        >,
+      ),
+    ),
     {},
   ),
   cookiePolicy: sections,

@@ -12,7 +12,10 @@ export const FlagsSchema = v.strictObject({
   default_tenant: off,
   kbb_widget_badges_srp: off,
   contain_images_srp: off,
-  message_banner: v.optional(v.picklist(["none", "timer", "no_timer"], "must be none, timer or no_timer"), "none"),
+  message_banner: v.optional(
+    v.picklist(["none", "timer", "no_timer"], "must be none, timer or no_timer"),
+    "none",
+  ),
   suppress_message_banner: off,
   hide_extra_menus: off,
   enable_guidance_tool: off,

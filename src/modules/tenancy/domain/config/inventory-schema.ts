@@ -11,9 +11,15 @@ export const InventorySchema = v.strictObject({
   vehicleAgeLimit: v.optional(whole(0, 200), 50),
   onlineExclusiveFilter: v.optional(bool, false),
   vehicleTypes: v.optional(
-    v.pipe(v.array(v.picklist(VEHICLE_TYPES, "must be new, used or cpo")), v.minLength(1, "must name at least one type")),
+    v.pipe(
+      v.array(v.picklist(VEHICLE_TYPES, "must be new, used or cpo")),
+      v.minLength(1, "must name at least one type"),
+    ),
     [...VEHICLE_TYPES],
   ),
   /** Origins that photos may come from; anything else is blocked by the page's policy. */
-  imageHosts: v.optional(v.array(v.pipe(webUrl, v.regex(/^https:\/\/[^/?#]+$/, "must be an https origin"))), []),
+  imageHosts: v.optional(
+    v.array(v.pipe(webUrl, v.regex(/^https:\/\/[^/?#]+$/, "must be an https origin"))),
+    [],
+  ),
 });

@@ -22,7 +22,13 @@ export const REDIRECT_PAGES = [
 ] as const;
 export type RedirectPage = (typeof REDIRECT_PAGES)[number];
 
-const target = v.optional(v.union([v.literal(""), webUrlOrPath], "must be empty, a path that starts with / or an http or https address"), "");
+const target = v.optional(
+  v.union(
+    [v.literal(""), webUrlOrPath],
+    "must be empty, a path that starts with / or an http or https address",
+  ),
+  "",
+);
 
 /** OP-02: empty serves the built-in page. `{vin}` and `{query}` may appear in two of them. */
 export const RedirectsSchema = v.strictObject(
@@ -30,7 +36,17 @@ export const RedirectsSchema = v.strictObject(
 );
 
 /** Pages with metadata of their own: the sixteen and those no link may redirect. */
-export const METADATA_PAGES = [...REDIRECT_PAGES, "cart", "checkout", "deals", "progress", "fulfillment", "account", "notFound", "serverError"] as const;
+export const METADATA_PAGES = [
+  ...REDIRECT_PAGES,
+  "cart",
+  "checkout",
+  "deals",
+  "progress",
+  "fulfillment",
+  "account",
+  "notFound",
+  "serverError",
+] as const;
 export type MetadataPage = (typeof METADATA_PAGES)[number];
 
 /** NAV-09: {brand}, {year}, {make}, {model} are filled in. */
@@ -39,12 +55,17 @@ const PageMetadata = v.optional(
     title: v.optional(line),
     description: v.optional(prose),
     keywords: v.optional(v.array(line)),
-    sharingType: v.optional(v.picklist(["website", "article", "product"], "must be website, article or product")),
+    sharingType: v.optional(
+      v.picklist(["website", "article", "product"], "must be website, article or product"),
+    ),
     image: v.optional(imageUrl),
   }),
   {},
 );
 
 export const PagesSchema = v.strictObject(
-  Object.fromEntries(METADATA_PAGES.map((page) => [page, PageMetadata])) as Record<MetadataPage, typeof PageMetadata>,
+  Object.fromEntries(METADATA_PAGES.map((page) => [page, PageMetadata])) as Record<
+    MetadataPage,
+    typeof PageMetadata
+  >,
 );

@@ -19,7 +19,10 @@ const apr = percent(0, 99);
 const CreditTiers = v.pipe(
   v.array(CreditTier),
   v.minLength(1, "must hold at least one tier"),
-  v.check((tiers) => tiers.every((tier) => tier.low <= tier.high), "must have low at most high in every tier"),
+  v.check(
+    (tiers) => tiers.every((tier) => tier.low <= tier.high),
+    "must have low at most high in every tier",
+  ),
   v.check((tiers) => {
     const sorted = tiers.toSorted((a, b) => a.low - b.low);
     return sorted.every((tier, index) => index === 0 || tier.low > (sorted[index - 1]?.high ?? 0));
@@ -40,18 +43,24 @@ const terms = v.pipe(v.array(whole(6, 120)), v.minLength(1, "must hold at least 
 const Lease = v.strictObject({
   terms: v.optional(terms, [24, 36, 39, 48]),
   annualMiles: v.optional(v.pipe(v.array(whole(1000, 100_000)), v.minLength(1)), [10_000, 12_000, 15_000]),
-  residualPercentByTerm: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{2}$/, "must be a term in months")), percent(1, 99)), {
-    "24": 64,
-    "36": 56,
-    "39": 54,
-    "48": 47,
-  }),
+  residualPercentByTerm: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^\d{2}$/, "must be a term in months")), percent(1, 99)),
+    {
+      "24": 64,
+      "36": 56,
+      "39": 54,
+      "48": 47,
+    },
+  ),
   /** Added to the residual percent for a mileage other than 12,000. */
-  residualPointsByMiles: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{4,6}$/, "must be miles a year")), percent(-30, 30)), {
-    "10000": 1,
-    "12000": 0,
-    "15000": -2,
-  }),
+  residualPointsByMiles: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^\d{4,6}$/, "must be miles a year")), percent(-30, 30)),
+    {
+      "10000": 1,
+      "12000": 0,
+      "15000": -2,
+    },
+  ),
   acquisitionFee: v.optional(dollars(), 695),
   securityDeposit: v.optional(dollars(), 0),
   upfrontFees: v.optional(dollars(), 350),
@@ -96,7 +105,10 @@ export const PaymentSchema = v.pipe(
     maximumMonthlyHousingExpense: v.optional(dollars(), 99_999),
     /** Dealer documentation fee where the state's cap allows it. */
     docFee: v.optional(dollars(10_000), 150),
-    feesByState: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "must be a state like TX")), StateFees), {}),
+    feesByState: v.optional(
+      v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "must be a state like TX")), StateFees),
+      {},
+    ),
     /** OP-17: {loanValue}, {settlement}, {deductible} are filled in. */
     gapText: v.optional(
       prose,

@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { line, webUrl } from "./field-schemas.ts";
 
 const provider = v.optional(
-  v.pipe(v.string("must be a text"), v.regex(/^[a-z][a-z0-9-]{1,40}$/, "must be sandbox or the name of a vendor")),
+  v.pipe(
+    v.string("must be a text"),
+    v.regex(/^[a-z][a-z0-9-]{1,40}$/, "must be sandbox or the name of a vendor"),
+  ),
   "sandbox",
 );
 
@@ -25,10 +28,16 @@ export const ProvidersSchema = v.strictObject({
 
 /** TEN-09. Keys stay on the server. */
 export const EnvironmentSchema = v.strictObject({
-  envName: v.optional(v.picklist(["local", "test", "staging", "production"], "must be local, test, staging or production"), "local"),
+  envName: v.optional(
+    v.picklist(["local", "test", "staging", "production"], "must be local, test, staging or production"),
+    "local",
+  ),
   paymentPublishableKey: v.optional(line, "sandbox"),
   bankLinkKey: v.optional(line, "sandbox"),
-  bankLinkEnvironment: v.optional(v.picklist(["sandbox", "development", "production"], "must be sandbox, development or production"), "sandbox"),
+  bankLinkEnvironment: v.optional(
+    v.picklist(["sandbox", "development", "production"], "must be sandbox, development or production"),
+    "sandbox",
+  ),
   tradeInOfferIframeUrl: v.optional(v.nullable(webUrl), null),
   tradeInOfferCode: v.optional(v.nullable(line), null),
   failoverIdentity: v.optional(

@@ -38,7 +38,10 @@ const LimitsSchema = v.strictObject({
   /** Vehicles that may be compared at once. */
   maximumCompared: v.optional(whole(2, 6), 4),
   /** Area codes of a state that is not served (VAL-08). */
-  excludedAreaCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[2-9]\d{2}$/, "must be an area code"))), []),
+  excludedAreaCodes: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[2-9]\d{2}$/, "must be an area code"))),
+    [],
+  ),
 });
 
 /** Everything below `config` in the seeds (TEN-04 to TEN-08) and what the settled points add. */
