@@ -14,6 +14,7 @@ export const orderStateTexts: Record<OrderStateLabel, string> = {
   readyToContinue: "Ready to continue",
   updatesInProgress: "Updates in progress",
   canceledByRetailer: "Cancelled by retailer",
+  removedFromCart: "Removed from your cart",
   delivered: "Delivered",
   continuesInStore: "Continues in the store",
   inProgress: "In progress",

@@ -1,5 +1,5 @@
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
-import type { OrderStatus } from "./order.ts";
+import type { DealStatus, OrderStatus } from "./order.ts";
 import { isInCart } from "./visible-orders.ts";
 
 /** ORD-06 as keys of `messages.ts`; `inProgress` is a listed order that is simply under way. */
@@ -8,6 +8,7 @@ export type OrderStateLabel =
   | "readyToContinue"
   | "updatesInProgress"
   | "canceledByRetailer"
+  | "removedFromCart"
   | "delivered"
   | "continuesInStore"
   | "inProgress";
@@ -17,7 +18,9 @@ export type OrderStateLabel =
  */
 export function orderStateLabel(order: {
   readonly orderStatus: OrderStatus;
-  readonly dealStatus?: string;
+  readonly dealStatus: DealStatus;
+  /** ISO instant; null while it is in the cart, and for ever when it was removed from there. */
+  readonly submittedAt: string | null;
   readonly vehicleAvailability: Availability | null;
 }): OrderStateLabel {
   const { orderStatus } = order;
@@ -25,7 +28,8 @@ export function orderStateLabel(order: {
   if (isInCart(orderStatus) && isGone) return "vehicleGone";
   if (orderStatus === "DRAFT") return "readyToContinue";
   if (isInCart(orderStatus)) return "updatesInProgress";
-  if (orderStatus === "CANCELED") return "canceledByRetailer";
+  if (orderStatus === "CANCELED")
+    return order.submittedAt === null ? "removedFromCart" : "canceledByRetailer";
   if (orderStatus === "DELIVERED" || orderStatus === "DELIVERED_NO_RETURN") return "delivered";
   if (order.dealStatus === "UNKNOWN") return "updatesInProgress";
   return orderStatus === "OFFRAMP" ? "continuesInStore" : "inProgress";

@@ -1,6 +1,7 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
 import type { Order } from "../domain/order.ts";
 import { fillMessage, ordersMessages } from "../messages.ts";
 import { findOrder } from "./internal/orders-repo.ts";
@@ -9,7 +10,7 @@ import { findOrder } from "./internal/orders-repo.ts";
 export function orderNotFound(ctx: TenantContext): AppError {
   return new AppError("not-found", {
     code: "order.notFound",
-    message: fillMessage(ordersMessages["orders.notFound"], { phone: ctx.tenant.support.phone }),
+    message: fillMessage(ordersMessages["orders.notFound"], { phone: formatPhone(ctx.tenant.support.phone) }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
-import { toOrderView } from "./internal/to-order-view.ts";
+import { toOrderView } from "./to-order-view.ts";
 import { findVehicleStates } from "./internal/vehicle-state-repo.ts";
 import type { OrdersContext } from "./orders-context.ts";
 

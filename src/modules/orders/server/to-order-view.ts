@@ -1,9 +1,9 @@
-import type { Order } from "../../domain/order.ts";
-import type { OrderView } from "../../domain/order-view.ts";
-import { orderStateLabel } from "../../domain/order-state-label.ts";
-import { isInCart } from "../../domain/visible-orders.ts";
-import type { OrderFact } from "../order-facts.ts";
-import type { VehicleState } from "./vehicle-state-repo.ts";
+import type { Order } from "../domain/order.ts";
+import type { OrderView } from "../domain/order-view.ts";
+import { orderStateLabel } from "../domain/order-state-label.ts";
+import { isInCart } from "../domain/visible-orders.ts";
+import type { OrderFact } from "./order-facts.ts";
+import type { VehicleState } from "./internal/vehicle-state-repo.ts";
 
 export interface OrderParts {
   readonly order: Order;

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { buyerDraftSchema } from "#modules/orders/domain/buyer-details-schema.ts";
+import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
+import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
+
+/** Table M, VAL-32. */
+export const ACCEPT_TERMS = "Please accept the terms to continue.";
+
+const deliveryOption = v.picklist(DELIVERY_OPTIONS, "Choose pickup or delivery.");
+
+/** POST /api/commerce/orders: add to cart. */
+export const createOrderBody = v.object({
+  /** VIN or vehicle id. */
+  vehicleKey: v.pipe(v.string(), v.trim(), v.nonEmpty("Name the vehicle."), v.maxLength(64)),
+  dealType: v.optional(v.picklist(["Cash"], "Only cash orders can be placed online so far."), "Cash"),
+  zipCode: v.optional(zipCodeSchema),
+  deliveryOption: v.optional(deliveryOption),
+});
+
+/** PATCH /api/commerce/orders/{orderNumber}: what was typed or chosen since the last save. */
+export const updateOrderBody = v.object({
+  buyer: v.optional(buyerDraftSchema),
+  zipCode: v.optional(zipCodeSchema),
+  deliveryOption: v.optional(deliveryOption),
+});
+
+/** POST /api/commerce/orders/{orderNumber}/submit. */
+export const submitOrderBody = v.object({
+  acceptedTerms: v.literal(true, ACCEPT_TERMS),
+  /** The total the buyer saw, in cents; another one on the server is answered, never charged. */
+  amountDueCents: v.optional(v.pipe(v.number(), v.integer())),
+});

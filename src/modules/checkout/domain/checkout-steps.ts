@@ -1,0 +1,26 @@
+import type { DealType } from "#modules/orders/domain/order.ts";
+
+/** CART-01, verbatim and in this order. */
+export const CHECKOUT_STEPS = [
+  "Shopping Cart",
+  "Payment Options",
+  "Trade-In",
+  "Coverage",
+  "Account",
+  "Order Details",
+  "Credit Application",
+  "Overview",
+] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** Steps whose screens exist for each deal type; the others join here when they are built. */
+const OFFERED: Record<DealType, readonly CheckoutStep[]> = {
+  Cash: ["Shopping Cart", "Account", "Order Details", "Overview"],
+  Finance: [],
+  Lease: [],
+};
+
+/** The checkout tracker's steps for a deal, in CART-01's order. */
+export function checkoutSteps(dealType: DealType): CheckoutStep[] {
+  return CHECKOUT_STEPS.filter((step) => OFFERED[dealType].includes(step));
+}

@@ -1,0 +1,23 @@
+/** Shopper texts of this module by key; a tenant may override a key. */
+export const checkoutMessages = {
+  "checkout.vehicleUnavailable": "This vehicle is no longer available.",
+  "checkout.noOnlinePrice": "This vehicle can't be bought online. Call {phone} for its price.",
+  "checkout.holdExpired": "Your hold on this vehicle has ended.",
+  "checkout.cartFull": "Your cart is full. Remove a vehicle to add another one.",
+  "checkout.priceChanged": "The price of your order changed. The new total is {total}.",
+  "checkout.notEditable": "This order has been submitted and can't be changed here.",
+  "checkout.canceled": "This order was cancelled.",
+  "checkout.detailsIncomplete": "Complete your details before you submit.",
+  /** MSG-04. */
+  "checkout.submitFailed": "Oops! Something went wrong... Please call {phone}",
+  /** MSG-08. */
+  "checkout.saveFailed": "There was an error saving your order.",
+  /** MSG-32 to MSG-35. */
+  "checkout.feeUnknown": "We can't calculate the delivery fee right now.",
+  "checkout.poBox": "We can't deliver to a P.O. box zip code.",
+  "checkout.outOfRange": "That address is outside our delivery area. Call {phone} for a custom quote.",
+  "checkout.zipUnsupported": "We don't serve this zip code yet.",
+  "checkout.stateMismatch": "State doesn't match the zip code.",
+  /** MSG-46. */
+  "checkout.vehicleLoadFailed": "We couldn't load the vehicle in your cart.",
+} as const;

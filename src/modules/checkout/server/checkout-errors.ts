@@ -1,0 +1,56 @@
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import { fillMessage } from "#modules/orders/messages.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import { checkoutMessages } from "../messages.ts";
+
+type MessageKey = keyof typeof checkoutMessages;
+
+function conflict(code: string, key: MessageKey, values: Record<string, string> = {}): AppError {
+  return new AppError("conflict", { code, message: fillMessage(checkoutMessages[key], values) });
+}
+
+/** Somebody else holds or bought it. */
+export const vehicleUnavailable = (): AppError =>
+  conflict("vehicle.unavailable", "checkout.vehicleUnavailable");
+/** "Call for price" vehicles are shown, never sold online. */
+export const vehicleNotPriced = (ctx: TenantContext): AppError =>
+  conflict("vehicle.notPriced", "checkout.noOnlinePrice", { phone: formatPhone(ctx.tenant.support.phone) });
+/** OP-20: the server owns the end of the hold. */
+export const holdExpired = (): AppError => conflict("hold.expired", "checkout.holdExpired");
+export const cartFull = (): AppError => conflict("cart.full", "checkout.cartFull");
+export const notEditable = (): AppError => conflict("order.notEditable", "checkout.notEditable");
+export const orderCanceled = (): AppError => conflict("order.canceled", "checkout.canceled");
+
+/** The buyer agreed to another total; the draft now holds the new one, in cents under `fields.amountDueCents`. */
+export function priceChanged(amountDueCents: Cents): AppError {
+  return new AppError("conflict", {
+    code: "order.priceChanged",
+    message: fillMessage(checkoutMessages["checkout.priceChanged"], {
+      total: formatDollarsAndCents(amountDueCents),
+    }),
+    fields: { amountDueCents: String(amountDueCents) },
+  });
+}
+
+/** No such vehicle for this retailer. */
+export function vehicleNotFound(): AppError {
+  return new AppError("not-found", {
+    code: "vehicle.notFound",
+    message: checkoutMessages["checkout.vehicleUnavailable"],
+  });
+}
+
+/** One field that the buyer can correct. */
+export function fieldError(code: string, field: string, message: string): AppError {
+  return new AppError("invalid", { code, message, fields: { [field]: message } });
+}
+
+/** MSG-34. */
+export function outOfRange(ctx: TenantContext): AppError {
+  const message = fillMessage(checkoutMessages["checkout.outOfRange"], {
+    phone: formatPhone(ctx.tenant.support.phone),
+  });
+  return fieldError("delivery.outOfRange", "zipCode", message);
+}

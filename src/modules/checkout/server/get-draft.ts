@@ -1,0 +1,22 @@
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { orderNotFound, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import type { DraftView } from "./update-order.ts";
+
+/**
+ * An order with the buyer's own details, for the checkout's forms. Any status, so that a late reload still shows it.
+ * @throws AppError not-found `order.notFound`
+ */
+export async function getDraft(
+  ctx: CheckoutContext,
+  input: { readonly orderNumber: string },
+): Promise<DraftView> {
+  return ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
+    const buyer = await getBuyerDetails(trx, ctx, order.id);
+    const [view] = await viewOrders(trx, ctx, [order]);
+    if (!view) throw orderNotFound(ctx);
+    return { order: view, buyer };
+  });
+}

@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from "kysely";
+import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+export interface HoldInput {
+  readonly vehicleId: string;
+  readonly orderId: string;
+  /** The price the draft was made with; a row that meanwhile says otherwise is not taken. */
+  readonly priceCents: Cents;
+  readonly expiresAt: Date;
+}
+
+/** Free for this order: for sale, its own, or held by someone whose time is over (the agreed sale has no end). */
+function freeFor(orderId: string, now: Date): RawBuilder<unknown> {
+  return sql`(availability = 'Available' or (availability = 'PendingSale'
+    and (hold_expires_at <= ${now} or (held_by_order_id = ${orderId} and hold_expires_at is not null))))`;
+}
+
+function takeVehicle(ctx: RequestContext, hold: HoldInput): RawBuilder<unknown> {
+  const now = ctx.clock.now();
+  return sql`
+    update vehicle set availability = 'PendingSale', held_by_order_id = ${hold.orderId},
+      hold_expires_at = ${hold.expiresAt}, updated_at = ${now}
+    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and price_cents = ${hold.priceCents}
+      and ${freeFor(hold.orderId, now)}
+    returning id`;
+}
+
+export interface NewDraft extends HoldInput {
+  readonly orderNumber: string;
+  readonly accountId: string;
+  readonly dealRefId: string;
+  readonly snapshot: OrderSnapshot;
+}
+
+/**
+ * Takes the vehicle and makes the draft with its first history row: one statement, so all or nothing.
+ * False when somebody else has the vehicle or its price changed; nothing is written then.
+ */
+export async function insertHeldDraft(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  draft: NewDraft,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const result = await sql`
+    with held as (${takeVehicle(ctx, draft)}), made as (
+      insert into orders (tenant_id, id, order_number, account_id, vehicle_id, deal_type, deal_ref_id, deal_status,
+        order_status, snapshot, amount_due_cents, created_at, updated_at)
+      select ${ctx.tenantId}, ${draft.orderId}, ${draft.orderNumber}, ${draft.accountId}, held.id, 'Cash',
+        ${draft.dealRefId}, 'CSAV', 'DRAFT', ${JSON.stringify(draft.snapshot)}::jsonb,
+        ${draft.snapshot.amountDueCents}, ${now}::timestamptz, ${now}::timestamptz
+      from held
+      returning id
+    )
+    insert into order_history (tenant_id, order_id, order_status, deal_status, actor, reason, at)
+    select ${ctx.tenantId}, made.id, 'DRAFT', 'CSAV', 'buyer', 'Added to the cart', ${now}::timestamptz from made`.execute(
+    trx,
+  );
+  return result.numAffectedRows === 1n;
+}
+
+/** Takes the vehicle again for an existing draft. False when somebody else has it. */
+export async function holdVehicle(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  hold: HoldInput,
+): Promise<boolean> {
+  const { rows } = await sql`${takeVehicle(ctx, hold)}`.execute(trx);
+  return rows.length === 1;
+}
+
+/** The time on the hold is over and the sale agreed: it no longer ends by itself. */
+export async function agreeSale(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  hold: { readonly vehicleId: string; readonly orderId: string },
+): Promise<void> {
+  await sql`
+    update vehicle set hold_expires_at = null, updated_at = ${ctx.clock.now()}
+    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}`.execute(
+    trx,
+  );
+}
+
+/** Frees vehicles whose hold is over, at most `limit` of them; rows that someone is taking right now are left to them. */
+export async function releaseExpired(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  limit: number,
+): Promise<string[]> {
+  const now = ctx.clock.now();
+  const { rows } = await sql<{ id: string }>`
+    update vehicle set availability = 'Available', held_by_order_id = null, hold_expires_at = null, updated_at = ${now}
+    where tenant_id = ${ctx.tenantId} and id in (
+      select id from vehicle
+      where tenant_id = ${ctx.tenantId} and hold_expires_at <= ${now} and availability = 'PendingSale'
+      order by hold_expires_at limit ${limit} for update skip locked)
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}

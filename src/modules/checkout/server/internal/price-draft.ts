@@ -1,0 +1,57 @@
+import type { DeliveryOption, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import { checkoutMessages } from "../../messages.ts";
+import { straightLineMiles } from "../../domain/straight-line-miles.ts";
+import type { CheckoutContext } from "../checkout-context.ts";
+import { fieldError, outOfRange, vehicleNotPriced } from "../checkout-errors.ts";
+import { cashQuote } from "./cash-quote.ts";
+import type { VehicleForSale } from "./vehicle-for-sale.ts";
+
+export interface DeliveryChoice {
+  readonly option: DeliveryOption;
+  /** The buyer's zip: whose state taxes the sale, and where the car goes. */
+  readonly zipCode: string;
+}
+
+/**
+ * The quote as a snapshot: vehicle, dealer, every amount with its derivation (B-6, promise 6).
+ * @throws AppError conflict `vehicle.notPriced`; invalid `zip.unknown`, `delivery.outOfRange`
+ */
+export function priceDraft(
+  ctx: CheckoutContext,
+  input: { readonly forSale: VehicleForSale; readonly delivery: DeliveryChoice },
+): OrderSnapshot {
+  const { forSale, delivery } = input;
+  if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
+  const { rooftop: dealer } = forSale;
+  // A pickup quote without the buyer's zip must not depend on the zip table knowing the dealer's.
+  const place = ctx.zipPlaces.find(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
+  if (!place) throw fieldError("zip.unknown", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
+  const miles = delivery.option === "PICKUP" ? null : Math.round(straightLineMiles(dealer, place));
+  const { lines, amountDueCents } = cashQuote(ctx, {
+    priceCents: forSale.priceCents,
+    incentivesCents: forSale.incentivesCents,
+    state: place.state,
+    zipCode: delivery.zipCode,
+    miles,
+    deliveryFeeCents: deliveryFee(ctx, miles),
+  });
+  const { latitude: _latitude, longitude: _longitude, ...rooftop } = dealer;
+  return {
+    vehicle: forSale.vehicle,
+    rooftop,
+    delivery: { option: delivery.option, zipCode: delivery.zipCode, miles },
+    buyerState: place.state,
+    lines,
+    amountDueCents,
+    // A cash sale is agreed without one; the whole amount is due later (OP-05).
+    depositCents: 0,
+    currency: "USD",
+  };
+}
+
+function deliveryFee(ctx: CheckoutContext, miles: number | null): number {
+  if (miles === null) return 0;
+  const quote = ctx.deliveryQuotes.quote(ctx.tenant, miles);
+  if (quote.kind === "out-of-range") throw outOfRange(ctx);
+  return quote.kind === "fee" ? quote.feeCents : 0;
+}

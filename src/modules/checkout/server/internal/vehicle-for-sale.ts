@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Availability, Vehicle } from "#modules/inventory/domain/vehicle.ts";
+import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+/** A vehicle with its rooftop, as checkout prices and locks it. */
+export interface VehicleForSale {
+  readonly vehicle: OrderSnapshot["vehicle"];
+  readonly rooftop: OrderSnapshot["rooftop"] & { readonly latitude: number; readonly longitude: number };
+  /** Null means "call for price". */
+  readonly priceCents: Cents | null;
+  readonly incentivesCents: Cents;
+  readonly availability: Availability;
+  readonly heldByOrderId: string | null;
+  readonly holdExpiresAt: Date | null;
+  readonly photo: string | null;
+  /** The asking buyer's own draft of this vehicle. */
+  readonly draftOrderNumber: string | null;
+  /** How many drafts the asking buyer has. */
+  readonly draftCount: number;
+}
+
+interface Row {
+  id: string;
+  vin: string | null;
+  stock_number: string | null;
+  year: number;
+  make: string;
+  model: string;
+  trim: string | null;
+  condition: string;
+  mileage: number | null;
+  body_style: string | null;
+  exterior_color: Vehicle["exteriorColor"];
+  price_cents: number | null;
+  incentives_cents: number;
+  availability: Availability;
+  held_by_order_id: string | null;
+  hold_expires_at: Date | null;
+  photo: string | null;
+  rooftop: VehicleForSale["rooftop"];
+  draft: string | null;
+  drafts: number;
+}
+
+type Wanted = { readonly key: string } | { readonly id: string };
+
+/**
+ * One vehicle by what its URL says (VIN or id) or by id, with the asking account's drafts, in one round trip.
+ * @param wanted.lock keeps the vehicle's row until the transaction ends
+ */
+export async function findVehicleForSale(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  wanted: Wanted & { readonly accountId: string; readonly lock?: boolean },
+): Promise<VehicleForSale | undefined> {
+  const which: RawBuilder<unknown> =
+    "id" in wanted ? sql`v.id = ${wanted.id}` : sql`(v.id = ${wanted.key} or v.vin = ${wanted.key})`;
+  const { rows } = await sql<Row>`
+    select v.id, v.vin, v.stock_number, v.year, v.make, v.model, v.trim, v.condition, v.mileage, v.body_style,
+      v.exterior_color, v.price_cents, v.incentives_cents, v.availability, v.held_by_order_id, v.hold_expires_at,
+      v.photos[1] as photo,
+      (select json_build_object('id', r.id, 'name', r.name, 'city', r.city, 'state', r.state, 'zipCode', r.zip_code,
+        'timeZone', r.time_zone, 'phone', r.phone, 'latitude', r.latitude, 'longitude', r.longitude)
+        from rooftop r where r.tenant_id = v.tenant_id and r.id = v.rooftop_id) as rooftop,
+      mine.draft, mine.drafts::int as drafts
+    from vehicle v
+    cross join lateral (
+      select max(o.order_number) filter (where o.vehicle_id = v.id) as draft, count(*) as drafts
+      from orders o
+      where o.tenant_id = ${ctx.tenantId} and o.account_id = ${wanted.accountId}
+        and o.order_status in ('DRAFT', 'PII_UPDATE_SUCCESSFUL', 'ORDER_INITIATION_FAILED')
+    ) mine
+    where v.tenant_id = ${ctx.tenantId} and ${which}
+    order by (v.availability <> 'Deleted') desc, v.id
+    limit 1
+    ${wanted.lock ? sql`for update of v` : sql``}`.execute(trx);
+  return rows[0] && toVehicleForSale(rows[0]);
+}
+
+function toVehicleForSale(row: Row): VehicleForSale {
+  return {
+    vehicle: {
+      id: row.id,
+      key: row.vin ?? row.id,
+      vin: row.vin,
+      stockNumber: row.stock_number,
+      title: `${row.year} ${row.make} ${row.model}`,
+      year: row.year,
+      make: row.make,
+      model: row.model,
+      trim: row.trim,
+      condition: row.condition,
+      mileage: row.mileage,
+      bodyStyle: row.body_style,
+      colorName: row.exterior_color?.name ?? null,
+      colorHex: row.exterior_color?.hex ?? null,
+    },
+    rooftop: row.rooftop,
+    priceCents: row.price_cents,
+    incentivesCents: row.incentives_cents,
+    availability: row.availability,
+    heldByOrderId: row.held_by_order_id,
+    holdExpiresAt: row.hold_expires_at,
+    photo: row.photo,
+    draftOrderNumber: row.draft,
+    draftCount: row.drafts,
+  };
+}

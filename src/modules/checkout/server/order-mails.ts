@@ -1,0 +1,23 @@
+import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
+
+/** To the buyer, once the order is in (CART-06). */
+export const ORDER_RECEIVED = messageTemplate({
+  key: "order.received",
+  subject: "We received your order {orderNumber}",
+  text: `Thank you for choosing {brand}.
+
+Your order {orderNumber} for the {vehicle} is in. Amount due: {total}. Nothing is charged yet.
+
+Sign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.`,
+});
+
+/** To the retailer (ROLE-07). No personal data: the order has it. */
+export const ORDER_NOTICE = messageTemplate({
+  key: "order.notice",
+  subject: "New online order {orderNumber}",
+  text: `A buyer submitted cash order {orderNumber} at {brand}.
+
+Vehicle: {vehicle}, {identification}, at {rooftop}. Amount due: {total}.
+
+The vehicle is off the market until the order is completed or cancelled. Questions? Call {supportPhone}.`,
+});

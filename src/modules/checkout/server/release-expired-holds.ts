@@ -1,0 +1,22 @@
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import { releaseExpired } from "./internal/holds-repo.ts";
+import { tellSearch } from "./internal/tell-search.ts";
+
+const BATCH = 200;
+
+/**
+ * Puts vehicles whose hold is over back on sale; run every few seconds per tenant, by any number of processes.
+ * Lateness does no harm: an expired hold can be taken over before it is swept. Answers how many were freed.
+ */
+export async function releaseExpiredHolds(
+  ctx: RequestContext & Pick<CheckoutContext, "vehicleSearch">,
+): Promise<number> {
+  let freed = 0;
+  for (;;) {
+    const vehicleIds = await ctx.db.transaction((trx) => releaseExpired(trx, ctx, BATCH));
+    await tellSearch(ctx, vehicleIds);
+    freed += vehicleIds.length;
+    if (vehicleIds.length < BATCH) return freed;
+  }
+}

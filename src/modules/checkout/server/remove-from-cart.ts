@@ -1,0 +1,29 @@
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import { notEditable } from "./checkout-errors.ts";
+import { tellSearch } from "./internal/tell-search.ts";
+
+/**
+ * Takes a draft out of the cart and frees its vehicle at once. Doing it again changes nothing.
+ * @throws AppError not-found `order.notFound`; conflict `order.notEditable` for a submitted order
+ */
+export async function removeFromCart(
+  ctx: CheckoutContext,
+  input: { readonly orderNumber: string },
+): Promise<void> {
+  const vehicleId = await ctx.db.transaction(async (trx) => {
+    const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
+    if (order.orderStatus === "CANCELED") return order.vehicleId;
+    if (!isInCart(order.orderStatus)) throw notEditable();
+    await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      orderStatus: "CANCELED",
+      actor: "buyer",
+      reason: "Removed from the cart",
+    });
+    return order.vehicleId;
+  });
+  await tellSearch(ctx, [vehicleId]);
+}

@@ -1,0 +1,116 @@
+import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import { holdExpired, orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
+import { checkBuyer } from "./internal/check-buyer.ts";
+import { markSubmitted, updateSnapshot } from "./internal/drafts-repo.ts";
+import { agreeSale } from "./internal/holds-repo.ts";
+import { isTakenTwice } from "./internal/is-taken-twice.ts";
+import { priceDraft } from "./internal/price-draft.ts";
+import { tellSearch } from "./internal/tell-search.ts";
+import { findVehicleForSale, type VehicleForSale } from "./internal/vehicle-for-sale.ts";
+
+/** Job that tells buyer and retailer; payload `{orderId}`. */
+export const ORDER_SUBMITTED = "order.submitted";
+
+export interface SubmitOrderInput {
+  readonly orderNumber: string;
+  /** The total the buyer agreed to; another total is answered, not submitted. */
+  readonly amountDueCents?: Cents | undefined;
+}
+
+type Outcome =
+  | { readonly kind: "submitted"; readonly order: OrderView | undefined }
+  | { readonly kind: "price-changed"; readonly amountDueCents: Cents };
+
+/**
+ * Buys: freezes the snapshot and takes the vehicle off the market, in one transaction (CART-06, promises 1 and 2).
+ * Submitting a submitted order again answers it unchanged.
+ * @throws AppError not-found `order.notFound`; invalid `order.detailsIncomplete`; conflict `hold.expired`,
+ * `vehicle.unavailable`, `vehicle.notPriced`, `order.priceChanged` (the draft then has the new price), `order.canceled`
+ */
+export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput): Promise<OrderView> {
+  const outcome = await ctx.db
+    .transaction((trx) => submitOnce(trx, ctx, input))
+    .catch((error: unknown) => {
+      // The second lock: the unique index of active orders per vehicle.
+      throw isTakenTwice(error) ? vehicleUnavailable() : error;
+    });
+  // Thrown only now, because the draft's new price is to stay.
+  if (outcome.kind === "price-changed") throw priceChanged(outcome.amountDueCents);
+  if (!outcome.order) throw vehicleUnavailable();
+  await tellSearch(ctx, [outcome.order.vehicle.id]);
+  return outcome.order;
+}
+
+async function submitOnce(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  input: SubmitOrderInput,
+): Promise<Outcome> {
+  const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
+  if (order.orderStatus === "CANCELED") throw orderCanceled();
+  if (!isInCart(order.orderStatus)) return submitted(trx, ctx, order);
+  const buyer = checkBuyer(ctx, {
+    draft: await getBuyerDetails(trx, ctx, order.id),
+    option: order.snapshot.delivery.option,
+  });
+  const forSale = await findVehicleForSale(trx, ctx, {
+    id: order.vehicleId,
+    accountId: order.accountId,
+    lock: true,
+  });
+  requireHold(ctx, order, forSale);
+  const delivery = { option: order.snapshot.delivery.option, zipCode: buyer.zipCode };
+  const snapshot = priceDraft(ctx, { forSale, delivery });
+  await updateSnapshot(trx, ctx, { orderId: order.id, snapshot });
+  const agreed = input.amountDueCents ?? order.snapshot.amountDueCents;
+  if (snapshot.amountDueCents !== agreed || snapshot.amountDueCents !== order.snapshot.amountDueCents) {
+    return { kind: "price-changed", amountDueCents: snapshot.amountDueCents };
+  }
+  return submitted(trx, ctx, await freeze(trx, ctx, { ...order, snapshot }));
+}
+
+function requireHold(
+  ctx: CheckoutContext,
+  order: Order,
+  forSale: VehicleForSale | undefined,
+): asserts forSale is VehicleForSale {
+  if (!forSale) throw vehicleUnavailable();
+  const now = ctx.clock.now();
+  const isRunning = forSale.holdExpiresAt !== null && forSale.holdExpiresAt > now;
+  const isHeld = forSale.availability === "PendingSale";
+  if (isHeld && isRunning && forSale.heldByOrderId === order.id) return;
+  const isFree =
+    forSale.availability === "Available" || (isHeld && forSale.holdExpiresAt !== null && !isRunning);
+  throw isFree ? holdExpired() : vehicleUnavailable();
+}
+
+async function freeze(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  order: Order & { readonly snapshot: OrderSnapshot },
+): Promise<Order> {
+  const step = { orderId: order.id, actor: "buyer" };
+  const sent = { ...step, orderStatus: "SUBMITTED_TO_UNIFI", dealStatus: "VPEN" } as const;
+  await transitionOrder(trx, ctx, { ...sent, reason: "Order submitted" });
+  const received = { ...step, orderStatus: "SUBMITTED", reason: "Order received by the retailer" } as const;
+  const after = await transitionOrder(trx, ctx, received);
+  await markSubmitted(trx, ctx, order.id);
+  await agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id });
+  await enqueueJob(trx, ctx, { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id });
+  return { ...after, snapshot: order.snapshot, submittedAt: ctx.clock.now().toISOString() };
+}
+
+async function submitted(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<Outcome> {
+  const [view] = await viewOrders(trx, ctx, [order]);
+  return { kind: "submitted", order: view };
+}
