@@ -145,8 +145,8 @@ function acrossEnd(scene: Scene, end: "front" | "rear", half: readonly Point[]):
 }
 
 export function drawFrontDetails(scene: Scene): void {
-  const { car, surface, pen, camera } = scene;
-  pen.fill(acrossEnd(scene, "front", car.intake), "#101214");
+  const { car, surface, pen, camera, paint } = scene;
+  pen.fill(acrossEnd(scene, "front", car.intake), "#101214", ` stroke="${paint.rim}" stroke-width="3"`);
   if (car.grille) {
     pen.fill(
       acrossEnd(scene, "front", car.grille),
@@ -166,7 +166,17 @@ export function drawFrontDetails(scene: Scene): void {
       );
     }
   }
-  for (const side of [-1, 1] as const) drawLamp(scene, "front", side);
+  const [, vent = 40] = car.intake[0] ?? [];
+  for (const side of [-1, 1] as const) {
+    const slit: Point[] = [
+      [0.8, vent + 9],
+      [0.92, vent + 10],
+      [0.96, vent - 3],
+      [0.86, vent - 6],
+    ];
+    pen.fill(onEnd(scene, "front", slit, side), "#15171a");
+    drawLamp(scene, "front", side);
+  }
   const top = Math.max(...(car.grille ?? [[0, surface.noseTop - 4] as Point]).map(([, y]) => y));
   const badge = smoothLoop([
     [0, top - 3],
@@ -188,8 +198,8 @@ export function drawRearDetails(scene: Scene): void {
   const tail = car.tail[0]?.[0] ?? 0;
   pen.fill(
     acrossEnd(scene, "rear", [
-      [0.72, tail + 18],
-      [0.8, tail + 1],
+      [0.6, tail + 13],
+      [0.7, tail + 2],
     ]),
     "#1a1c1f",
   );
@@ -208,7 +218,7 @@ export function drawRearDetails(scene: Scene): void {
     "#e9ecee",
     ` stroke="${paint.line}" stroke-width="3"`,
   );
-  const seam = steps(-0.8, 0.8, 10).map((t) => surface.rear(t, tail + 30));
+  const seam = steps(-0.8, 0.8, 10).map((t) => surface.rear(t, tail + 15));
   pen.line(projectAll(scene, seam), paint.line, camera.scale * 0.45);
   for (const side of [-1, 1] as const) drawLamp(scene, "rear", side);
 }
@@ -236,4 +246,14 @@ function drawLamp(scene: Scene, end: "front" | "rear", side: 1 | -1): void {
         ],
   );
   pen.fill(outline, fill, ` stroke="#0d0f12" stroke-width="${Math.max(2, Math.round(camera.scale * 0.5))}"`);
+  if (end === "front") drawRunningLight(scene, side);
+}
+
+/** The bright line that makes a face at night. */
+function drawRunningLight(scene: Scene, side: 1 | -1): void {
+  const { car, surface, camera, pen } = scene;
+  const lower = car.headlamp.slice(4).toReversed();
+  const reach = side < 0 && camera.seesSide ? 1 : 1.2;
+  const spots = lower.map(([t, y]) => surface.front(side * Math.min(t, reach) * 0.985, y + 1.6));
+  pen.line(projectAll(scene, spots), "#f2f8ff", camera.scale * 0.8);
 }

@@ -115,7 +115,7 @@ export function pathData(points: readonly Point[]): string {
   let x = 0;
   let y = 0;
   let data = "";
-  for (const [px, py] of simplify(points, 0.9)) {
+  for (const [px, py] of simplify(points, 1.2)) {
     const dx = Math.round(px) - x;
     const dy = Math.round(py) - y;
     x += dx;

@@ -1,4 +1,4 @@
-import { hull, mix, steps, type Spot } from "./geometry.ts";
+import { hull, mix, steps, type Point, type Spot } from "./geometry.ts";
 import { projectAll, type Scene } from "./pen.ts";
 
 /** What an open car shows: the dark tub, two seats with headrests, the folded roof. */
@@ -18,22 +18,28 @@ export function drawSeats(scene: Scene): void {
   scene.pen.fill(hull(projectAll(scene, tub)), "#17191c");
   const seatX = mix(from, to, 0.52);
   const belt = surface.shoulder(seatX);
-  for (const [x, y, size] of [
-    [to - 18, belt + 2, 15],
-    [seatX, belt + 2, 22],
-    [seatX + 6, belt + 22, 11],
-  ] as const) {
-    for (const z of [-36, 36]) cushion(scene, [x, y, z], size);
+  const cushions = [
+    [to - 14, belt + 1, 20, 7],
+    [seatX, belt + 1, 24, 13],
+    [seatX + 7, belt + 17, 12, 6],
+  ] as const;
+  for (const [x, y, wide, high] of cushions) {
+    for (const z of [-36, 36]) cushion(scene, [x, y, z], [wide, high]);
   }
 }
 
-function cushion(scene: Scene, [x, y, z]: Spot, size: number): void {
+function cushion(scene: Scene, [x, y, z]: Spot, [wide, high]: Point): void {
   const spots = steps(0, 2 * Math.PI, 12).flatMap((a) =>
     steps(0, Math.PI, 5).map((b): Spot => [
       x + 6 * Math.cos(b),
-      y + size * 0.75 * Math.sin(a) * Math.sin(b),
-      z + size * Math.cos(a) * Math.sin(b),
+      y + high * squared(Math.sin(a)) * Math.sin(b),
+      z + wide * squared(Math.cos(a)) * Math.sin(b),
     ]),
   );
-  scene.pen.fill(hull(projectAll(scene, spots)), "#5a4a3f", ' stroke="#2a221d" stroke-width="3"');
+  scene.pen.fill(hull(projectAll(scene, spots)), "#6b5a4d", ' stroke="#2a221d" stroke-width="3"');
+}
+
+/** Pulls a circle towards a square with round corners. */
+function squared(value: number): number {
+  return Math.sign(value) * Math.sqrt(Math.abs(value));
 }

@@ -9,7 +9,12 @@ export interface PaintShades {
   readonly dark: string;
   readonly deep: string;
   readonly line: string;
+  /** Edge that sets a panel off from its surroundings. */
+  readonly rim: string;
 }
+
+/** The ceiling lamps of the studio. */
+const GLOW = "#f4f7fa";
 
 /**
  * Tones for a paint. Dark paints live from their reflections, light paints from their shadows,
@@ -17,16 +22,18 @@ export interface PaintShades {
  */
 export function paintShades(hex: string): PaintShades {
   const light = brightness(hex);
-  const base = light > 0.9 ? mixHex(hex, "#d9dde0", 0.25) : mixHex(hex, "#4a4f55", light < 0.12 ? 0.16 : 0);
-  const glow = "#f4f7fa";
-  const shadow = light > 0.6 ? "#39424c" : "#05070a";
+  const isDark = light < 0.2;
+  const isLight = light > 0.6;
+  const base = isLight ? mixHex(hex, "#b9c0c7", 0.22) : isDark ? mixHex(hex, "#565c63", 0.2) : hex;
+  const shadow = isLight ? "#3a444e" : "#05070a";
   return {
     base,
-    top: mixHex(base, glow, 0.52 - light * 0.02 + (light > 0.6 ? 0.3 : 0)),
-    light: mixHex(base, glow, light < 0.25 ? 0.22 : 0.3),
-    mid: mixHex(base, shadow, light > 0.6 ? 0.1 : 0.14),
-    dark: mixHex(base, shadow, light > 0.6 ? 0.3 : 0.4),
-    deep: mixHex(base, shadow, light > 0.6 ? 0.52 : 0.66),
-    line: mixHex(base, "#05070a", light > 0.6 ? 0.5 : 0.72),
+    top: mixHex(base, GLOW, isLight ? 0.72 : isDark ? 0.56 : 0.5),
+    light: mixHex(base, GLOW, isLight ? 0.5 : isDark ? 0.26 : 0.28),
+    mid: mixHex(base, shadow, isLight ? 0.14 : 0.15),
+    dark: mixHex(base, shadow, isLight ? 0.3 : 0.4),
+    deep: mixHex(base, shadow, isLight ? 0.54 : 0.64),
+    line: mixHex(base, "#05070a", isLight ? 0.55 : 0.72),
+    rim: isLight ? mixHex(base, shadow, 0.22) : isDark ? mixHex(base, GLOW, 0.24) : mixHex(base, GLOW, 0.1),
   };
 }

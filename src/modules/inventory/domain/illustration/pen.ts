@@ -14,6 +14,9 @@ export interface Pen {
   /** A gradient along the line between two places; returns the value for `fill`. */
   readonly gradient: (from: Point, to: Point, stops: Stops) => string;
   readonly fill: (outline: readonly Point[], fill: string, extra?: string) => void;
+  /** Keeps an outline for several fills; returns its id. */
+  readonly shape: (outline: readonly Point[]) => string;
+  readonly reuse: (shape: string, fill: string) => void;
   readonly line: (points: readonly Point[], stroke: string, width: number) => void;
 }
 
@@ -32,25 +35,34 @@ export interface Scene {
 export function createPen(prefix: string): Pen {
   const body: string[] = [];
   const defs: string[] = [];
+  // Panes, lamps and panels of one paint share their stops.
+  const stopLists = new Map<string, string>();
   return {
     body,
     defs,
     gradient: ([x1, y1], [x2, y2], stops) => {
+      const list = stopElements(stops);
+      let shared = stopLists.get(list);
+      if (shared === undefined) {
+        shared = `${prefix}${defs.length}`;
+        stopLists.set(list, shared);
+        defs.push(`<linearGradient id="${shared}" gradientUnits="userSpaceOnUse">${list}</linearGradient>`);
+      }
       const id = `${prefix}${defs.length}`;
-      const list = stops
-        .map(
-          ([at, color, opacity]) =>
-            `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
-        )
-        .join("");
       const [a, b, c, d] = [x1, y1, x2, y2].map(Math.round);
-      defs.push(
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${a}" y1="${b}" x2="${c}" y2="${d}">${list}</linearGradient>`,
-      );
+      defs.push(`<linearGradient id="${id}" href="#${shared}" x1="${a}" y1="${b}" x2="${c}" y2="${d}"/>`);
       return `url(#${id})`;
     },
     fill: (outline, fill, extra = "") => {
       if (outline.length > 2) body.push(`<path fill="${fill}"${extra} d="${pathData(outline)}z"/>`);
+    },
+    shape: (outline) => {
+      const id = `${prefix}${defs.length}`;
+      defs.push(`<path id="${id}" d="${pathData(outline)}z"/>`);
+      return id;
+    },
+    reuse: (shape, fill) => {
+      body.push(`<use href="#${shape}" fill="${fill}"/>`);
     },
     line: (points, stroke, width) => {
       body.push(
@@ -58,6 +70,15 @@ export function createPen(prefix: string): Pen {
       );
     },
   };
+}
+
+function stopElements(stops: Stops): string {
+  return stops
+    .map(([at, color, opacity]) => {
+      const see = opacity === undefined ? "" : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${at}" stop-color="${color}"${see}/>`;
+    })
+    .join("");
 }
 
 /** Projects places on the car. */

@@ -23,10 +23,15 @@ export function drawShadow({ car, camera, pen }: Scene, id: string): void {
 export function drawUnderside(scene: Scene): void {
   const { car, surface } = scene;
   const spots: Spot[] = [];
-  for (const x of steps(car.frontDepth + 16, car.length - car.rearDepth - 16, 12)) {
+  const reach = car.wheelRadius * 1.35;
+  for (const x of steps(
+    Math.max(car.frontAxle - reach, car.frontDepth + 12),
+    Math.min(car.rearAxle + reach, car.length - car.rearDepth - 14),
+    12,
+  )) {
     const [, , z] = surface.side(x, car.sill);
-    for (const y of [car.sill - 5, Math.min(surface.shoulder(x) - 8, 72)])
-      spots.push([x, y, z - 9], [x, y, 9 - z]);
+    for (const y of [car.sill - 3, Math.min(surface.shoulder(x) - 4, car.wheelRadius * 2.2)])
+      spots.push([x, y, z - 4], [x, y, 4 - z]);
   }
   scene.pen.fill(hull(projectAll(scene, spots)), "#0b0c0e");
 }
@@ -39,7 +44,7 @@ function drawTop(scene: Scene, face: (u: number, along: number) => Spot, paint: 
     [0.45, paint.top],
     [1, paint.light],
   ]);
-  pen.fill(faceOutline(scene, face), fill, ` stroke="${paint.light}" stroke-width="1"`);
+  pen.fill(faceOutline(scene, face), fill, ` stroke="${paint.rim}" stroke-width="2"`);
 }
 
 export function drawRoof(scene: Scene): void {
@@ -92,9 +97,9 @@ export function drawRails(scene: Scene): void {
   for (const side of [-1, 1]) {
     const rail = steps(from, to, 12).map((x, index): Spot => {
       const [, y, z] = surface.side(x, surface.cabin(x));
-      return [x, y + (index === 0 || index === 12 ? 0.5 : 5), z * 0.94 * side];
+      return [x, y + (index === 0 || index === 12 ? 0.5 : 3.4), z * 0.94 * side];
     });
-    pen.line(projectAll(scene, rail), "#191b1e", camera.scale * 2.6);
+    pen.line(projectAll(scene, rail), "#25282b", camera.scale * 1.9);
     if (side > 0)
       pen.line(
         projectAll(
@@ -124,7 +129,10 @@ export function drawEnd(scene: Scene, end: "front" | "rear"): void {
     [0.55, paint.mid],
     [1, paint.deep],
   ]);
-  pen.fill(hull(projectAll(scene, spots)), fill);
+  pen.fill(hull(projectAll(scene, spots)), fill, ` stroke="${paint.rim}" stroke-width="2"`);
+  const skirt = car.cladding || car.open === "bed" ? 13 : 4;
+  const low = steps(-1, 1, 14).flatMap((u) => [0, 0.5, 1].map((part) => face(u, bottom + skirt * part)));
+  pen.fill(hull(projectAll(scene, low)), "#24272a");
 }
 
 /** Outline of the body side in the plane of the car: x and y. */
@@ -175,15 +183,16 @@ export function drawSide(scene: Scene): void {
     scene,
     sideOutline(scene).map(([px, py]) => surface.side(px, py)),
   );
-  pen.fill(outline, fill);
+  const shape = pen.shape(outline);
+  pen.reuse(shape, fill);
   const [from, to] = [camera.project(surface.side(0, 60)), camera.project(surface.side(car.length, 60))];
   const ends = pen.gradient(from, to, [
-    [0.02, paint.deep, 0.55],
+    [0.02, paint.deep, camera.seesFront && camera.seesRear ? 0.5 : 0.3],
     [0.16, paint.deep, 0],
     [0.3, "#ffffff", 0.08],
     [0.55, "#ffffff", 0],
     [0.86, paint.deep, 0],
     [0.99, paint.deep, 0.6],
   ]);
-  pen.fill(outline, ends);
+  pen.reuse(shape, ends);
 }

@@ -20,7 +20,7 @@ describe("a vehicle illustration", () => {
       const svg = vehicleIllustration({ shape, angle, paintHex: "#1f3a5f", secondaryHex: "#111111" });
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 2000 1504"/);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<script/);
-      expect(svg.length).toBeLessThan(14_000);
+      expect(svg.length).toBeLessThan(12_500);
       const used = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map((match) => match[1]);
       expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length);
       for (const id of used) expect(idsOf(svg)).toContain(id);

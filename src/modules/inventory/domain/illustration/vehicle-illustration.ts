@@ -60,7 +60,9 @@ function drawCar(scene: Scene, prefix: string): void {
   drawShadow(scene, `${prefix}s`);
   drawTyres(scene);
   drawUnderside(scene);
-  if (seesFront) drawMirror(scene, -1);
+  // From behind, mirrors stand beyond the car; else the near one is drawn last.
+  if (seesFront || !seesSide) drawMirror(scene, -1);
+  if (!seesFront && !seesSide) drawMirror(scene, 1);
   if (!seesSide) drawFlankOutline(scene);
   if (scene.car.open === "top") drawSeats(scene);
   if (seesFront) drawHood(scene);
@@ -74,7 +76,7 @@ function drawCar(scene: Scene, prefix: string): void {
   drawRails(scene);
   if (seesFront) drawFrontDetails(scene);
   if (seesRear) drawRearDetails(scene);
-  drawMirror(scene, 1);
+  if (seesFront || seesSide) drawMirror(scene, 1);
 }
 
 function drawNearSide(scene: Scene, wheelId: string): void {

@@ -20,7 +20,8 @@ function drawTyre(scene: Scene, axle: number, side: 1 | -1): void {
 /** Treads; the body, painted later, covers their upper parts. */
 export function drawTyres(scene: Scene): void {
   for (const axle of [scene.car.frontAxle, scene.car.rearAxle]) {
-    drawTyre(scene, axle, -1);
+    // Seen level from the side, the far tyres hide behind the near ones.
+    if (!(scene.camera.seesFront && scene.camera.seesRear)) drawTyre(scene, axle, -1);
     drawTyre(scene, axle, 1);
   }
 }
