@@ -2,6 +2,7 @@ import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
+import { TextOverrides } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
@@ -45,7 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const shell = useShell();
+  return (
+    <TextOverrides value={shell?.messages ?? {}}>
+      <Outlet />
+    </TextOverrides>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

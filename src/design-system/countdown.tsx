@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { countdownParts } from "./countdown-parts.ts";
 
 export interface CountdownProps {
@@ -12,6 +12,8 @@ export interface CountdownProps {
 /** Time left as `mm:ss`, or `hh:mm:ss` from one hour on (UI-13). */
 export function Countdown({ seconds, onEnd, label }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
+  // The end is fixed by `seconds`; a new callback must not restart it.
+  const ended = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
@@ -19,11 +21,10 @@ export function Countdown({ seconds, onEnd, label }: CountdownProps) {
       setLeft(now);
       if (now === 0) {
         clearInterval(timer);
-        onEnd?.();
+        ended();
       }
     }, 250);
     return () => clearInterval(timer);
-    // The end is fixed by `seconds`; a new callback must not restart it.
   }, [seconds]);
   const parts = countdownParts(left);
   return (

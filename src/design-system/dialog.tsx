@@ -23,12 +23,12 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
   }, [open]);
   return (
     <dialog
+      {...{ closedby: "any" }}
       aria-labelledby={titleId}
       className={classNames(
         "m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface-raised p-0 shadow-overlay backdrop:bg-ink/50",
         className,
       )}
-      onClick={(event) => event.target === dialog.current && onClose()}
       onClose={onClose}
       ref={dialog}
     >

@@ -8,7 +8,7 @@ export interface DisclosureProps {
   readonly open?: boolean;
   /** Details sharing a name close each other. */
   readonly name?: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly className?: string;
   readonly summaryClassName?: string;
 }

@@ -17,14 +17,13 @@ export interface RangeSliderProps {
   readonly prefix?: string;
   /** UI-06: at most 5 characters unless told otherwise (digits, separators not counted). */
   readonly maxCharacters?: number;
-  /** The person let go of a thumb or left an input. The form's own `change` event also fires. */
-  readonly onCommit?: () => void;
 }
 
 /**
  * Two thumbs and two inputs bound to one range (UI-06). Uncontrolled: the inputs are what the form
  * sends, the thumbs move them, and both work as soon as the page is hydrated; before that, the
- * inputs alone do. An input at the end of its scale is left empty, which means "no bound".
+ * inputs alone do. An input at the end of its
+ * scale is left empty, which means "no bound". Native `change` events tell when a bound is settled.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { minName, maxName, label, min, max, step = 1, low, high } = props;
@@ -45,7 +44,6 @@ export function RangeSlider(props: RangeSliderProps) {
           data-end="low"
           defaultValue={low ?? min}
           onInput={moved}
-          onPointerUp={props.onCommit}
         />
         <input
           {...thumb}
@@ -53,7 +51,6 @@ export function RangeSlider(props: RangeSliderProps) {
           data-end="high"
           defaultValue={high ?? max}
           onInput={moved}
-          onPointerUp={props.onCommit}
         />
       </div>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
@@ -93,7 +90,7 @@ interface RangeInputProps extends RangeSliderProps {
 }
 
 function RangeInput(props: RangeInputProps) {
-  const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, onTyped, onCommit } = props;
+  const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, onTyped } = props;
   return (
     <label className="relative block" htmlFor={id}>
       <span className="sr-only">{`${what} ${label}`}</span>
@@ -111,7 +108,6 @@ function RangeInput(props: RangeInputProps) {
         inputMode="numeric"
         maxLength={maxCharacters}
         name={name}
-        onBlur={onCommit}
         onInput={(event: FormEvent<HTMLInputElement>) => {
           event.currentTarget.value = event.currentTarget.value.replace(/\D/g, "").slice(0, maxCharacters);
           onTyped();

@@ -14,11 +14,11 @@ export type StatusBadgeVariant =
 
 const VARIANTS: Record<StatusBadgeVariant, string> = {
   active: "border-action bg-surface-raised text-ink",
-  completed: "border-success bg-success text-surface",
+  completed: "border-success bg-success text-on-success",
   focused: "border-focus bg-surface-raised text-ink",
   selected: "border-action bg-action text-on-action",
   disabled: "border-line bg-surface-sunken text-ink-muted",
-  error: "border-danger bg-danger text-surface",
+  error: "border-danger bg-danger text-on-danger",
   unknown: "border-line-strong border-dashed bg-surface text-ink-muted",
 };
 

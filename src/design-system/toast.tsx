@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface ToastProps {
@@ -12,14 +12,15 @@ export interface ToastProps {
 /** A short confirmation above the thumb that goes away by itself (snackbar). */
 export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
   const shown = children !== null;
+  // A new callback must not restart the time.
+  const hide = useEffectEvent(onHide);
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(onHide, hideAfter);
+    const timer = setTimeout(() => hide(), hideAfter);
     return () => clearTimeout(timer);
-    // A new callback must not restart the time.
   }, [shown, hideAfter]);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-6 z-50 grid place-items-center" role="status">
+    <output className="pointer-events-none fixed inset-x-4 bottom-6 z-50 grid place-items-center">
       {shown && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
           <span>{children}</span>
@@ -33,6 +34,6 @@ export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
           </button>
         </div>
       )}
-    </div>
+    </output>
   );
 }

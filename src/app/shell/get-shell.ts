@@ -1,5 +1,16 @@
+import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
+import { supportHoursText } from "./support-hours-text.ts";
+
+const NETWORKS = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  x: "X",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+} as const;
 
 /** Reads the shell's facts from the retailer's configuration. */
 export function getShell(ctx: AppLoadContext, request: Request): ShellView {
@@ -7,15 +18,20 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
   return {
     brandName: tenant.brandName,
     legalName: tenant.legalName,
-    logoUrl: null,
-    faviconUrl: null,
-    supportPhone: "",
-    supportEmail: "",
-    supportHours: "",
-    social: [],
+    logoUrl: tenant.logo.url,
+    logoDarkUrl: tenant.logo.darkUrl,
+    faviconUrl: tenant.faviconUrl,
+    supportPhone: tenant.support.phone,
+    supportEmail: tenant.support.email,
+    supportHours: supportHoursText(tenant.support.hours),
+    social: Object.entries(NETWORKS).flatMap(([key, name]) => {
+      const url = safeHref(tenant.social[key as keyof typeof NETWORKS]);
+      return url === undefined ? [] : [{ name, url }];
+    }),
     origin: new URL(request.url).origin,
     themeCss: ctx.themeCss,
-    demo: ctx.sandbox,
-    redirects: {},
+    messages: tenant.messages,
+    isDemo: tenant.isDemo,
+    redirects: Object.fromEntries(Object.entries(tenant.redirects).filter(([, target]) => target !== "")),
   };
 }

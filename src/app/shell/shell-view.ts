@@ -3,6 +3,7 @@ export interface ShellView {
   readonly brandName: string;
   readonly legalName: string;
   readonly logoUrl: string | null;
+  readonly logoDarkUrl: string | null;
   readonly faviconUrl: string | null;
   readonly supportPhone: string;
   readonly supportEmail: string;
@@ -11,7 +12,9 @@ export interface ShellView {
   /** Absolute origin of the site, for canonical links and shared pictures. */
   readonly origin: string;
   readonly themeCss: string;
-  readonly demo: boolean;
+  /** The retailer's own wordings by message key. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly isDemo: boolean;
   /** NAV-08: page name to address, only where the retailer points somewhere else. */
   readonly redirects: Readonly<Record<string, string>>;
 }

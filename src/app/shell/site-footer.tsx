@@ -67,7 +67,7 @@ export function SiteFooter() {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap gap-x-6 gap-y-1 py-5 text-small text-ink-muted">
           <p>{shell?.legalName}</p>
-          {shell?.demo && <p>Demonstration site: cars, prices and payments are invented.</p>}
+          {shell?.isDemo && <p>Demonstration site: cars, prices and payments are invented.</p>}
         </div>
       </div>
     </footer>

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
+import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
+
+const whole = new Intl.NumberFormat("en-US");
+/** One calm paint for all, so that only the shape speaks. */
+const PAINT = { name: "Silver", family: "silver", hex: "#b6babd" } as const;
+
+/** Shapes people look for, drawn from the side. */
+export function BodyStyles({ bodies }: { bodies: readonly FacetValueView[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-5">
+      {bodies.map((body) => (
+        <li key={body.value}>
+          <Link
+            className="group grid h-full rounded-card border border-line bg-surface-raised px-4 pt-1 pb-4 transition-shadow duration-200 hover:shadow-raised"
+            to={`/search?body=${body.value}`}
+          >
+            <img
+              alt=""
+              className="aspect-[2/1] w-full object-cover transition-transform duration-200 ease-calm group-hover:translate-x-1.5"
+              height={150}
+              loading="lazy"
+              src={illustrationUrl(
+                { make: "", model: "", bodyStyle: body.value as BodyStyle, fuel: null, exteriorColor: PAINT },
+                "side",
+              )}
+              width={300}
+            />
+            <span className="font-semibold underline-offset-4 group-hover:underline">{body.label}</span>
+            <span className="text-small text-ink-muted tabular">{whole.format(body.count)} in stock</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+const STEPS = [
+  { title: "Find it", text: "Every car shows its full price. Filter by what matters to you." },
+  { title: "Reserve it", text: "Start checkout and the car is held for you while you decide." },
+  {
+    title: "Finish from home",
+    text: "Insurance, ID, documents and signature, one step at a time, on your phone.",
+  },
+  { title: "Drive it", text: "Pick it up or have it delivered at a time you choose." },
+] as const;
+
+/** The purchase as a road with four stations. */
+export function HowItWorks({
+  promises,
+}: {
+  promises: { readonly days: number | null; readonly miles: number | null };
+}) {
+  return (
+    <section aria-labelledby="how">
+      <h2 className="pb-8 text-heading" id="how">
+        How it works
+      </h2>
+      <ol className="grid gap-8 md:grid-cols-4 md:gap-6">
+        {STEPS.map((step, index) => (
+          <li
+            className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 md:grid-cols-1 md:gap-y-4"
+            key={step.title}
+          >
+            <span className="z-10 grid size-11 place-items-center rounded-full bg-accent font-bold text-on-accent tabular">
+              {index + 1}
+            </span>
+            {index < STEPS.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-11 -bottom-8 left-[1.375rem] border-l-2 border-dashed border-line-strong md:top-[1.375rem] md:right-[-1.5rem] md:bottom-auto md:left-11 md:border-t-2 md:border-l-0"
+              />
+            )}
+            <div className="grid gap-1">
+              <h3 className="text-lead">{step.title}</h3>
+              <p className="text-ink-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {promises.days !== null && (
+        <p className="pt-8 text-lead">
+          Changed your mind? Bring it back within {promises.days} days
+          {promises.miles !== null && ` and ${promises.miles} miles`} for your money back.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { SearchPage } from "#modules/inventory/ui/search-page.tsx";
+import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
+import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
+import type { Route } from "./+types/search";
+import { appContext } from "../app-context.ts";
+import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(appContext);
+  const url = new URL(request.url);
+  const defaultSort = defaultSortOf(ctx);
+  const view = searchVehicles(ctx, parseSearchQuery(url.searchParams, defaultSort));
+  return {
+    view,
+    defaultSort,
+    meta: pageMeta(ctx, request, {
+      page: "search",
+      canonicalPath: view.search === "" ? "/search" : `/search?${view.search}`,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+/** SRCH-01. */
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchPage defaultSort={loaderData.defaultSort} view={loaderData.view} />;
+}

@@ -1,0 +1,42 @@
+import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
+import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
+import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
+import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
+import { vehicleJsonLd } from "#modules/inventory/ui/vehicle-json-ld.ts";
+import type { Route } from "./+types/vehicle-details";
+import { appContext } from "../app-context.ts";
+import { found } from "../found.ts";
+import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(appContext);
+  const vehicle = await found(getVehicle(ctx, { key: params.vehicleKey }));
+  return {
+    vehicle,
+    similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4),
+    meta: pageMeta(ctx, request, {
+      page: "vehicleDetails",
+      values: { year: String(vehicle.year), make: vehicle.make, model: vehicle.model },
+      image:
+        vehicle.photos[0] ??
+        illustrationUrl({ ...vehicle, exteriorColor: vehicle.color }, "front-three-quarter"),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+/** One vehicle (VEH-20). */
+export default function VehicleDetailsRoute({
+  loaderData: { vehicle, similar, meta: page },
+}: Route.ComponentProps) {
+  // `<` would end the script element early.
+  const markup = JSON.stringify(vehicleJsonLd(vehicle, page.canonical)).replaceAll("<", "\\u003c");
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: markup }} type="application/ld+json" />
+      <VehicleDetailsPage purchase={<p>{vehicleTitle(vehicle)}</p>} similar={similar} vehicle={vehicle} />
+    </>
+  );
+}

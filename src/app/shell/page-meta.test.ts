@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { pageMeta, toMetaTags } from "./page-meta.ts";
+
+type Pages = TenantConfig["pages"];
+
+function meta(pages: Partial<Pages>, values?: Record<string, string>) {
+  const tenant = { brandName: "Sunny", pages: { vehicleDetails: {}, ...pages } } as unknown as TenantConfig;
+  const request = new Request("https://sunny.example/vehicles/V1?utm=1");
+  return pageMeta({ tenant }, request, {
+    page: "vehicleDetails",
+    ...(values && { values }),
+    image: "/a.svg",
+  });
+}
+
+describe("the metadata of a page", () => {
+  test("names the vehicle and the brand", () => {
+    expect(meta({}, { year: "2022", make: "Kia", model: "EV6" }).title).toBe("2022 Kia EV6 | Sunny");
+  });
+
+  test("uses the retailer's own words", () => {
+    expect(meta({ vehicleDetails: { title: "{model} at {brand}" } }, { model: "EV6" }).title).toBe(
+      "EV6 at Sunny",
+    );
+  });
+
+  test("leaves out blanks that nobody fills", () => {
+    expect(
+      meta({ vehicleDetails: { title: "{year} {color} {model}" } }, { year: "2022", model: "EV6" }).title,
+    ).toBe("2022 EV6");
+  });
+
+  test("points at one address without the query", () => {
+    expect(meta({}).canonical).toBe("https://sunny.example/vehicles/V1");
+    expect(toMetaTags(meta({}))).toContainEqual({
+      property: "og:image",
+      content: "https://sunny.example/a.svg",
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { MetaDescriptor } from "react-router";
+import type { MetadataPage } from "#modules/tenancy/domain/config/pages-schema.ts";
+import type { AppLoadContext } from "../app-context.ts";
+import { PAGE_DEFAULTS } from "./page-defaults-data.ts";
+
+/** What a page says about itself to browsers, search engines and previews (NAV-09). */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string | null;
+  /** Open Graph type, e.g. "website". */
+  readonly type: string;
+  /** Absolute address of the picture of a shared link. */
+  readonly image: string | null;
+  /** Absolute address that stands for all spellings of this page. */
+  readonly canonical: string;
+  readonly noIndex: boolean;
+  readonly brandName: string;
+}
+
+export interface PageMetaInput {
+  /** Which page of the retailer's metadata. */
+  readonly page: MetadataPage;
+  /** Fills `{name}` placeholders: year, make, model. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Path and query that stand for this page; its own path when left out. */
+  readonly canonicalPath?: string;
+  readonly image?: string;
+  readonly noIndex?: boolean;
+}
+
+/** Metadata of one page: the retailer's words, ours where there are none, with the blanks filled in. */
+export function pageMeta(
+  ctx: Pick<AppLoadContext, "tenant">,
+  request: Request,
+  input: PageMetaInput,
+): PageMeta {
+  const url = new URL(request.url);
+  const own = ctx.tenant.pages[input.page];
+  const known = PAGE_DEFAULTS[input.page];
+  const values = { brand: ctx.tenant.brandName, ...input.values };
+  const image = own.image ?? input.image;
+  return {
+    title: fill(own.title ?? known.title, values),
+    description: fill(own.description ?? known.description, values),
+    keywords: own.keywords === undefined ? null : own.keywords.map((word) => fill(word, values)).join(", "),
+    type: own.sharingType ?? "website",
+    image: image === undefined ? null : new URL(image, url.origin).href,
+    canonical: new URL(input.canonicalPath ?? url.pathname.replace(/\.data$/, ""), url.origin).href,
+    noIndex: input.noIndex ?? false,
+    brandName: ctx.tenant.brandName,
+  };
+}
+
+/** Puts values in place of `{name}`; blanks nobody knows disappear. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** The tags of a page's metadata. */
+export function toMetaTags(meta: PageMeta | undefined): MetaDescriptor[] {
+  if (meta === undefined) return [];
+  const tags: MetaDescriptor[] = [
+    { title: meta.title },
+    { name: "description", content: meta.description },
+    { property: "og:title", content: meta.title },
+    { property: "og:description", content: meta.description },
+    { property: "og:type", content: meta.type },
+    { property: "og:url", content: meta.canonical },
+    { property: "og:site_name", content: meta.brandName },
+    { tagName: "link", rel: "canonical", href: meta.canonical },
+  ];
+  if (meta.keywords !== null) tags.push({ name: "keywords", content: meta.keywords });
+  if (meta.image !== null) tags.push({ property: "og:image", content: meta.image });
+  if (meta.noIndex) tags.push({ name: "robots", content: "noindex" });
+  return tags;
+}

@@ -1,0 +1,20 @@
+import type { VehicleColor } from "../domain/vehicle.ts";
+
+/** The paint as a dot: one tone, or two halves (VEH-10). The name stands beside it or is read out. */
+export function ColorSwatch({ color, size = 18 }: { color: VehicleColor; size?: number }) {
+  const name = color.secondaryName === undefined ? color.name : `${color.name} with ${color.secondaryName}`;
+  return (
+    <svg
+      aria-label={`Color: ${name}`}
+      className="shrink-0"
+      height={size}
+      role="img"
+      viewBox="0 0 20 20"
+      width={size}
+    >
+      <circle cx="10" cy="10" fill={color.hex} r="9" />
+      {color.secondaryHex !== undefined && <path d="M10 1a9 9 0 0 1 0 18Z" fill={color.secondaryHex} />}
+      <circle className="stroke-line-strong" cx="10" cy="10" fill="none" r="9" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { Disclosure } from "#design-system/disclosure.tsx";
+import type { FacetName } from "../domain/search/facets.ts";
+import type { FacetValueView } from "../domain/vehicle-view.ts";
+
+/** Titles of the filters, in the order of the page. */
+export const FACET_TITLES: Record<FacetName, string> = {
+  condition: "Condition",
+  make: "Make",
+  model: "Model",
+  trim: "Trim",
+  year: "Year",
+  body: "Body style",
+  fuel: "Fuel",
+  drivetrain: "Drivetrain",
+  transmission: "Transmission",
+  color: "Exterior color",
+  interior: "Interior color",
+  feature: "Features",
+};
+
+/** Values shown before "Show all". */
+const SHORT_LIST = 7;
+/** Longer lists are cut: what is left is reached through the search box. */
+const LONG_LIST = 40;
+
+const whole = new Intl.NumberFormat("en-US");
+
+export interface FacetGroupProps {
+  readonly name: FacetName;
+  readonly values: readonly FacetValueView[];
+  readonly open: boolean;
+}
+
+/** One filter: values with the number of vehicles each would leave. */
+export function FacetGroup({ name, values, open }: FacetGroupProps) {
+  const shown = values.filter((value) => value.count > 0 || value.selected).slice(0, LONG_LIST);
+  if (shown.length === 0) return null;
+  const chosen = shown.filter((value) => value.selected).length;
+  const later = shown.slice(SHORT_LIST);
+  return (
+    <Disclosure
+      className="border-b border-line"
+      open={open || chosen > 0}
+      summary={
+        <span>
+          {FACET_TITLES[name]}
+          {chosen > 0 && <span className="font-normal text-ink-muted"> · {chosen} chosen</span>}
+        </span>
+      }
+    >
+      <fieldset className="pb-3">
+        <legend className="sr-only">{FACET_TITLES[name]}</legend>
+        {shown.slice(0, SHORT_LIST).map((value) => (
+          <FacetRow key={value.value} name={name} value={value} />
+        ))}
+        {later.length > 0 && (
+          <details className="group/more" open={later.some((value) => value.selected) || undefined}>
+            <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
+              Show {later.length} more
+            </summary>
+            {later.map((value) => (
+              <FacetRow key={value.value} name={name} value={value} />
+            ))}
+          </details>
+        )}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+function FacetRow({ name, value }: { name: FacetName; value: FacetValueView }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-small">
+      <input
+        className="size-5 shrink-0"
+        defaultChecked={value.selected}
+        name={name}
+        type="checkbox"
+        value={value.value}
+      />
+      <span className="min-w-0 grow truncate">{value.label}</span>
+      <span className="text-ink-muted tabular">{whole.format(value.count)}</span>
+    </label>
+  );
+}

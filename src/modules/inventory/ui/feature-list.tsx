@@ -1,0 +1,34 @@
+import { Icon } from "#design-system/icon.tsx";
+
+const SHORT_LIST = 10;
+
+/** Equipment of a vehicle; long lists open on demand. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  const later = features.slice(SHORT_LIST);
+  return (
+    <>
+      <Features features={features.slice(0, SHORT_LIST)} />
+      {later.length > 0 && (
+        <details className="group/more">
+          <summary className="flex min-h-12 items-center font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
+            Show all {features.length} features
+          </summary>
+          <Features features={later} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {features.map((feature) => (
+        <li className="flex min-h-11 items-center gap-3" key={feature}>
+          <Icon className="shrink-0 text-success" name="check" size={18} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { RangeSlider } from "#design-system/range-slider.tsx";
+import type { NumberRange } from "../domain/search/search-query.ts";
+import type { RangeView } from "../domain/vehicle-view.ts";
+
+export interface RangeGroupProps {
+  readonly title: string;
+  /** Name of the two parameters without Min and Max. */
+  readonly name: "price" | "payment" | "mileage" | "year";
+  readonly range: RangeView | null;
+  readonly chosen: NumberRange;
+  /** Query units in one unit of the address: 100 for money. */
+  readonly factor: 1 | 100;
+  readonly step: number;
+  readonly prefix?: string;
+  readonly open: boolean;
+}
+
+/** A filter with a lowest and a highest value (SRCH-04); missing while no vehicle has the figure. */
+export function RangeGroup({ title, name, range, chosen, factor, step, prefix, open }: RangeGroupProps) {
+  if (range === null || range.min === range.max) return null;
+  const low = Math.floor(range.min / factor / step) * step;
+  const high = Math.ceil(range.max / factor / step) * step;
+  const isChosen = chosen.min !== null || chosen.max !== null;
+  return (
+    <Disclosure className="border-b border-line" open={open || isChosen} summary={title}>
+      <div className="px-0.5 pb-5">
+        <RangeSlider
+          high={chosen.max === null ? null : chosen.max / factor}
+          label={title.toLowerCase()}
+          low={chosen.min === null ? null : chosen.min / factor}
+          max={high}
+          maxCharacters={6}
+          maxName={`${name}Max`}
+          min={low}
+          minName={`${name}Min`}
+          step={step}
+          {...(prefix && { prefix })}
+        />
+      </div>
+    </Disclosure>
+  );
+}

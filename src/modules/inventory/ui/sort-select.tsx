@@ -1,0 +1,26 @@
+import { Icon } from "#design-system/icon.tsx";
+import type { SearchView } from "../domain/vehicle-view.ts";
+import { SEARCH_FORM_ID } from "./search-form.ts";
+
+/** The order of the results; part of the search form. */
+export function SortSelect({ view }: { view: SearchView }) {
+  return (
+    <label className="relative flex min-h-11 items-center gap-2 text-small">
+      <span className="text-ink-muted max-sm:sr-only">Sort</span>
+      <select
+        className="min-h-11 max-w-52 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
+        data-rest={view.sortOptions[0]?.key}
+        defaultValue={view.sort}
+        form={SEARCH_FORM_ID}
+        name="sort"
+      >
+        {view.sortOptions.map((option) => (
+          <option className="bg-surface-raised text-ink" key={option.key} value={option.key}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon className="pointer-events-none absolute right-1" name="chevron-down" size={18} />
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import { parseSearchQuery, toSearchParams } from "../domain/search/search-query.ts";
+import type { SortKey } from "../domain/search/sort-options.ts";
+import { readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
+
+export interface SearchFormState {
+  /** Canonical query string the page shows now. */
+  readonly search: string;
+  readonly defaultSort: SortKey;
+}
+
+/**
+ * Turns the plain GET form into one that answers at once: every settled change navigates to the
+ * canonical address. Without JavaScript the form has its own button and the same addresses.
+ */
+export function useSearchForm({ search, defaultSort }: SearchFormState) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const canonical = (params: URLSearchParams) =>
+    toSearchParams(parseSearchQuery(params, defaultSort), defaultSort).toString();
+  const submit = useEffectEvent(() => {
+    if (form.current === null) return;
+    const wanted = canonical(readSearchForm(form.current));
+    if (wanted === withoutPage(search)) return;
+    void navigate({ pathname: "/search", search: wanted }, { preventScrollReset: true });
+  });
+
+  useEffect(() => {
+    // Something may have been chosen before this code was here.
+    submit();
+    const changed = (event: Event) => {
+      const control = event.target as HTMLInputElement | null;
+      if (control?.form?.id === SEARCH_FORM_ID && control.name !== "q") submit();
+      if (control?.type === "range") submit();
+    };
+    document.addEventListener("change", changed);
+    return () => document.removeEventListener("change", changed);
+  }, []);
+
+  const known = useRef(search);
+  useEffect(() => {
+    if (known.current === search || form.current === null) return;
+    known.current = search;
+    writeSearchForm(form.current, new URLSearchParams(search));
+  }, [search]);
+
+  return {
+    form,
+    onSubmit: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+}
+
+/** A changed filter starts at page 1, so the page is no part of what is compared. */
+function withoutPage(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("page");
+  return params.toString();
+}

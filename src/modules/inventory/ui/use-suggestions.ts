@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { SuggestionView } from "../domain/vehicle-view.ts";
+
+/** Shorter than a typing pause, longer than a double press (UI-17 allows up to 400 ms). */
+const PAUSE_MS = 120;
+
+export interface Suggestions {
+  readonly list: readonly SuggestionView[];
+  /** Resolves with the suggestions for what is typed now, waiting for a running request (SRCH-03). */
+  readonly settled: () => Promise<readonly SuggestionView[]>;
+}
+
+/** Suggestions for a typed text; none for an empty one or while the network fails (the box still searches). */
+export function useSuggestions(text: string, active: boolean): Suggestions {
+  const [list, setList] = useState<readonly SuggestionView[]>([]);
+  const running = useRef<{ text: string; answer: Promise<readonly SuggestionView[]> } | null>(null);
+
+  const ask = (wanted: string) => {
+    if (running.current?.text === wanted) return running.current.answer;
+    const answer = fetchSuggestions(wanted);
+    running.current = { text: wanted, answer };
+    return answer;
+  };
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (!active || wanted === "") {
+      setList([]);
+      return undefined;
+    }
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask(wanted).then((found) => {
+        if (current) setList(found);
+      });
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, active]);
+
+  return { list, settled: () => ask(text.trim()) };
+}
+
+async function fetchSuggestions(text: string): Promise<readonly SuggestionView[]> {
+  try {
+    const response = await fetch(`/public/inventory/suggestions?q=${encodeURIComponent(text)}`);
+    if (!response.ok) return [];
+    const body = (await response.json()) as { suggestions: readonly SuggestionView[] };
+    return body.suggestions;
+  } catch {
+    // Suggestions are a help, never a condition: without them the text itself is searched.
+    return [];
+  }
+}

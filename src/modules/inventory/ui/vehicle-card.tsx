@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge } from "#design-system/badge.tsx";
+import { buttonClass } from "#design-system/button.tsx";
+import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
+import { vehicleTitle, type VehicleCardView } from "../domain/vehicle-view.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { inventoryMessages } from "../messages.ts";
+import { CardPayment } from "./card-payment.tsx";
+import { ColorSwatch } from "./color-swatch.tsx";
+import { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.tsx";
+
+const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
+
+export interface VehicleCardProps {
+  readonly vehicle: VehicleCardView;
+  readonly priority?: VehiclePictureProps["priority"];
+  /** Favorite and compare buttons; hidden once the vehicle is sold (VEH-08). */
+  readonly actions?: ReactNode;
+}
+
+/** One vehicle in a list (VEH-03): the car first, the price largest, the whole card one link. */
+export function VehicleCard({ vehicle, priority = "later", actions }: VehicleCardProps) {
+  const title = vehicleTitle(vehicle);
+  return (
+    <article className="group/card relative flex h-full min-w-0 flex-col rounded-card border border-line bg-surface-raised transition-shadow duration-200 hover:shadow-raised">
+      <div className="relative overflow-hidden rounded-t-card bg-surface-sunken">
+        <VehiclePicture
+          alt=""
+          className={vehicle.sold ? "opacity-40" : ""}
+          photo={vehicle.image}
+          priority={priority}
+          vehicle={vehicle}
+        />
+        <CardBadge vehicle={vehicle} />
+      </div>
+      <div className="flex grow flex-col gap-3 p-4">
+        <div>
+          <h3 className="text-body leading-snug font-semibold tracking-normal">
+            <Link
+              className="underline-offset-4 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+              to={`/vehicles/${vehicle.key}`}
+            >
+              <span className="sr-only">Go to </span>
+              {title}
+            </Link>
+          </h3>
+          <p className="truncate text-small text-ink-muted">
+            {vehicle.trim ?? CONDITION_LABEL[vehicle.type]}
+          </p>
+        </div>
+        <CardFacts vehicle={vehicle} />
+        <div className="mt-auto grid gap-0.5">
+          <CardPrice vehicle={vehicle} />
+        </div>
+        {!vehicle.sold && actions && <div className="relative z-10">{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+function CardBadge({ vehicle }: { vehicle: VehicleCardView }) {
+  const text = useTexts(inventoryMessages);
+  const label = vehicle.pendingSale
+    ? text("vehicle.salePending")
+    : vehicle.sold
+      ? null
+      : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? "Online exclusive" : null));
+  if (label === null) return null;
+  return (
+    <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale ? "warning" : "accent"}>
+      {label}
+    </Badge>
+  );
+}
+
+function CardFacts({ vehicle }: { vehicle: VehicleCardView }) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-muted">
+      {vehicle.color && (
+        <li className="flex">
+          <ColorSwatch color={vehicle.color} />
+        </li>
+      )}
+      <li>{CONDITION_LABEL[vehicle.type]}</li>
+      {vehicle.mileage !== null && <li className="tabular">{formatMiles(vehicle.mileage)}</li>}
+      {vehicle.distance !== null && <li className="tabular">{formatDistance(vehicle.distance)}</li>}
+    </ul>
+  );
+}
+
+function CardPrice({ vehicle }: { vehicle: VehicleCardView }) {
+  const text = useTexts(inventoryMessages);
+  if (vehicle.sold) {
+    return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
+  }
+  const isNew = vehicle.type === "NEW";
+  const showsMsrp = isNew && Boolean(vehicle.msrpCents) && vehicle.incentivesCents === 0;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-title font-bold tabular">
+          {vehicle.priceCents === null
+            ? text("vehicle.callForPrice")
+            : formatWholeDollars(vehicle.priceCents)}
+        </span>
+        {showsMsrp && (
+          <span className="text-small text-ink-muted tabular">
+            MSRP {formatWholeDollars(vehicle.msrpCents ?? 0)}
+          </span>
+        )}
+      </p>
+      {isNew && vehicle.incentivesCents > 0 && (
+        <p className="text-small text-success">
+          Includes {formatWholeDollars(vehicle.incentivesCents)} in incentives
+        </p>
+      )}
+      {vehicle.pendingSale ? (
+        <SimilarOffer label={text("vehicle.viewSimilar")} vehicle={vehicle} />
+      ) : (
+        vehicle.estimatedPayment && <CardPayment payment={vehicle.estimatedPayment} />
+      )}
+    </>
+  );
+}
+
+function SimilarOffer({ vehicle, text, label }: { vehicle: VehicleCardView; text?: string; label: string }) {
+  const search = new URLSearchParams({
+    make: vehicle.make.toLowerCase(),
+    model: vehicle.model.toLowerCase(),
+  });
+  return (
+    <div className="grid gap-3 pt-1">
+      {text && <p className="text-small">{text}</p>}
+      <Link className={buttonClass("secondary", "relative z-10 px-4 text-small")} to={`/search?${search}`}>
+        {label}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from "react";
+import { Icon } from "#design-system/icon.tsx";
+import type { SearchView } from "../domain/vehicle-view.ts";
+import { SEARCH_FORM_ID } from "./search-form.ts";
+
+const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
+
+/**
+ * The shopper's zip with a location sign (UI-11): looks like text until it is opened, and leaving it
+ * submits it. One real field, so it also works before and without JavaScript. Escape takes a change back.
+ */
+export function ZipEditor({ view }: { view: SearchView }) {
+  const { place, zipError, query } = view;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label className="relative flex min-h-11 items-center">
+        <Icon className="pointer-events-none absolute left-3 text-link" name="pin" size={18} />
+        <span className="sr-only">Zip code</span>
+        <input
+          aria-describedby={zipError ? "zip-error" : undefined}
+          aria-invalid={zipError ? true : undefined}
+          autoComplete="postal-code"
+          className="min-h-11 w-36 rounded-control border-2 border-transparent bg-transparent pl-9 text-small font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link hover:bg-surface-sunken focus:border-line-strong focus:bg-surface-raised aria-invalid:border-danger"
+          defaultValue={query.zip ?? ""}
+          form={SEARCH_FORM_ID}
+          inputMode="numeric"
+          maxLength={5}
+          name="zip"
+          onKeyDown={restoreOnEscape}
+          pattern="[0-9]{5}"
+          placeholder="Add your zip"
+          title="Enter a 5-digit US zip code."
+          type="text"
+        />
+      </label>
+      {place && (
+        <label className="relative flex min-h-11 items-center gap-1 text-small">
+          <span className="sr-only">Distance</span>
+          <select
+            className="min-h-11 appearance-none rounded-control bg-transparent pr-7 font-semibold text-ink"
+            defaultValue={query.distance ?? ""}
+            form={SEARCH_FORM_ID}
+            name="distance"
+          >
+            <option className="bg-surface-raised" value="">
+              Any distance
+            </option>
+            {DISTANCES.map((miles) => (
+              <option className="bg-surface-raised" key={miles} value={miles}>
+                Within {miles} mi
+              </option>
+            ))}
+          </select>
+          <Icon className="pointer-events-none absolute right-1" name="chevron-down" size={16} />
+          <span className="text-ink-muted">
+            of {place.city}, {place.state}
+          </span>
+        </label>
+      )}
+      {zipError && (
+        <p className="text-small font-semibold text-danger" id="zip-error" role="alert">
+          {zipError}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function restoreOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Escape") return;
+  event.currentTarget.value = event.currentTarget.defaultValue;
+  event.currentTarget.blur();
+}
