@@ -70,7 +70,10 @@ async function dispatch<Ctx extends RequestContext>(
   const waiting = parts.readiness.reason();
   if (pathname === "/ready") return ready(waiting, correlationId);
   if (waiting !== undefined) return ready(waiting, correlationId);
-  const file = request.method === "GET" || request.method === "HEAD" ? parts.files.respond(request, pathname) : undefined;
+  const file =
+    request.method === "GET" || request.method === "HEAD"
+      ? parts.files.respond(request, pathname)
+      : undefined;
   if (file !== undefined) return file;
   const tenant = parts.tenants.requireHost(request.headers.get("host"));
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
@@ -111,7 +114,10 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
       const { tenant, correlationId } = c.env;
       try {
         const ctx = await contextOf(parts, tenant, c.req.raw, correlationId);
-        return await callEndpoint(endpoint, ctx, { request: c.req.raw, params: c.req.param() as Record<string, string> });
+        return await callEndpoint(endpoint, ctx, {
+          request: c.req.raw,
+          params: c.req.param() as Record<string, string>,
+        });
       } catch (error) {
         return toErrorResponse(error, correlationId, parts.log);
       }
@@ -142,9 +148,17 @@ function pathOf(url: string): string {
 
 function ready(reason: string | undefined, correlationId: string): Response {
   if (reason === undefined) return Response.json({ status: "ready" });
-  return errorResponse(503, { code: "service.notReady", message: reason, correlationId }, { "retry-after": "1" });
+  return errorResponse(
+    503,
+    { code: "service.notReady", message: reason, correlationId },
+    { "retry-after": "1" },
+  );
 }
 
 function unknownCall(correlationId: string): Response {
-  return errorResponse(404, { code: "route.notFound", message: "There is nothing at this address.", correlationId });
+  return errorResponse(404, {
+    code: "route.notFound",
+    message: "There is nothing at this address.",
+    correlationId,
+  });
 }

@@ -1,7 +1,12 @@
 /** Crawlers may read the stock, never the private parts. */
 export function robotsTxt(origin: string): Response {
   const closed = ["/api/", "/public/", "/checkout/", "/progress/", "/deals", "/cart", "/sandbox"];
-  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ""];
+  const lines = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 

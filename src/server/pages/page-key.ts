@@ -1,4 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { sortOfLabel } from "#modules/inventory/domain/search/sort-options.ts";
 import { parseSearchQuery, toSearchParams } from "#modules/inventory/domain/search/search-query.ts";
 
 /** What a cached document depends on. */
@@ -29,10 +30,12 @@ export function pageKeyOf(url: URL, tenant: TenantConfig): PageKey | undefined {
   const path = isData ? url.pathname.slice(0, -".data".length) : url.pathname;
   const suffix = isData ? routesOf(url) : "";
   if (path === "/search") {
-    const query = toSearchParams(parseSearchQuery(url.searchParams, tenant)).toString();
+    const sort = sortOfLabel(tenant.config.contentSettings.defaultSortSrp);
+    const query = toSearchParams(parseSearchQuery(url.searchParams, sort), sort).toString();
     return { url: `${url.pathname}${join(query, suffix)}`, dependsOn: "inventory" };
   }
-  if (path === "/" || path === "/_root") return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
+  if (path === "/" || path === "/_root")
+    return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
   const [first, second, third] = path.slice(1).split("/");
   if (first === "vehicles" && second !== undefined && second !== "unavailable" && third === undefined) {
     return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };

@@ -40,10 +40,13 @@ export class Pages<Ctx> {
   /** Renders and, where the page allows it, stores. */
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
     const key = this.#keyOf(request, tenant);
-    if (key === null) return respond(request, { page: await this.#render(request, ctx, tenant, null), brotli: undefined });
+    if (key === null)
+      return respond(request, { page: await this.#render(request, ctx, tenant, null), brotli: undefined });
     const canonical = new Request(new URL(key.url, request.url), { headers: { accept: "text/html" } });
-    const answer = await this.#options.cache.fill(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key), () =>
-      this.#render(canonical, ctx, tenant, key),
+    const answer = await this.#options.cache.fill(
+      `${tenant.id} ${key.url}`,
+      this.#versionOf(tenant, key),
+      () => this.#render(canonical, ctx, tenant, key),
     );
     return respond(request, answer);
   }

@@ -47,7 +47,8 @@ export class StaticFiles {
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
     };
-    if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+    if (request.headers.get("if-none-match") === file.etag)
+      return new Response(null, { status: 304, headers });
     const accepts = request.headers.get("accept-encoding") ?? "";
     let body = file.plain;
     if (file.br !== undefined && /\bbr\b/.test(accepts)) {

@@ -1,0 +1,226 @@
+import path from "node:path";
+import { checkoutEndpoints } from "#modules/checkout/http.ts";
+import { checkoutJobs } from "#modules/checkout/jobs.ts";
+import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-holds.ts";
+import { contractingEndpoints } from "#modules/contracting/http.ts";
+import { contractingJobs } from "#modules/contracting/jobs.ts";
+import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
+import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import { documentsEndpoints } from "#modules/documents/http.ts";
+import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
+import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
+import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
+import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
+import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
+import { quoteDelivery } from "#modules/fulfilment/domain/delivery-fee.ts";
+import { identityEndpoints } from "#modules/identity/http.ts";
+import { authenticate } from "#modules/identity/server/authenticate.ts";
+import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import { insuranceEndpoints } from "#modules/insurance/http.ts";
+import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
+import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
+import { stockSettingsOf } from "#modules/inventory/domain/search/stock-settings.ts";
+import { inventoryEndpoints } from "#modules/inventory/http.ts";
+import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
+import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
+import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
+import { messagingEndpoints } from "#modules/messaging/http.ts";
+import { messagingJobs } from "#modules/messaging/jobs.ts";
+import { createSandboxMessageTransport } from "#modules/messaging/providers/sandbox/sandbox-message-transport.ts";
+import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
+import { ordersEndpoints } from "#modules/orders/http.ts";
+import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { Config } from "#platform/server/config.ts";
+import type { Database } from "#platform/server/database.ts";
+import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { Endpoint } from "#platform/server/http/endpoint.ts";
+import { systemIds } from "#platform/server/ids.ts";
+import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import { startWorker } from "#platform/server/jobs/worker.ts";
+import { listen } from "#platform/server/listen.ts";
+import type { Log } from "#platform/server/log.ts";
+import { loadMasterKey } from "#platform/server/master-key.ts";
+import { openProductClock } from "#platform/server/product-clock.ts";
+import type { Actor } from "#platform/server/request-context.ts";
+import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
+import { roundHalfUp } from "#platform/shared/money.ts";
+import type { AppLoadContext } from "#app/app-context.ts";
+import type { Frontend } from "./frontend.ts";
+import { createHttpApp } from "./http-app.ts";
+import { HtmlCache } from "./pages/html-cache.ts";
+import { Pages } from "./pages/serve-pages.ts";
+import { startPeriodic } from "./periodic.ts";
+
+/** Every port that any use case asks for; that it is complete is what the compiler checks here. */
+export type AppContext = AppLoadContext &
+  InventoryContext &
+  IdentityContext &
+  MessagingContext &
+  CheckoutContext &
+  InsuranceContext &
+  IdVerificationContext &
+  DocumentsContext &
+  ContractingContext;
+
+/** Every call of the product; /openapi.json lists the same. */
+export const endpoints: readonly Endpoint<never>[] = [
+  ...inventoryEndpoints,
+  ...illustrationEndpoints,
+  ...identityEndpoints,
+  ...messagingEndpoints,
+  ...ordersEndpoints,
+  ...checkoutEndpoints,
+  ...insuranceEndpoints,
+  ...idVerificationEndpoints,
+  ...documentsEndpoints,
+  ...contractingEndpoints,
+];
+
+const jobs: readonly JobHandler<AppContext>[] = [...messagingJobs, ...checkoutJobs, ...contractingJobs];
+
+export interface Application {
+  readonly fetch: (request: Request) => Promise<Response>;
+  tenants(): readonly TenantEntry[];
+  close(): Promise<void>;
+}
+
+interface Input {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly frontend: Frontend;
+}
+
+/** Wires everything once, in order. The only place that knows adapters. */
+export async function composeApplication({ config, log, database, frontend }: Input): Promise<Application> {
+  const clock = await openProductClock({ database, log });
+  const ids = systemIds();
+  const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
+  const keys = new Map<string, TenantKeys>();
+  const registry = new TenantRegistry({ database, log });
+  await registry.start();
+  refuseSandboxForLiveTenants(registry.all(), config);
+  for (const tenant of registry.all()) keys.set(tenant.id, await keyring.forTenant(tenant.id));
+  const vehicleSearch = new VehicleSearch({
+    database,
+    clock,
+    log,
+    tenants: async () => registry.all().map(stockTenantOf),
+    listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
+  });
+  const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start()]);
+  const ports = {
+    clock,
+    ids,
+    log,
+    sandbox: config.demo,
+    allowsTestNumbers: config.demo,
+    identity: createIdentityRuntime({ sandbox: config.demo }),
+    vehicleSearch,
+    geo,
+    zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
+    deliveryQuotes: { quote: quoteForTenant },
+    messageTransport: createSandboxMessageTransport(),
+    orderFacts: orderFactsFrom([]),
+    insuranceProvider: sandboxInsuranceProvider,
+    idCaptureProvider: sandboxIdCaptureProvider,
+    signingProvider: sandboxSigningProvider,
+    objectStore: fileObjectStore(path.join(config.dataDir, "objects")),
+  };
+  const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
+    ...ports,
+    tenantId: tenant.id,
+    tenant: tenant.config,
+    themeCss: tenant.themeCss,
+    keys: keysOf(keys, tenant.id),
+    db: database.forTenant(tenant.id),
+    actor,
+    correlationId,
+  });
+  const systemContext = (tenantId: string) =>
+    makeContext(registry.requireId(tenantId), { kind: "system", name: "worker" }, ids.random(20));
+  const worker =
+    config.role === "web"
+      ? undefined
+      : startWorker({ database, clock, log, handlers: jobs, makeContext: systemContext });
+  const periodic = startPeriodic(
+    [
+      {
+        name: "release-expired-holds",
+        everyMs: 2_000,
+        run: async () => {
+          for (const tenant of registry.all()) await releaseExpiredHolds(systemContext(tenant.id));
+        },
+      },
+    ],
+    log,
+  );
+  const pages = new Pages<AppContext>({
+    cache: new HtmlCache(),
+    inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
+    render: frontend.render,
+    deferHydration: (html) => html,
+  });
+  const fetch = createHttpApp<AppContext>({
+    version: "0.1.0",
+    endpoints,
+    tenants: registry,
+    readiness: { reason: () => (vehicleSearch.isReady ? undefined : "starting: search index") },
+    ids,
+    log,
+    sandboxDesk: config.demo,
+    makeContext,
+    authenticate,
+    pages,
+    files: frontend.files,
+    listVehicleUrls: () => [],
+  });
+  return {
+    fetch,
+    tenants: () => registry.all(),
+    async close() {
+      await periodic.stop();
+      await worker?.stop();
+      await vehicleSearch.stop();
+      await registry.close();
+      await clock.close();
+    },
+  };
+}
+
+function keysOf(keys: ReadonlyMap<string, TenantKeys>, tenantId: string): TenantKeys {
+  const found = keys.get(tenantId);
+  if (found === undefined) throw new Error(`the keys of tenant ${tenantId} are not loaded`);
+  return found;
+}
+
+function stockTenantOf(tenant: TenantEntry) {
+  return { id: tenant.id, settings: stockSettingsOf(tenant.config.config), estimate: () => null };
+}
+
+function quoteForTenant({ config }: TenantConfig, miles: number) {
+  const { freeRadiusMiles, perMile, maxMiles } = config.delivery;
+  return quoteDelivery(miles, {
+    freeMiles: freeRadiusMiles,
+    centsPerMile: roundHalfUp(perMile * 100),
+    maxMiles,
+  });
+}
+
+/** A live retailer's buyers must never meet a sandbox provider. */
+function refuseSandboxForLiveTenants(tenants: readonly TenantEntry[], config: Config): void {
+  if (!config.production) return;
+  for (const tenant of tenants.filter((entry) => !entry.isDemo)) {
+    const sandboxed = Object.entries(tenant.config.providers).filter(
+      ([, provider]) => provider === "sandbox",
+    );
+    if (sandboxed.length === 0) continue;
+    const names = sandboxed.map(([capability]) => capability).join(", ");
+    throw new Error(`tenant ${tenant.id} is live but uses the sandbox for: ${names}`);
+  }
+}

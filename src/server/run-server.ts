@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Config } from "#platform/server/config.ts";
+import type { Log } from "#platform/server/log.ts";
+import { openServerDatabase } from "#platform/server/open-server-database.ts";
+import { errorResponse } from "#platform/server/http/error-response.ts";
+import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import { composeApplication, type Application } from "./composition.ts";
+import { openFrontend, type Frontend } from "./frontend.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+export interface RunningServer {
+  readonly port: number;
+  tenants(): readonly TenantEntry[];
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 5_000;
+
+/**
+ * Listens at once (so that /health answers), then opens the database, migrates, seeds and composes;
+ * until that is done every other address answers 503 with the reason.
+ */
+export async function startServer(input: { config: Config; log: Log; dev: boolean }): Promise<RunningServer> {
+  const { config, log } = input;
+  let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
+  const listener = getRequestListener((request) => handle(request), { overrideGlobalObjects: false });
+  let middleware: Frontend["middleware"];
+  const server = createServer((request, response) => {
+    if (middleware === undefined) void listener(request, response);
+    else middleware(request, response, () => void listener(request, response));
+  });
+  server.keepAliveTimeout = 65_000;
+  server.listen(config.port, config.host);
+  await Promise.race([
+    once(server, "listening"),
+    once(server, "error").then(([error]) => Promise.reject(error as Error)),
+  ]);
+  const closers: (() => Promise<void>)[] = [() => closeHttp(server)];
+  const close = async () => {
+    for (const step of closers) await step();
+  };
+  try {
+    const opened = await openServerDatabase({ config, log });
+    closers.push(() => opened.close());
+    if (config.demo) await seedDemo({ config, log, database: opened.database });
+    const frontend: Frontend = await openFrontend(input.dev, server);
+    middleware = frontend.middleware;
+    closers.splice(1, 0, () => frontend.close());
+    const application: Application = await composeApplication({
+      config,
+      log,
+      database: opened.database,
+      frontend,
+    });
+    closers.splice(1, 0, () => application.close());
+    handle = application.fetch;
+    const { port } = server.address() as AddressInfo;
+    return { port, tenants: () => application.tenants(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function starting(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/health") return Response.json({ status: "ok" });
+  return errorResponse(
+    503,
+    { code: "service.notReady", message: "starting: database", correlationId: "starting" },
+    { "retry-after": "1" },
+  );
+}
+
+/** Lets running requests end, then cuts what is left. */
+async function closeHttp(server: Server): Promise<void> {
+  server.close();
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  if (server.listening) await once(server, "close");
+  clearTimeout(cut);
+}
