@@ -1,0 +1,49 @@
+import type { TenantConfig } from "./tenant-config-schema.ts";
+
+/**
+ * What anybody may know of a retailer. A list of what is shown, never of what is hidden: identity pools,
+ * keys, environment, providers and contracting automation stay on the server by not being named.
+ */
+export function publicTenant(tenant: TenantConfig) {
+  const { consumer, inventory, payment, delivery, contentSettings, accessibility, content, language } =
+    tenant.config;
+  const { identity: _identity, ...publicConsumer } = consumer;
+  return {
+    id: tenant.id,
+    name: tenant.name,
+    brandName: tenant.brandName,
+    legalName: tenant.legalName,
+    legalNameShort: tenant.legalNameShort,
+    title: tenant.title,
+    support: tenant.support,
+    contactPhones: tenant.contactPhones,
+    contactUsEmail: tenant.contactUsEmail,
+    social: tenant.social,
+    logo: tenant.logo,
+    faviconUrl: tenant.faviconUrl,
+    buyInStoreUrl: tenant.buyInStoreUrl,
+    privacyPolicyUrl: tenant.privacyPolicyUrl,
+    termsUseUrl: tenant.termsUseUrl,
+    urls: tenant.urls,
+    privacyContacts: tenant.privacyContacts,
+    accessibilitySiteHash: tenant.accessibilitySiteHash,
+    isDemo: tenant.isDemo,
+    brand: tenant.brand,
+    redirects: tenant.redirects,
+    pages: tenant.pages,
+    messages: tenant.messages,
+    config: {
+      language,
+      consumer: publicConsumer,
+      inventory,
+      payment,
+      delivery,
+      creditApp: tenant.config.creditApp,
+      contentSettings,
+      accessibility,
+      content,
+    },
+  };
+}
+
+export type PublicTenant = ReturnType<typeof publicTenant>;

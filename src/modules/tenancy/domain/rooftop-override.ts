@@ -1,0 +1,84 @@
+import type { TenantConfig } from "./tenant-config-schema.ts";
+
+/** What one rooftop, make or condition may show differently (OP-10). Dollars as in the configuration. */
+export interface RooftopValues {
+  readonly brandName: string;
+  readonly logoUrl: string | null;
+  readonly supportPhone: string;
+  readonly supportPhoneAbbreviated: string;
+  readonly supportEmail: string;
+  readonly contactText: string | null;
+  readonly defaultDownPaymentAmount: number;
+  readonly docFee: number;
+  readonly transferPickupFee: number;
+}
+
+export interface RooftopOverrideKey {
+  readonly dealershipId?: string | undefined;
+  readonly make?: string | undefined;
+  /** Any spelling of a condition: `new`, `Used`, `CPO`, `certified`. */
+  readonly condition?: string | undefined;
+}
+
+export interface ResolvedRooftop {
+  /** The triple after `*` stood in for what is missing: equal keys have equal answers, so caches use it. */
+  readonly key: string;
+  readonly values: RooftopValues;
+  /** Where each value comes from: `tenant`, or the rule as `dealership|make|condition`. */
+  readonly sources: Readonly<Record<keyof RooftopValues, string>>;
+}
+
+type Rule = TenantConfig["rooftopOverrides"][number];
+
+/**
+ * TEN-10, OP-10: for each value the most specific rule that sets it, else the retailer's own. An exact
+ * dealership outranks an exact make, and that an exact condition; `*` matches anything.
+ */
+export function resolveRooftopOverride(config: TenantConfig, wanted: RooftopOverrideKey): ResolvedRooftop {
+  const dealershipId = wanted.dealershipId?.trim() || "*";
+  const make = wanted.make?.trim().toLowerCase() || "*";
+  const condition = conditionKey(wanted.condition);
+  const rules = config.rooftopOverrides
+    .filter(
+      (rule) =>
+        (rule.dealershipId === "*" || rule.dealershipId === dealershipId) &&
+        (rule.make === "*" || rule.make.toLowerCase() === make) &&
+        (rule.condition === "*" || rule.condition === condition),
+    )
+    .toSorted((a, b) => specificity(b) - specificity(a));
+  const values: Record<string, unknown> = { ...tenantValues(config) };
+  const sources: Record<string, string> = {};
+  for (const name of Object.keys(values)) {
+    const rule = rules.find((candidate) => candidate.values[name as keyof Rule["values"]] !== undefined);
+    sources[name] = rule === undefined ? "tenant" : `${rule.dealershipId}|${rule.make}|${rule.condition}`;
+    if (rule !== undefined) values[name] = rule.values[name as keyof Rule["values"]];
+  }
+  return {
+    key: `${dealershipId}|${make}|${condition}`,
+    values: values as unknown as RooftopValues,
+    sources: sources as Record<keyof RooftopValues, string>,
+  };
+}
+
+function specificity(rule: Rule): number {
+  return (rule.dealershipId === "*" ? 0 : 4) + (rule.make === "*" ? 0 : 2) + (rule.condition === "*" ? 0 : 1);
+}
+
+function conditionKey(condition: string | undefined): string {
+  const text = condition?.trim().toLowerCase() || "*";
+  return text === "certified" ? "cpo" : text;
+}
+
+function tenantValues(config: TenantConfig): RooftopValues {
+  return {
+    brandName: config.brandName,
+    logoUrl: config.logo.url,
+    supportPhone: config.support.phone,
+    supportPhoneAbbreviated: config.support.phoneAbbreviated,
+    supportEmail: config.support.email,
+    contactText: null,
+    defaultDownPaymentAmount: config.config.payment.defaultDownPaymentAmount,
+    docFee: config.config.payment.docFee,
+    transferPickupFee: config.config.delivery.transferPickupFee,
+  };
+}

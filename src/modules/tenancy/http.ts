@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { publicTenant } from "./domain/public-tenant.ts";
+import { resolveRooftopOverride } from "./domain/rooftop-override.ts";
+import type { TenantContext } from "./server/tenant-context.ts";
+
+const key = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)));
+
+const rooftopValues = v.object({
+  brandName: v.string(),
+  logoUrl: v.nullable(v.string()),
+  supportPhone: v.string(),
+  supportPhoneAbbreviated: v.string(),
+  supportEmail: v.string(),
+  contactText: v.nullable(v.string()),
+  defaultDownPaymentAmount: v.number(),
+  docFee: v.number(),
+  transferPickupFee: v.number(),
+});
+
+/** Flags move rarely: browsers ask again after the seeds' five minutes (FLG-20). */
+const FLAG_SECONDS = 300;
+
+export const tenancyEndpoints = [
+  endpoint<TenantContext>()({
+    method: "GET",
+    path: "/public/tenants/current",
+    access: "public",
+    summary: "What anybody may know of the retailer of this host (TEN-01 to TEN-08).",
+    handle: async (ctx) => publicTenant(ctx.tenant),
+  }),
+  endpoint<TenantContext>()({
+    method: "GET",
+    path: "/public/conditional-search/tenants",
+    access: "public",
+    summary: "Support details and amounts for a rooftop, make or condition (API-10, OP-10).",
+    query: v.object({ vehicleCondition: key, make: key, dealershipId: key }),
+    response: v.object({ key: v.string(), values: rooftopValues, sources: v.record(v.string(), v.string()) }),
+    handle: async (ctx, { query }) =>
+      resolveRooftopOverride(ctx.tenant, {
+        dealershipId: query.dealershipId,
+        make: query.make,
+        condition: query.vehicleCondition,
+      }),
+  }),
+  endpoint<TenantContext>()({
+    method: "GET",
+    path: "/public/feature-flags/datafile",
+    access: "public",
+    summary: "Every flag of the retailer and its value (FLG-20).",
+    handle: async (ctx) =>
+      Response.json(
+        { tenantId: ctx.tenantId, refreshSeconds: FLAG_SECONDS, flags: ctx.tenant.flags },
+        { headers: { "cache-control": "no-cache" } },
+      ),
+  }),
+];
