@@ -113,7 +113,7 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const { tenant, correlationId } = c.env;
       try {
-        const ctx = await contextOf(parts, tenant, c.req.raw, correlationId);
+        const ctx = await contextOf(parts, tenant, { request: c.req.raw, correlationId });
         return await callEndpoint(endpoint, ctx, {
           request: c.req.raw,
           params: c.req.param() as Record<string, string>,
@@ -130,8 +130,7 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
 async function contextOf<Ctx extends RequestContext>(
   parts: HttpAppParts<Ctx>,
   tenant: TenantEntry,
-  request: Request,
-  correlationId: string,
+  { request, correlationId }: Incoming,
 ): Promise<Ctx> {
   const anonymous = parts.makeContext(tenant, { kind: "anonymous" }, correlationId);
   if (request.headers.get("authorization") === null) return anonymous;

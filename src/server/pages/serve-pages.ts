@@ -41,12 +41,12 @@ export class Pages<Ctx> {
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
     const key = this.#keyOf(request, tenant);
     if (key === null)
-      return respond(request, { page: await this.#render(request, ctx, tenant, null), brotli: undefined });
+      return respond(request, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
     const canonical = new Request(new URL(key.url, request.url), { headers: { accept: "text/html" } });
     const answer = await this.#options.cache.fill(
       `${tenant.id} ${key.url}`,
       this.#versionOf(tenant, key),
-      () => this.#render(canonical, ctx, tenant, key),
+      () => this.#render(canonical, ctx, { tenant, key }),
     );
     return respond(request, answer);
   }
@@ -68,7 +68,11 @@ export class Pages<Ctx> {
     return key;
   }
 
-  async #render(request: Request, ctx: Ctx, tenant: TenantEntry, key: PageKey | null): Promise<StoredPage> {
+  async #render(
+    request: Request,
+    ctx: Ctx,
+    { tenant, key }: { tenant: TenantEntry; key: PageKey | null },
+  ): Promise<StoredPage> {
     const response = await this.#options.render(request, ctx);
     const headers: Record<string, string> = { ...PAGE_HEADERS, vary: "accept-encoding" };
     for (const name of ["content-type", "location", "x-remix-response", "x-remix-reload-document"]) {
