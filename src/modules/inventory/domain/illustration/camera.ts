@@ -29,21 +29,16 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** A camera whose verticals stay vertical, fitted so that the car fills the drawing. */
-export function cameraFor(
-  angle: IllustrationAngle,
-  size: { length: number; width: number; height: number },
-): Camera {
+/** A camera whose verticals stay vertical, fitted so that the given outermost spots fill the drawing. */
+export function cameraFor(angle: IllustrationAngle, outermost: readonly Spot[]): Camera {
   const view = VIEWS[angle];
-  const raw = rawProjection(view, size.length / 2);
-  const corners = [0, size.length].flatMap((x) =>
-    [0, size.height].flatMap((y) => [-1, 1].map((side) => raw([x, y, (side * size.width) / 2]))),
-  );
-  const xs = corners.map((corner) => corner[0]);
-  const ys = corners.map((corner) => corner[1]);
+  const raw = rawProjection(view, Math.max(...outermost.map(([x]) => x)) / 2);
+  const seen = outermost.map(raw);
+  const xs = seen.map(([x]) => x);
+  const ys = seen.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = angle === "front" || angle === "rear" ? 1500 : 1880;
-  const scale = Math.min(room / (right - left), 1230 / (bottom - top));
+  const room = angle === "front" || angle === "rear" ? 1340 : 1880;
+  const scale = Math.min(room / (right - left), 1210 / (bottom - top));
   const middleX = (left + right) / 2;
   // A little lower than centred: weight belongs near the floor.
   const middleY = (top + bottom) / 2;

@@ -240,12 +240,15 @@ function drawLamp(scene: Scene, end: "front" | "rear", side: 1 | -1): void {
           [1, "#20262b"],
         ]
       : [
-          [0, "#e2433f"],
-          [0.45, "#b01318"],
-          [1, "#5c070c"],
+          [0, "#7c0a10"],
+          [0.35, "#f0504a"],
+          [0.6, "#b3141a"],
+          [1, "#40050a"],
         ],
   );
-  pen.fill(outline, fill, ` stroke="#0d0f12" stroke-width="${Math.max(2, Math.round(camera.scale * 0.5))}"`);
+  // A dark bed keeps a red lamp apart from red paint.
+  const bed = Math.max(2, Math.round(camera.scale * (end === "front" ? 0.5 : 0.9)));
+  pen.fill(outline, fill, ` stroke="#0d0f12" stroke-width="${bed}"`);
   if (end === "front") drawRunningLight(scene, side);
 }
 

@@ -8,15 +8,17 @@ export function drawShadow({ car, camera, pen }: Scene, id: string): void {
   const [ax, ay] = camera.project([middle + 100, 0, 0]);
   const [bx, by] = camera.project([middle, 0, 100]);
   pen.defs.push(
-    `<radialGradient id="${id}"><stop offset=".55" stop-color="#0a0d12" stop-opacity=".5"/><stop offset=".8" stop-color="#0a0d12" stop-opacity=".2"/><stop offset="1" stop-color="#0a0d12" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="${id}"><stop offset=".55" stop-color="#0a0d12" stop-opacity=".5"/><stop offset=".8" stop-color="#0a0d12" stop-opacity=".2"/><stop offset="1" stop-color="#0a0d12" stop-opacity="0"/></radialGradient>` +
+      `<radialGradient id="${id}f"><stop offset=".3" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
   );
   const matrix = [ax - cx, ay - cy, bx - cx, by - cy].map((value) => Math.round(value) / 100);
   // Seen level, the floor is a line; the shadow keeps a little height.
   if (Math.abs((matrix[1] ?? 0) * (matrix[2] ?? 0) - (matrix[0] ?? 0) * (matrix[3] ?? 0)) < 0.12)
     matrix[3] = 0.22;
-  pen.body.push(
-    `<ellipse fill="url(#${id})" rx="${Math.round(car.length * 0.55)}" ry="${Math.round(car.width * 0.66)}" transform="matrix(${matrix.join(" ")} ${Math.round(cx)} ${Math.round(cy)})"/>`,
-  );
+  const ellipse = (fill: string, size: number) =>
+    `<ellipse fill="url(#${fill})" rx="${Math.round(car.length * 0.55 * size)}" ry="${Math.round(car.width * 0.66 * size)}" transform="matrix(${matrix.join(" ")} ${Math.round(cx)} ${Math.round(cy)})"/>`;
+  // The pale floor shows on dark surfaces only, where the shadow does not.
+  pen.body.push(ellipse(`${id}f`, 1.2), ellipse(id, 1));
 }
 
 /** What shows through the arches and below the sills: the dark underside. */
@@ -34,6 +36,17 @@ export function drawUnderside(scene: Scene): void {
       spots.push([x, y, z - 4], [x, y, 4 - z]);
   }
   scene.pen.fill(hull(projectAll(scene, spots)), "#0b0c0e");
+  if (!scene.camera.seesSide) return;
+  // Seen at a slant, an arch shows its lining up to its edge.
+  for (const axle of [car.frontAxle, car.rearAxle]) {
+    const lining = steps(0, 2 * Math.PI, 24).map((angle) =>
+      surface.side(
+        axle + car.wheelRadius * 1.14 * Math.cos(angle),
+        Math.max(car.sill, car.wheelRadius * (1 + 1.14 * Math.sin(angle))),
+      ),
+    );
+    scene.pen.fill(hull(projectAll(scene, lining)), "#0b0c0e");
+  }
 }
 
 /** A face lit from above: hood, roof or deck. */

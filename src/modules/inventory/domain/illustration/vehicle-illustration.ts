@@ -1,8 +1,10 @@
 import { cameraFor, CANVAS } from "./camera.ts";
-import { carSurface } from "./car-surface.ts";
+import type { CarShape } from "./car-shape.ts";
+import { carSurface, type CarSurface } from "./car-surface.ts";
 import { CAR_SHAPES } from "./car-shapes.ts";
 import { drawFlank, drawFrontDetails, drawMirror, drawRearDetails } from "./details.ts";
 import { drawCabinSide, drawGlass, drawSideWindows } from "./glass.ts";
+import { steps, type Spot } from "./geometry.ts";
 import type { IllustrationAngle, IllustrationShape } from "./illustration-url.ts";
 import { paintShades } from "./paint-shades.ts";
 import { createPen, type Scene } from "./pen.ts";
@@ -39,12 +41,12 @@ export interface IllustrationInput {
 export function vehicleIllustration(input: IllustrationInput): string {
   const car = CAR_SHAPES[input.shape];
   const prefix = input.idPrefix ?? "v";
-  const height = Math.max(...car.roof.map(([, y]) => y));
+  const surface = carSurface(car);
   const paint = paintShades(input.paintHex);
   const scene: Scene = {
     car,
-    surface: carSurface(car),
-    camera: cameraFor(input.angle, { length: car.length, width: car.width, height }),
+    surface,
+    camera: cameraFor(input.angle, outermostSpots(car, surface)),
     pen: createPen(prefix),
     paint,
     roofPaint: input.secondaryHex === undefined ? paint : paintShades(input.secondaryHex),
@@ -52,6 +54,20 @@ export function vehicleIllustration(input: IllustrationInput): string {
   drawCar(scene, prefix);
   const { defs, body } = scene.pen;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defs.join("")}</defs>${body.join("")}</svg>`;
+}
+
+/** Where the car ends: flanks, both faces, roof, tyres. */
+function outermostSpots(car: CarShape, surface: CarSurface): Spot[] {
+  const parts = [-1, -0.5, 0, 0.5, 1];
+  return parts.flatMap((u) => [
+    ...steps(car.frontDepth, car.length - car.rearDepth, 10).map((x): Spot => {
+      const [, y, z] = surface.side(x, surface.shoulder(x));
+      return [x, y, z * u];
+    }),
+    ...[40, 60, 80].flatMap((y) => [surface.front(u, y), surface.rear(u, y)]),
+    ...[0, 0.5, 1].map((along) => surface.roof(u, along)),
+    ...[car.frontAxle, car.rearAxle].map((x): Spot => [x, 0, (u * car.width) / 2]),
+  ]);
 }
 
 /** Paints from far to near; faces turned away are left out or covered. */
