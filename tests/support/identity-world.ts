@@ -13,7 +13,10 @@ export interface IdentityWorld extends TestWorld {
   codeFor(email: string): Promise<string>;
 }
 
-const brand = { brandName: "Sunny Cars", support: { phone: "5125550100" } } as unknown as Partial<TenantConfig>;
+const brand = {
+  brandName: "Sunny Cars",
+  support: { phone: "5125550100" },
+} as unknown as Partial<TenantConfig>;
 
 export async function makeIdentityWorld(): Promise<IdentityWorld> {
   const world = await makeTestContext({ tenant: brand });

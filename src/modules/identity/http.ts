@@ -150,7 +150,12 @@ export const identityEndpoints = [
     path: "/api/profile",
     access: "account",
     summary: "Who is signed in.",
-    response: v.object({ firstname: v.string(), lastname: v.string(), email: v.string() }),
+    response: v.object({
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      phoneNumber: v.string(),
+    }),
     handle: (ctx) => getProfile(ctx),
   }),
 ];

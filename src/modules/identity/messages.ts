@@ -30,3 +30,10 @@ export const consentTexts = {
   marketingSms:
     "Text me offers and news, up to 4 messages a month. Message and data rates may apply. Reply STOP to end, HELP for help.",
 } as const;
+
+/** AUTH-10. */
+export const signUpReasons: readonly string[] = [
+  "Buy your car online, from the price to the keys",
+  "Follow your order step by step until delivery",
+  "Pick up where you left off on any device",
+];

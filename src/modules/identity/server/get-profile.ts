@@ -2,11 +2,13 @@ import type { IdentityContext } from "./identity-context.ts";
 import { findAccount } from "./internal/accounts-repo.ts";
 import { tokenInvalid } from "./verify-access-token.ts";
 
-/** NAV-06, with the seeds' own field names. */
+/** NAV-06, with the field names of the sign-up (AUTH-08, AUTH-19). */
 export interface Profile {
-  readonly firstname: string;
-  readonly lastname: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly email: string;
+  /** Ten digits. */
+  readonly phoneNumber: string;
 }
 
 /**
@@ -18,5 +20,6 @@ export async function getProfile(ctx: IdentityContext): Promise<Profile> {
   if (actor.kind !== "account") throw tokenInvalid();
   const account = await ctx.db.transaction((trx) => findAccount(trx, ctx, actor.accountId));
   if (account === undefined) throw tokenInvalid();
-  return { firstname: account.firstName, lastname: account.lastName, email: account.email };
+  const { firstName, lastName, email, phone } = account;
+  return { firstName, lastName, email, phoneNumber: phone };
 }

@@ -3,6 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
+import type { PhonePolicy } from "#platform/shared/fields/phone.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { CODE_SECONDS, judgeRequest, RESEND_SECONDS } from "../domain/code-rules.ts";
@@ -50,7 +51,7 @@ export async function signUp(
 }
 
 async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, unknown>>): Promise<SignUp> {
-  const parsed = v.safeParse(signUpSchema({ allowTestNumbers: ctx.identity.sandbox }), input);
+  const parsed = v.safeParse(signUpSchema(phonePolicyOf(ctx)), input);
   const fields = parsed.success ? {} : fieldErrors(parsed.issues);
   const { password } = input;
   if (typeof password === "string" && (await isTooCommon(ctx, input, password))) {
@@ -67,6 +68,13 @@ async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, un
       Object.entries(fields).map(([field, messages]) => [field, messages.join("; ")]),
     ),
   });
+}
+
+function phonePolicyOf(ctx: IdentityContext): PhonePolicy {
+  return {
+    allowTestNumbers: ctx.identity.sandbox,
+    excludedAreaCodes: ctx.tenant.config.limits.excludedAreaCodes,
+  };
 }
 
 async function isTooCommon(

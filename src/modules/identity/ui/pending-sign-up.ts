@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** What the confirmation page needs of the sign-up before it. */
 export interface PendingSignUp {
   readonly email: string;
@@ -13,15 +15,24 @@ export function rememberSignUp(pending: PendingSignUp): void {
   write((storage) => storage.setItem(KEY, pending.email));
 }
 
-/** The sign-up that waits for its code in this tab. */
+/** The sign-up that waits for its code in this tab; the same object as long as it is the same sign-up. */
 export function recallSignUp(): PendingSignUp | undefined {
   if (inMemory !== undefined) return inMemory;
   let email: string | null = null;
   write((storage) => {
     email = storage.getItem(KEY);
   });
-  return email === null ? undefined : { email };
+  if (email !== null) inMemory = { email };
+  return inMemory;
 }
+
+/** Undefined on the server and during hydration. */
+export function usePendingSignUp(): PendingSignUp | undefined {
+  return useSyncExternalStore(neverChanges, recallSignUp, () => undefined);
+}
+
+/** It changes only on the way from page to page. */
+const neverChanges = () => () => {};
 
 export function forgetSignUp(): void {
   inMemory = undefined;

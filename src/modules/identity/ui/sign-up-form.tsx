@@ -25,10 +25,12 @@ export interface SignUpFormProps {
   readonly onCodeSent: (pending: { readonly email: string; readonly password: string }) => void;
   /** Address of the sign-in page, with the way back. */
   readonly signInHref: string;
+  /** AUTH-24: which consents the retailer asks for. */
+  readonly consents: { readonly email: boolean; readonly sms: boolean };
 }
 
 /** AUTH-08: both consents unticked, all rules live. */
-export function SignUpForm({ onCodeSent, signInHref }: SignUpFormProps) {
+export function SignUpForm({ onCodeSent, signInHref, consents }: SignUpFormProps) {
   const form = useFormFields(schema);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -56,7 +58,7 @@ export function SignUpForm({ onCodeSent, signInHref }: SignUpFormProps) {
       <ErrorSummary errors={form.serverErrors} />
       <PersonFields form={form} signInHref={signInHref} taken={taken} />
       <NewPassword form={form} />
-      <Consents />
+      <Consents {...consents} />
       {refusal !== undefined && <AlertBar type="error">{refusal}</AlertBar>}
       <SubmitRow busy={busy} ready={form.valid && form.changed && !taken} reason={reasonOf(form, taken)}>
         Sign up
@@ -148,12 +150,12 @@ function NewPassword({ form }: { form: FormFields }) {
   );
 }
 
-function Consents() {
+function Consents({ email, sms }: SignUpFormProps["consents"]) {
   const link = "font-semibold text-link underline underline-offset-4";
   return (
     <div className="grid gap-1">
-      <CheckboxField id="isSubscribedToMarketing" label={consentTexts.marketingEmail} />
-      <CheckboxField id="isSubscribedToMarketingSms" label={consentTexts.marketingSms} />
+      {email && <CheckboxField id="isSubscribedToMarketing" label={consentTexts.marketingEmail} />}
+      {sms && <CheckboxField id="isSubscribedToMarketingSms" label={consentTexts.marketingSms} />}
       <p className="text-small text-ink-muted">
         By signing up you agree to our{" "}
         <Link className={link} target="_blank" to="/terms-of-use">

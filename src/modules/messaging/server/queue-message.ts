@@ -28,7 +28,10 @@ export async function queueMessage<Param extends string>(
 ): Promise<string> {
   const id = ctx.ids.next("msg");
   const brand = { brand: ctx.tenant.brandName, supportPhone: ctx.tenant.support.phone };
-  const content = renderMessage(input.template, { ...input.params, ...brand });
+  const content = renderMessage(overridden(input.template, ctx.tenant.messages), {
+    ...input.params,
+    ...brand,
+  });
   const at = ctx.clock.now();
   await insertMessage(trx, ctx, {
     id,
@@ -40,4 +43,14 @@ export async function queueMessage<Param extends string>(
   });
   await enqueueJob(trx, ctx, { kind: DELIVER_MESSAGE, payload: { messageId: id } });
   return id;
+}
+
+/** A retailer's own wording under `<key>.subject` and `<key>.text`. */
+function overridden(template: MessageTemplate, texts: Readonly<Record<string, string>>): MessageTemplate {
+  const { key } = template;
+  return {
+    key,
+    subject: texts[`${key}.subject`] ?? template.subject,
+    text: texts[`${key}.text`] ?? template.text,
+  };
 }

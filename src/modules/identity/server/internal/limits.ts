@@ -1,9 +1,7 @@
+import { CLIENT_ADDRESS_HEADER } from "#platform/server/http/client-address.ts";
 import { hitRateLimit, type RateLimit } from "#platform/server/rate-limit.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { identityError } from "./identity-error.ts";
-
-/** Header in which the process shell puts the caller's network address, overwriting whatever was sent. */
-export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
 type Limit = Omit<RateLimit, "key">;
 
