@@ -37,6 +37,12 @@ export interface CarSurface {
 const first = (points: readonly Point[]): Point => points[0] ?? [0, 0];
 const last = (points: readonly Point[]): Point => points.at(-1) ?? [0, 0];
 
+/** One height of an end face: x by how far the corner has drawn in, and x of the corner. */
+interface EndProfile {
+  readonly at: (part: number) => number;
+  readonly corner: number;
+}
+
 /** Builds the surface of a body. */
 export function carSurface(car: CarShape): CarSurface {
   const shoulder = (x: number) => curveAt(car.shoulder, x);
@@ -46,7 +52,7 @@ export function carSurface(car: CarShape): CarSurface {
   const frontCorner = (y: number) => nose(y) + car.frontDepth;
   const rearCorner = (y: number) => tail(y) - car.rearDepth;
   const side = sideSurface(car, { shoulder });
-  const end = (t: number, y: number, at: (depth: number) => number, corner: number): Spot => {
+  const end = (t: number, y: number, { at, corner }: EndProfile): Spot => {
     const across = Math.min(Math.abs(t), 1);
     const beyond = Math.max(Math.abs(t) - 1, 0) * 100;
     const [, , z] = side(corner, y);
@@ -63,8 +69,8 @@ export function carSurface(car: CarShape): CarSurface {
     noseTop: last(car.nose)[0],
     tailTop: last(car.tail)[0],
     side,
-    front: (t, y) => end(t, y, (part) => nose(y) + car.frontDepth * part, frontCorner(y)),
-    rear: (t, y) => end(t, y, (part) => tail(y) - car.rearDepth * part, rearCorner(y)),
+    front: (t, y) => end(t, y, { at: (part) => nose(y) + car.frontDepth * part, corner: frontCorner(y) }),
+    rear: (t, y) => end(t, y, { at: (part) => tail(y) - car.rearDepth * part, corner: rearCorner(y) }),
     ...topSurfaces(car, side),
   };
 }

@@ -128,8 +128,14 @@ export function drawMirror(scene: Scene, side: 1 | -1): void {
   pen.fill(hull(projectAll(scene, spots)), fill);
 }
 
+/** Which end face, and which half of it. */
+interface Place {
+  readonly end: "front" | "rear";
+  readonly side: 1 | -1;
+}
+
 /** A shape on an end face, mirrored to the far side where that is in view. */
-function onEnd(scene: Scene, end: "front" | "rear", shape: readonly Point[], side: 1 | -1): Point[] {
+function onEnd(scene: Scene, { end, side }: Place, shape: readonly Point[]): Point[] {
   const face = scene.surface[end];
   const hidden = scene.camera.seesSide ? 1 : 1.12;
   return projectAll(
@@ -141,7 +147,7 @@ function onEnd(scene: Scene, end: "front" | "rear", shape: readonly Point[], sid
 /** A shape across the middle, given as its near half from top to bottom. */
 function acrossEnd(scene: Scene, end: "front" | "rear", half: readonly Point[]): Point[] {
   const whole: Point[] = [...half, ...half.toReversed().map(([t, y]): Point => [-t, y])];
-  return onEnd(scene, end, whole, 1);
+  return onEnd(scene, { end, side: 1 }, whole);
 }
 
 export function drawFrontDetails(scene: Scene): void {
@@ -174,7 +180,7 @@ export function drawFrontDetails(scene: Scene): void {
       [0.96, vent - 3],
       [0.86, vent - 6],
     ];
-    pen.fill(onEnd(scene, "front", slit, side), "#15171a");
+    pen.fill(onEnd(scene, { end: "front", side }, slit), "#15171a");
     drawLamp(scene, "front", side);
   }
   const top = Math.max(...(car.grille ?? [[0, surface.noseTop - 4] as Point]).map(([, y]) => y));
@@ -226,7 +232,7 @@ export function drawRearDetails(scene: Scene): void {
 function drawLamp(scene: Scene, end: "front" | "rear", side: 1 | -1): void {
   const { car, pen, camera } = scene;
   const shape = end === "front" ? car.headlamp : car.taillamp;
-  const outline = onEnd(scene, end, shape, side);
+  const outline = onEnd(scene, { end, side }, shape);
   const ys = outline.map((point) => point[1]);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const fill = pen.gradient(

@@ -89,8 +89,8 @@ export function projectAll(scene: Scene, spots: readonly Spot[]): Point[] {
 /** Outline of a bulging face that spans the car, from a grid over it. */
 export function faceOutline(scene: Scene, face: (u: number, along: number) => Spot): Point[] {
   const spots: Spot[] = [];
-  for (const u of [-1, -0.9, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 0.9, 1]) {
-    for (let along = 0; along <= 1.001; along += 0.1) spots.push(face(u, along));
+  for (const u of [-1, -0.9, -0.7, -0.35, 0, 0.35, 0.7, 0.9, 1]) {
+    for (let along = 0; along <= 1; along += 0.125) spots.push(face(u, along));
   }
   return hull(projectAll(scene, spots));
 }
