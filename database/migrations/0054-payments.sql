@@ -9,6 +9,8 @@ create table payment (
   amount_cents bigint not null check (amount_cents > 0),
   -- Key sent to the gateway; the same for every try of this charge.
   provider_key text not null,
+  -- Opaque token of the card or account at the gateway.
+  source_token text not null,
   provider_ref text,
   -- `Visa ending in 4242`; never more of a card or an account.
   display text not null,
@@ -42,6 +44,7 @@ create table sandbox_gateway_charge (
   ref text not null,
   outcome text not null,
   amount_cents bigint not null,
+  created_at timestamptz not null,
   primary key (tenant_id, provider_key)
 );
 call protect_by_tenant('sandbox_gateway_charge');

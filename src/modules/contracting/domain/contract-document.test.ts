@@ -30,6 +30,7 @@ const snapshotOf = (lines: readonly PriceLine[], depositCents = 0): OrderSnapsho
     timeZone: "America/Chicago",
     phone: "5125550101",
   },
+  delivery: { option: "PICKUP", zipCode: "78701", miles: null },
   buyerState: "TX",
   lines,
   amountDueCents: lines.reduce((sum, line) => sum + line.amountCents, 0),

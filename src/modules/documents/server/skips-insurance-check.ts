@@ -2,6 +2,5 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 
 /** Flag `skip_insurance_check` of the retailer (table K); the server never trusts a forced one (OP-11). */
 export function skipsInsuranceCheck(tenant: TenantConfig): boolean {
-  const { flags } = tenant as { flags?: Readonly<Record<string, unknown>> };
-  return flags?.["skip_insurance_check"] === true;
+  return tenant.flags.skip_insurance_check;
 }

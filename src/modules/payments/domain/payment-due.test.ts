@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { balanceDue, orderPaymentStatus, paidByMethod, paidSoFar, type PaymentFact } from "./payment-due.ts";
+
+const deposit = (status: PaymentFact["status"]): PaymentFact => ({
+  purpose: "deposit",
+  method: "card",
+  status,
+  amountCents: 50_000,
+});
+const balance = (status: PaymentFact["status"]): PaymentFact => ({
+  purpose: "balance",
+  method: "bank-linked",
+  status,
+  amountCents: 2_450_000,
+});
+
+describe("What is owed", () => {
+  it.each([
+    ["nothing paid", [], 2_500_000, 0, null],
+    ["a deposit captured", [deposit("PAYMENT_CAPTURED")], 2_450_000, 50_000, null],
+    ["a deposit under way", [deposit("PAYMENT_PENDING")], 2_450_000, 0, null],
+    ["a deposit failed", [deposit("PAYMENT_FAILED")], 2_500_000, 0, null],
+    ["the balance under way", [balance("PAYMENT_PENDING")], 2_500_000, 0, "PAYMENT_PENDING"],
+    ["all paid", [deposit("PAYMENT_CAPTURED"), balance("FULLY_PAID")], 2_450_000, 2_500_000, "FULLY_PAID"],
+    ["a failure, then a new try", [balance("PAYMENT_FAILED"), balance("PAYMENT_HOLD")], 2_500_000, 0, "PAYMENT_HOLD"],
+  ] as const)("with %s", (...[, payments, due, paid, status]) => {
+    expect(balanceDue(2_500_000, payments)).toBe(due);
+    expect(paidSoFar(payments)).toBe(paid);
+    expect(orderPaymentStatus(payments)).toBe(status);
+  });
+
+  it("counts live payments by method", () => {
+    expect(paidByMethod([deposit("PAYMENT_FAILED"), deposit("PAYMENT_CAPTURED"), balance("PAYMENT_PENDING")])).toEqual({
+      card: 50_000,
+      "bank-linked": 2_450_000,
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { PaymentGateway } from "../providers/payment-gateway.ts";
+
+/** Whether the contract is signed (PAYSTEP-02); contracting supplies it, so that payments needs no edge to it. */
+export interface SigningFacts {
+  isContractSigned(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<boolean>;
+}
+
+export type PaymentsContext = QueueContext & {
+  readonly paymentGateway: PaymentGateway;
+  readonly signingFacts: SigningFacts;
+};

@@ -1,0 +1,125 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { allowedMethods } from "../domain/allowed-methods.ts";
+import { balanceDue, paidByMethod } from "../domain/payment-due.ts";
+import { isLive } from "../domain/payment-status.ts";
+import type { PaymentSource } from "../providers/payment-gateway.ts";
+import { paymentsMessages } from "../messages.ts";
+import { type PaymentsView, methodLimits, toView, viewPayments } from "./get-payments.ts";
+import { findPayments, insertPayment, type PaymentRow } from "./internal/payments-repo.ts";
+import type { PaymentPurpose } from "./internal/payments-table.ts";
+import type { PaymentsContext } from "./payments-context.ts";
+import { finishCharge, RESUME_CHARGE } from "./settle-payment.ts";
+
+export interface TakePaymentInput {
+  readonly orderNumber: string;
+  readonly purpose: PaymentPurpose;
+  /** What the gateway gave the buyer's browser for a card or an account. */
+  readonly token: string;
+  /** The call that was used: a card token does not pay as a bank and the other way round. */
+  readonly family: "card" | "bank" | "any";
+}
+
+/** How long a charge may hang before the worker asks the gateway again, under the same key. */
+const RESUME_AFTER_MS = 30_000;
+
+/**
+ * Takes the balance or the deposit. The charge is written before the gateway is asked and keeps one key for ever,
+ * so a crash or a lost answer never charges twice (promise 3). A declined charge is an answer, not an error.
+ * @throws AppError conflict `payment.notSigned`, `payment.alreadyMade`, `payment.nothingDue`; invalid
+ * `payment.tokenInvalid`, `payment.methodNotAllowed` (OP-03)
+ */
+export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput): Promise<PaymentsView> {
+  const source = await ctx.paymentGateway.describe(ctx, input);
+  const claim = await ctx.db.transaction((trx) => claimCharge(trx, ctx, { input, source }));
+  await finishCharge(ctx, claim.id);
+  return ctx.db.transaction(async (trx) => viewPayments(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber)));
+}
+
+async function claimCharge(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  { input, source }: { input: TakePaymentInput; source: PaymentSource | undefined },
+): Promise<PaymentRow> {
+  const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
+  const rows = await findPayments(trx, ctx, [order.id]);
+  const live = rows.find((row) => row.purpose === input.purpose && isLive(row.status));
+  // The first answer was lost: the same source may ask again and gets the same charge.
+  if (live && live.provider_ref === null && live.source_token === input.token) return live;
+  if (live || (input.purpose === "deposit" && rows.some((row) => row.purpose === "balance" && isLive(row.status)))) {
+    throw conflict("payment.alreadyMade", paymentsMessages.alreadyPaid);
+  }
+  const amountCents = await amountFor(trx, ctx, { order, rows, purpose: input.purpose });
+  const method = allowedMethod(ctx, { source, input, amountCents, rows });
+  const id = ctx.ids.next("pay");
+  const row = await insertPayment(trx, ctx, {
+    id,
+    order_id: order.id,
+    purpose: input.purpose,
+    method: method.method,
+    status: "PAYMENT_PENDING",
+    amount_cents: amountCents,
+    provider_key: id,
+    source_token: input.token,
+    provider_ref: null,
+    display: method.display,
+    failure_code: null,
+  });
+  const runAt = new Date(ctx.clock.now().getTime() + RESUME_AFTER_MS);
+  await enqueueJob(trx, ctx, { kind: RESUME_CHARGE, payload: { paymentId: id }, runAt, dedupeKey: id });
+  return row;
+}
+
+async function amountFor(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  { order, rows, purpose }: { order: Order; rows: readonly PaymentRow[]; purpose: PaymentPurpose },
+): Promise<Cents> {
+  if (purpose === "deposit") {
+    const deposit = order.snapshot.depositCents || roundHalfUp(ctx.tenant.config.payment.depositAmount * 100);
+    return requireAmount(Math.min(deposit, order.snapshot.amountDueCents));
+  }
+  if (!(await ctx.signingFacts.isContractSigned(trx, ctx, order.id))) {
+    throw conflict("payment.notSigned", paymentsMessages.notSigned);
+  }
+  return requireAmount(balanceDue(order.snapshot.amountDueCents, rows.map(toView)));
+}
+
+function requireAmount(amountCents: Cents): Cents {
+  if (amountCents > 0) return amountCents;
+  throw conflict("payment.nothingDue", paymentsMessages.nothingDue);
+}
+
+function allowedMethod(
+  ctx: PaymentsContext,
+  check: {
+    readonly source: PaymentSource | undefined;
+    readonly input: TakePaymentInput;
+    readonly amountCents: Cents;
+    readonly rows: readonly PaymentRow[];
+  },
+): PaymentSource {
+  const { source, input, amountCents, rows } = check;
+  const family = source?.method === "card" ? "card" : "bank";
+  if (source === undefined || (input.family !== "any" && input.family !== family)) {
+    throw new AppError("invalid", { code: "payment.tokenInvalid", message: paymentsMessages.tokenInvalid });
+  }
+  const limits = methodLimits(ctx.tenant);
+  const alreadyPaidCents = paidByMethod(rows.map(toView));
+  if (allowedMethods({ amountCents, alreadyPaidCents }, limits).includes(source.method)) return source;
+  const [text, limit] =
+    source.method === "card"
+      ? [paymentsMessages.overCardLimit, limits.creditCardLimitCents]
+      : [paymentsMessages.overAchLimit, limits.achLimitCents];
+  const message = text.replace("{limit}", formatDollarsAndCents(limit));
+  throw new AppError("invalid", { code: "payment.methodNotAllowed", message, fields: { method: message } });
+}
+
+function conflict(code: string, message: string): AppError {
+  return new AppError("conflict", { code, message });
+}
