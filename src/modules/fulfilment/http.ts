@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
+import { fulfilmentRequestSchema } from "./domain/fulfilment-request-schema.ts";
+import { FULFILMENT_STATUSES } from "./domain/fulfilment-status.ts";
+import type { FulfilmentContext } from "./server/fulfilment-context.ts";
+import { getFulfilment } from "./server/get-fulfilment.ts";
+import { listOpenSlots } from "./server/list-slots.ts";
+import { cancelAppointment } from "./server/move-appointment.ts";
+import { quoteZip } from "./server/quote-zip.ts";
+import { requestAppointment } from "./server/request-appointment.ts";
+
+const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
+const address = v.object({
+  streetAddress: v.string(),
+  addressLine2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zipCode: v.string(),
+});
+const view = v.object({
+  orderNumber: v.string(),
+  chosenOption: v.picklist(DELIVERY_OPTIONS),
+  rooftop: v.object({
+    id: v.string(),
+    name: v.string(),
+    city: v.string(),
+    state: v.string(),
+    zipCode: v.string(),
+    timeZone: v.string(),
+    phone: v.string(),
+  }),
+  vehicleTitle: v.string(),
+  appointment: v.nullable(
+    v.object({
+      option: v.picklist(DELIVERY_OPTIONS),
+      status: v.picklist(FULFILMENT_STATUSES),
+      appointmentTime: v.string(),
+      date: v.string(),
+      hour: v.number(),
+      timeZone: v.string(),
+      address: v.nullable(address),
+      instructions: v.string(),
+      feeCents: v.number(),
+    }),
+  ),
+});
+const quote = v.variant("kind", [
+  v.object({ kind: v.literal("free") }),
+  v.object({ kind: v.literal("fee"), feeCents: v.number() }),
+  v.object({ kind: v.literal("out-of-range") }),
+]);
+const ROOT = "/api/fulfillment/:orderNumber";
+
+export const fulfilmentEndpoints = [
+  endpoint<FulfilmentContext>()({
+    method: "GET",
+    path: "/public/fulfillment/quote",
+    access: "public",
+    summary: "What bringing a car to a zip costs (DLV-06).",
+    query: v.object({
+      zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a valid 5-digit zip code.")),
+      rooftopId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    }),
+    response: v.object({
+      zip: v.string(),
+      city: v.string(),
+      state: v.string(),
+      miles: v.number(),
+      quote,
+      message: v.nullable(v.string()),
+    }),
+    handle: (ctx, input) => quoteZip(ctx, input.query),
+  }),
+  endpoint<FulfilmentContext>()({
+    method: "GET",
+    path: `${ROOT}/slots`,
+    access: "account",
+    summary: "Free hours in the rooftop's time zone (OP-44).",
+    params,
+    response: v.object({
+      timeZone: v.string(),
+      slots: v.array(v.object({ date: v.string(), hour: v.number(), startsAt: v.string() })),
+    }),
+    handle: (ctx, input) => listOpenSlots(ctx, input.params),
+  }),
+  endpoint<FulfilmentContext>()({
+    method: "GET",
+    path: ROOT,
+    access: "account",
+    summary: "The owner's appointment (DLV-03).",
+    params,
+    response: view,
+    handle: (ctx, input) => getFulfilment(ctx, input.params),
+  }),
+  endpoint<FulfilmentContext>()({
+    method: "PUT",
+    path: ROOT,
+    access: "account",
+    summary: "Asks for a slot, or for another one (DLV-04, DLV-05).",
+    params,
+    body: fulfilmentRequestSchema,
+    response: view,
+    idempotent: true,
+    handle: (ctx, input) => requestAppointment(ctx, { ...input.params, ...input.body }),
+  }),
+  endpoint<FulfilmentContext>()({
+    method: "DELETE",
+    path: ROOT,
+    access: "account",
+    summary: "Gives the appointment up (table J).",
+    params,
+    response: view,
+    handle: (ctx, input) => cancelAppointment(ctx, input.params),
+  }),
+];

@@ -1,0 +1,23 @@
+import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { OrderFactSource } from "#modules/orders/server/order-facts.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { findFulfilments } from "./internal/fulfilment-repo.ts";
+
+/** What orders shows of fulfilment (ORD-01 delivery.appointmentTime). */
+export const appointmentFactSource: OrderFactSource = async (trx, ctx, orderIds) => {
+  const rows = await findFulfilments(trx, ctx, orderIds);
+  const live = rows.filter(({ status }) => status !== "CANCELED");
+  return new Map(live.map((row) => [row.order_id, { appointmentTime: row.slot_start.toISOString() }]));
+};
+
+/** The booked appointment of one order, or null. */
+export async function readAppointment(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<{ readonly appointmentTime: string; readonly option: DeliveryOption } | null> {
+  const [row] = await findFulfilments(trx, ctx, [orderId]);
+  if (row === undefined || row.status === "CANCELED") return null;
+  return { appointmentTime: row.slot_start.toISOString(), option: row.option };
+}

@@ -1,0 +1,21 @@
+import type { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+
+/** What scheduling asks of contracting (DLV-02). */
+export interface SigningFacts {
+  isContractSigned(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<boolean>;
+}
+
+/** What scheduling asks of payments (DLV-02). */
+export interface PaymentFacts {
+  readPaymentStatus(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<PaymentStatus | null>;
+}
+
+export type FulfilmentContext = QueueContext & {
+  readonly geo: Pick<ZipDirectory, "place">;
+  readonly signingFacts: SigningFacts;
+  readonly paymentFacts: PaymentFacts;
+};

@@ -1,0 +1,81 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { FulfilmentTable } from "./fulfilment-table.ts";
+
+export type FulfilmentRow = Selectable<FulfilmentTable>;
+
+export async function findFulfilments(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderIds: readonly string[],
+): Promise<FulfilmentRow[]> {
+  return trx
+    .selectFrom("fulfilment")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "in", orderIds)
+    .execute();
+}
+
+/** Hours of a rooftop that other orders have, from an instant on. */
+export async function findTakenSlots(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  input: { readonly rooftopId: string; readonly from: Date; readonly exceptOrderId: string },
+): Promise<ReadonlySet<number>> {
+  const rows = await trx
+    .selectFrom("fulfilment")
+    .select("slot_start")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("rooftop_id", "=", input.rooftopId)
+    .where("status", "in", ["REQUESTED", "CONFIRMED"])
+    .where("slot_start", ">=", input.from)
+    .where("order_id", "<>", input.exceptOrderId)
+    .execute();
+  return new Set(rows.map(({ slot_start }) => slot_start.getTime()));
+}
+
+/** False when another order has this hour already. */
+export async function saveFulfilment(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  row: Omit<Insertable<FulfilmentTable>, "tenant_id" | "updated_at">,
+): Promise<boolean> {
+  const values = { ...row, tenant_id: ctx.tenantId, updated_at: ctx.clock.now() };
+  const taken = await trx
+    .selectFrom("fulfilment")
+    .select("order_id")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("rooftop_id", "=", row.rooftop_id)
+    .where("slot_start", "=", row.slot_start)
+    .where("status", "in", ["REQUESTED", "CONFIRMED"])
+    .where("order_id", "<>", row.order_id)
+    .executeTakeFirst();
+  if (taken !== undefined) return false;
+  await trx
+    .insertInto("fulfilment")
+    .values(values)
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id"]).doUpdateSet(values))
+    .execute();
+  return true;
+}
+
+export async function updateFulfilment(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  change: { readonly orderId: string; readonly set: Updateable<FulfilmentTable> },
+): Promise<void> {
+  await trx
+    .updateTable("fulfilment")
+    .set({ ...change.set, updated_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", change.orderId)
+    .execute();
+}
+
+/** PostgreSQL's answer when two buyers pressed at once. */
+export function isSlotCollision(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === "23505" && constraint === "fulfilment_slot";
+}

@@ -1,0 +1,24 @@
+import type { Generated } from "kysely";
+import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { FulfilmentStatus } from "../../domain/fulfilment-status.ts";
+
+export interface FulfilmentTable {
+  tenant_id: string;
+  order_id: string;
+  rooftop_id: string;
+  option: DeliveryOption;
+  status: FulfilmentStatus;
+  slot_start: Date;
+  zip_code: string | null;
+  address_sealed: string | null;
+  fee_cents: Generated<number>;
+  requested_at: Date;
+  confirmed_at: Date | null;
+  updated_at: Date;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    fulfilment: FulfilmentTable;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Order } from "#modules/orders/domain/order.ts";
+import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { listSlots } from "../domain/slots.ts";
+import { slotRules } from "./delivery-quotes.ts";
+import type { FulfilmentContext } from "./fulfilment-context.ts";
+import { findTakenSlots } from "./internal/fulfilment-repo.ts";
+import { instantOf, zonedParts } from "./internal/zoned-time.ts";
+
+/** One hour of the rooftop's day that is free. */
+export interface OpenSlot {
+  /** `2026-03-04` where the rooftop is. */
+  readonly date: string;
+  readonly hour: number;
+  /** ISO instant. */
+  readonly startsAt: string;
+}
+
+export interface SlotList {
+  /** IANA zone of date and hour. */
+  readonly timeZone: string;
+  readonly slots: readonly OpenSlot[];
+}
+
+/** Free hours for the owner's order (OP-44); the order's own booking stays in the list. */
+export async function listOpenSlots(ctx: FulfilmentContext, input: { readonly orderNumber: string }): Promise<SlotList> {
+  return ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
+    const { id: rooftopId, timeZone } = order.snapshot.rooftop;
+    const taken = await findTakenSlots(trx, ctx, { rooftopId, from: ctx.clock.now(), exceptOrderId: order.id });
+    const all = listSlots(today(ctx, order), slotRules(ctx.tenant)).map(({ date, hour }) => ({
+      date,
+      hour,
+      start: instantOf(date, hour, timeZone),
+    }));
+    const open = all.filter(({ start }) => !taken.has(start.getTime()));
+    return { timeZone, slots: open.map(({ date, hour, start }) => ({ date, hour, startsAt: start.toISOString() })) };
+  });
+}
+
+/** Today where the rooftop is. */
+export function today(ctx: FulfilmentContext, order: Order): string {
+  return zonedParts(ctx.clock.now(), order.snapshot.rooftop.timeZone).date;
+}

@@ -1,0 +1,60 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { type FulfilmentStatus, fulfilmentTransitions } from "../domain/fulfilment-status.ts";
+import { APPOINTMENT_CONFIRMED, fulfilmentMessages } from "../messages.ts";
+import type { FulfilmentContext } from "./fulfilment-context.ts";
+import { type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
+import { findFulfilments, updateFulfilment } from "./internal/fulfilment-repo.ts";
+import { tellBuyer } from "./tell-buyer.ts";
+
+/** DLV-04: the retailer confirms. Twice is once. @throws AppError conflict without a request */
+export async function confirmAppointment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+  const row = await move(trx, ctx, { order, to: "CONFIRMED" });
+  if (row === null) return;
+  await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CONFIRMED, at: row.slot_start, option: row.option });
+}
+
+/** Table J: the car was handed over; a request nobody confirmed is confirmed by that. No appointment, nothing to do. */
+export async function completeAppointment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+  const [row] = await findFulfilments(trx, ctx, [order.id]);
+  if (row === undefined || row.status === "CANCELED") return;
+  if (row.status === "REQUESTED") await move(trx, ctx, { order, to: "CONFIRMED" });
+  await move(trx, ctx, { order, to: "COMPLETED" });
+}
+
+/** The order is over: its hour is free for others. */
+export async function releaseAppointment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+  const [row] = await findFulfilments(trx, ctx, [order.id]);
+  if (row?.status === "REQUESTED" || row?.status === "CONFIRMED") await move(trx, ctx, { order, to: "CANCELED" });
+}
+
+/** The buyer gives the appointment up; another may be asked for. */
+export async function cancelAppointment(
+  ctx: FulfilmentContext,
+  input: { readonly orderNumber: string },
+): Promise<FulfilmentView> {
+  return ctx.db.transaction(async (trx) => {
+    const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
+    await move(trx, ctx, { order, to: "CANCELED" });
+    return viewFulfilment(trx, ctx, order);
+  });
+}
+
+async function move(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  { order, to }: { order: Order; to: FulfilmentStatus },
+) {
+  const [row] = await findFulfilments(trx, ctx, [order.id]);
+  if (row === undefined) {
+    throw new AppError("conflict", { code: "state.transitionNotAllowed", message: fulfilmentMessages.noAppointment });
+  }
+  if (!requireTransition(fulfilmentTransitions, row.status, to)) return null;
+  const set = { status: to, ...(to === "CONFIRMED" && { confirmed_at: ctx.clock.now() }) };
+  await updateFulfilment(trx, ctx, { orderId: order.id, set });
+  return row;
+}

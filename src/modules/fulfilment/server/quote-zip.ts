@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import type { DeliveryQuote } from "../domain/delivery-fee.ts";
+import { fulfilmentMessages } from "../messages.ts";
+import { deliveryQuotes } from "./delivery-quotes.ts";
+import type { FulfilmentContext } from "./fulfilment-context.ts";
+
+export interface ZipQuote {
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly miles: number;
+  readonly quote: DeliveryQuote;
+  /** MSG-34 when it is too far. */
+  readonly message: string | null;
+}
+
+/** What bringing a car to a zip costs, from the named rooftop or the nearest one (DLV-06, OP-44). @throws AppError not-found (MSG-35) */
+export async function quoteZip(
+  ctx: FulfilmentContext,
+  input: { readonly zip: string; readonly rooftopId?: string | undefined },
+): Promise<ZipQuote> {
+  return ctx.db.transaction((trx) => quoteFrom(trx, ctx, input));
+}
+
+export async function quoteFrom(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  input: { readonly zip: string; readonly rooftopId?: string | undefined },
+): Promise<ZipQuote> {
+  const place = ctx.geo.place(input.zip);
+  const { rows: rooftops } = await sql<{ id: string; latitude: number; longitude: number }>`
+    select id, latitude, longitude from rooftop where tenant_id = ${ctx.tenantId}`.execute(trx);
+  const from = input.rooftopId === undefined ? rooftops : rooftops.filter(({ id }) => id === input.rooftopId);
+  if (place === undefined || from.length === 0) {
+    const message = fulfilmentMessages.zipUnknown;
+    throw new AppError("not-found", { code: "fulfilment.zipUnknown", message, fields: { zip: message } });
+  }
+  const miles = Math.min(...from.map((rooftop) => milesBetween(rooftop, place)));
+  const quote = deliveryQuotes.quote(ctx.tenant, miles);
+  const message = fulfilmentMessages.outOfRange.replace("{phone}", ctx.tenant.support.phone);
+  return {
+    zip: input.zip,
+    city: place.city,
+    state: place.state,
+    miles: Math.round(miles * 10) / 10,
+    quote,
+    message: quote.kind === "out-of-range" ? message : null,
+  };
+}
