@@ -1,0 +1,15 @@
+import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
+import type { Route } from "./+types/order-details";
+import { appContext } from "../../app-context.ts";
+import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { meta: pageMeta(context.get(appContext), request, { page: "deals", noIndex: true }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+/** ORD-05, OP-39. */
+export default function OrderDetailsRoute() {
+  return <OrderDetailsPage />;
+}

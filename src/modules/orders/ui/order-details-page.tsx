@@ -1,0 +1,169 @@
+import { useParams } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Badge } from "#design-system/badge.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import type { HistoryEntryView, OrderView } from "../domain/order-view.ts";
+import { isInCart } from "../domain/visible-orders.ts";
+import { orderStateTexts } from "../messages.ts";
+import { formatDay, formatInstant } from "./format-instant.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { OrderPicture } from "./order-vehicle.tsx";
+import { ProgressDots } from "./progress-dots.tsx";
+import { Receipt } from "./receipt.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import { useApiData } from "./use-api-data.ts";
+
+/** One order of any status: progress, receipt and what happened (ORD-05, ORD-06, OP-39, OP-47). */
+export function OrderDetailsPage() {
+  const { orderNumber = "" } = useParams();
+  return (
+    <div className="page-width max-w-[72rem] py-8 md:py-12">
+      <SignedIn waiting={<DetailsSkeleton />}>
+        <OrderDetails orderNumber={orderNumber} />
+      </SignedIn>
+    </div>
+  );
+}
+
+function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
+  const number = encodeURIComponent(orderNumber);
+  const order = useApiData<OrderView>(`/public/commerce/orders/${number}`);
+  const history = useApiData<readonly HistoryEntryView[]>(`/public/commerce/history/${number}`);
+  if (order.error) {
+    return <LoadFailed error={order.error} onRetry={order.reload} title="We couldn't load your order" />;
+  }
+  if (!order.data) return <DetailsSkeleton />;
+  return (
+    <div className="grid gap-8">
+      <Heading order={order.data} />
+      <NextAction order={order.data} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="grid gap-6">
+          {order.data.orderStatus !== "CANCELED" && (
+            <Card>
+              <ProgressDots order={order.data} />
+            </Card>
+          )}
+          <Card as="section" aria-labelledby="receipt">
+            <h2 className="pb-2 text-title" id="receipt">
+              Receipt
+            </h2>
+            <Receipt receipt={order.data.receipt} />
+          </Card>
+        </div>
+        <div className="grid gap-6">
+          <Card as="section" aria-labelledby="facts">
+            <h2 className="sr-only" id="facts">
+              Order
+            </h2>
+            <OrderPicture vehicle={order.data.vehicle} />
+            <OrderFactList order={order.data} />
+          </Card>
+          <Card as="section" aria-labelledby="history">
+            <h2 className="pb-4 text-lead" id="history">
+              What happened
+            </h2>
+            {history.error && (
+              <LoadFailed error={history.error} onRetry={history.reload} title="We couldn't load the history" />
+            )}
+            <Timeline entries={history.data ?? []} timeZone={order.data.dealer.timeZone} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Heading({ order }: { readonly order: OrderView }) {
+  return (
+    <header className="grid gap-2">
+      <p>
+        <Badge>{orderStateTexts[order.stateLabel]}</Badge>
+      </p>
+      <h1 className="text-heading">{order.vehicle.title}</h1>
+      <p className="text-ink-muted">
+        Order <span className="tabular break-all">{order.orderNumber}</span>
+      </p>
+    </header>
+  );
+}
+
+function NextAction({ order }: { readonly order: OrderView }) {
+  if (order.orderStatus === "CANCELED") {
+    const day = order.cancellationDate && formatDay(order.cancellationDate, order.dealer.timeZone);
+    return (
+      <AlertBar action={<LinkButton to="/search">Find another car</LinkButton>} type="warning">
+        {orderStateTexts[order.stateLabel]}
+        {day && ` on ${day}`}. Questions? Call <PhoneLink number={order.dealer.phone} />.
+      </AlertBar>
+    );
+  }
+  const isDraft = isInCart(order.orderStatus);
+  return (
+    <p>
+      <LinkButton to={isDraft ? `/checkout/${order.orderNumber}/details` : `/progress/${order.orderNumber}`}>
+        {isDraft ? "Continue checkout" : "Track your order"}
+      </LinkButton>
+    </p>
+  );
+}
+
+function OrderFactList({ order }: { readonly order: OrderView }) {
+  const { dealer, vehicle } = order;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ["Ordered", formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone)],
+    ["Cancelled", order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone)],
+    ["Paying by", order.deal.type === "Cash" ? "Cash" : order.deal.type],
+    [order.deliveryOption === "PICKUP" ? "Pickup" : "Delivery", pickupText(order)],
+    ["VIN", vehicle.vin],
+    ["Stock number", vehicle.stockNumber],
+    ["Dealer", `${dealer.name}, ${dealer.city}, ${dealer.state}`],
+  ];
+  return (
+    <dl className="grid gap-3 pt-4">
+      {facts.map(
+        ([term, text]) =>
+          text && (
+            <div className="grid grid-cols-[7rem_1fr] gap-3" key={term}>
+              <dt className="text-small text-ink-muted">{term}</dt>
+              <dd className="min-w-0 text-small break-words">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function pickupText({ delivery, dealer, deliveryOption }: OrderView): string {
+  if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone);
+  return deliveryOption === "PICKUP" ? `At ${dealer.name}; time not chosen yet` : "Time not chosen yet";
+}
+
+function Timeline({ entries, timeZone }: { readonly entries: readonly HistoryEntryView[]; readonly timeZone: string }) {
+  return (
+    <ol className="grid gap-4">
+      {entries.toReversed().map((entry) => (
+        <li className="border-l-2 border-line-strong pl-4" key={`${entry.at}-${entry.orderStatus}-${entry.dealStatus}`}>
+          <p className="font-medium">{entry.reason}</p>
+          <p className="text-small text-ink-muted tabular">{formatInstant(entry.at, timeZone)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-8">
+      <span className="sr-only">Loading your order</span>
+      <Skeleton className="h-10 w-2/3" />
+      <div className="grid gap-6 lg:grid-cols-[1fr_24rem]">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+    </div>
+  );
+}

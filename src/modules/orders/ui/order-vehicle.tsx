@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+import { formatMiles } from "#design-system/mileage-text.tsx";
+import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
+import type { OrderView } from "../domain/order-view.ts";
+
+type OrderedVehicle = OrderView["vehicle"];
+
+/** Photo of the ordered car, or its drawing. */
+export function OrderPicture({ vehicle, className }: { readonly vehicle: OrderedVehicle; readonly className?: string }) {
+  const [isBroken, setBroken] = useState(false);
+  const drawing = illustrationUrl(
+    {
+      make: vehicle.make,
+      model: vehicle.model,
+      bodyStyle: vehicle.bodyStyle as BodyStyle | null,
+      fuel: null,
+      exteriorColor:
+        vehicle.colorHex === null
+          ? null
+          : { name: vehicle.colorName ?? "", family: "gray", hex: vehicle.colorHex },
+    },
+    "front-three-quarter",
+  );
+  const isPhoto = vehicle.photo !== null && !isBroken;
+  return (
+    <img
+      alt=""
+      className={`aspect-[2000/1504] w-full rounded-control ${isPhoto ? "object-cover" : "object-contain"} ${className ?? ""}`}
+      height={301}
+      onError={() => setBroken(true)}
+      src={isPhoto ? (vehicle.photo ?? drawing) : drawing}
+      width={400}
+    />
+  );
+}
+
+/** The car first: picture, name and what tells it apart; `children` go below. */
+export function OrderVehicle({
+  vehicle,
+  children,
+  heading: Heading = "h2",
+}: {
+  readonly vehicle: OrderedVehicle;
+  readonly children?: ReactNode;
+  readonly heading?: "h1" | "h2" | "h3";
+}) {
+  const facts = [vehicle.trim, vehicle.mileage === null ? null : formatMiles(vehicle.mileage), vehicle.colorName];
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6">
+      <OrderPicture vehicle={vehicle} />
+      <div className="grid min-w-0 gap-1">
+        <Heading className="text-lead font-semibold">{vehicle.title}</Heading>
+        <p className="text-small text-ink-muted tabular">{facts.filter(Boolean).join(" · ")}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

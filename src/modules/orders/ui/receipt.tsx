@@ -1,0 +1,78 @@
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { MoneyText } from "#design-system/money-text.tsx";
+import type { PriceLine } from "../domain/order.ts";
+import type { OrderView } from "../domain/order-view.ts";
+
+/** Every amount of the order; each opens to where it comes from (ORD-05). */
+export function Receipt({
+  receipt,
+  totalLabel = "Amount due",
+}: {
+  readonly receipt: OrderView["receipt"];
+  readonly totalLabel?: string;
+}) {
+  const hasEstimates = receipt.lines.some((line) => line.isEstimate);
+  return (
+    <div>
+      <ul>
+        {receipt.lines.map((line) => (
+          <ReceiptLine key={`${line.code}-${line.label}`} line={line} />
+        ))}
+      </ul>
+      <dl className="grid gap-2 pt-4">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{totalLabel}</dt>
+          <dd className="text-title font-bold">
+            <MoneyText cents={receipt.amountDueCents} exact />
+          </dd>
+        </div>
+        {receipt.depositCents > 0 && (
+          <>
+            <ReceiptSum cents={-receipt.depositCents} label="Deposit" />
+            <ReceiptSum cents={receipt.balanceCents} label="Balance" />
+          </>
+        )}
+      </dl>
+      {hasEstimates && (
+        <p className="pt-2 text-small text-ink-muted">
+          Lines marked “estimate” are confirmed by the dealer before you pay.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ReceiptSum({ label, cents }: { readonly label: string; readonly cents: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd>
+        <MoneyText cents={cents} exact />
+      </dd>
+    </div>
+  );
+}
+
+function ReceiptLine({ line }: { readonly line: PriceLine }) {
+  return (
+    <li className="border-b border-line">
+      <Disclosure
+        summary={
+          <span className="flex grow items-baseline justify-between gap-4">
+            <span className="font-medium">
+              {line.label}
+              {line.isEstimate && <span className="pl-2 text-fine text-ink-muted">estimate</span>}
+            </span>
+            {line.code === "deliveryFee" && line.amountCents === 0 ? (
+              <span>Free</span>
+            ) : (
+              <MoneyText cents={line.amountCents} exact />
+            )}
+          </span>
+        }
+      >
+        <p className="max-w-prose pb-3 text-small text-ink-muted">{line.derivation}</p>
+      </Disclosure>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "#platform/browser/use-session.ts";
+
+/** Shows `children` to account holders; sends others to sign in and back here (ROLE-05). */
+export function SignedIn({ children, waiting }: { readonly children: ReactNode; readonly waiting: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSignedOut = session.status === "signed-out";
+  useEffect(() => {
+    if (!isSignedOut) return;
+    const returnTo = new URLSearchParams({ returnTo: `${pathname}${search}` });
+    void navigate(`/sign-in?${returnTo}`, { replace: true });
+  }, [isSignedOut, navigate, pathname, search]);
+  return session.status === "signed-in" ? children : waiting;
+}
