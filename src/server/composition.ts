@@ -33,6 +33,7 @@ import { createSandboxMessageTransport } from "#modules/messaging/providers/sand
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config.ts";
@@ -69,6 +70,7 @@ export type AppContext = AppLoadContext &
 
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<never>[] = [
+  ...tenancyEndpoints,
   ...inventoryEndpoints,
   ...illustrationEndpoints,
   ...identityEndpoints,

@@ -1,0 +1,71 @@
+import { brotliDecompressSync } from "node:zlib";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { HtmlCache, type StoredPage } from "./html-cache.ts";
+
+const encoder = new TextEncoder();
+
+function page(text: string, status = 200): StoredPage {
+  return { status, headers: {}, body: encoder.encode(text), etag: `"${text}"` };
+}
+
+describe("the page cache", () => {
+  let now: number;
+  let cache: HtmlCache;
+  beforeEach(() => {
+    now = 1_000;
+    cache = new HtmlCache(10_000, () => now);
+  });
+
+  test("answers a stored page while the stock stands still, however long", async () => {
+    await cache.fill("a", "1", async () => page("one"));
+    now += 3_600_000;
+    expect(cache.peek("a", "1")?.page.etag).toBe('"one"');
+  });
+
+  test("never answers a page that is older than a quarter of a second once the stock has changed", async () => {
+    await cache.fill("a", "1", async () => page("one"));
+    now += 200;
+    expect(cache.peek("a", "2")?.page.etag).toBe('"one"');
+    now += 100;
+    expect(cache.peek("a", "2")).toBeUndefined();
+  });
+
+  test("renders once for any number of waiters", async () => {
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      await sleep(5);
+      return page("one");
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.fill("a", "1", render)));
+    expect(renders).toBe(1);
+    expect(new Set(answers.map((answer) => answer.page)).size).toBe(1);
+  });
+
+  test("a failing render reaches every waiter and is tried again by the next", async () => {
+    const failing = () => cache.fill("a", "1", () => Promise.reject(new Error("no")));
+    await expect(Promise.all([failing(), failing()])).rejects.toThrow("no");
+    expect((await cache.fill("a", "1", async () => page("one"))).page.etag).toBe('"one"');
+  });
+
+  test("keeps no error page", async () => {
+    await cache.fill("a", "1", async () => page("gone", 404));
+    expect(cache.peek("a", "1")).toBeUndefined();
+  });
+
+  test("drops the oldest pages when it is full", async () => {
+    for (const name of ["a", "b", "c"]) await cache.fill(name, "1", async () => page(name.repeat(4_000)));
+    expect(cache.peek("a", "1")).toBeUndefined();
+    expect(cache.peek("c", "1")).toBeDefined();
+  });
+
+  test("offers a brotli body soon after the second hit, equal to the plain one", async () => {
+    await cache.fill("a", "1", async () => page("text ".repeat(100)));
+    cache.peek("a", "1");
+    cache.peek("a", "1");
+    await expect.poll(() => cache.peek("a", "1")?.brotli).toBeDefined();
+    const found = cache.peek("a", "1");
+    expect(brotliDecompressSync(found?.brotli ?? new Uint8Array()).toString()).toBe("text ".repeat(100));
+  });
+});

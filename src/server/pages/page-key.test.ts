@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { pageKeyOf } from "./page-key.ts";
+
+const tenant = demoTenants[0]?.config;
+const key = (path: string) => tenant && pageKeyOf(new URL(path, "http://localhost"), tenant)?.url;
+
+describe("the key of a cached page", () => {
+  test.each([
+    ["/search?utm_source=x&make=Toyota", "/search?make=toyota"],
+    ["/search?page=1", "/search"],
+    ["/vehicles/1HGCM82633A004352?ref=mail", "/vehicles/1HGCM82633A004352"],
+    ["/?gclid=1", "/"],
+    ["/faq", "/faq"],
+  ])("%s is stored as %s", (path, stored) => {
+    expect(key(path)?.toLowerCase()).toBe(stored.toLowerCase());
+  });
+
+  test.each([
+    "/checkout/FC1/details",
+    "/deals",
+    "/progress/FC1",
+    "/sign-in",
+    "/cart",
+    "/vehicles/unavailable",
+    "/sandbox",
+  ])("%s is never stored", (path) => {
+    expect(key(path)).toBeUndefined();
+  });
+
+  test("spellings of one search share a key, whatever else the address carries", () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const first = key(`/search?${query}`);
+        expect(key(first ?? "")).toBe(first);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
