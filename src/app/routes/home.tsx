@@ -1,3 +1,4 @@
+import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { emptySearch } from "#modules/inventory/domain/search/search-query.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
 import type { Route } from "./+types/home";
@@ -8,13 +9,13 @@ import { HomePage } from "./home/home-page.tsx";
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const { content } = ctx.tenant.config;
-  const { total, facets, vehicles } = searchVehicles(ctx, emptySearch(defaultSortOf(ctx)));
+  const { total, facets, vehicles } = searchVehicles(ctx, { ...emptySearch(defaultSortOf(ctx)), sort: "year-desc" });
   return {
     total,
-    bodies: facets.body.filter((body) => body.count > 0),
-    makes: facets.make.filter((make) => make.count > 0).slice(0, 12),
+    bodies: byCount(facets.body),
+    makes: byCount(facets.make).slice(0, 12),
     conditions: facets.condition,
-    vehicles: vehicles.filter((vehicle) => vehicle.availability === "Available").slice(0, 4),
+    vehicles: oneOfEachMake(vehicles).slice(0, 4),
     landing: content.landing,
     promises: { days: content.moneyBackDays, miles: content.moneyBackMiles },
     meta: pageMeta(ctx, request, { page: "landing" }),
@@ -26,4 +27,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 /** The landing page (CNT-01). */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
+}
+
+function byCount(values: readonly FacetValueView[]): FacetValueView[] {
+  return values.filter((value) => value.count > 0).toSorted((a, b) => b.count - a.count);
+}
+
+/** A small window into the stock shows its breadth, not four times the same car. */
+function oneOfEachMake(vehicles: readonly VehicleCardView[]): VehicleCardView[] {
+  const available = vehicles.filter((vehicle) => vehicle.availability === "Available");
+  return available.filter((vehicle, index) => available.findIndex((other) => other.make === vehicle.make) === index);
 }

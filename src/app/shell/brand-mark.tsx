@@ -1,17 +1,27 @@
 import { Link } from "react-router";
+import { useShell } from "./use-shell.ts";
 
-/** The retailer's logo, or its name set in its own heading type. Leads to the site root (NAV-03). */
-export function BrandMark({ brandName, logoUrl }: { brandName: string; logoUrl: string | null }) {
+/**
+ * The retailer's logo, or its name set in its own heading type. Leads to the top of the site root (NAV-03).
+ * Logos are drawn for the header; on another ground ask for the text.
+ */
+export function BrandMark({ asText = false }: { asText?: boolean }) {
+  const shell = useShell();
+  if (shell === undefined) return null;
   return (
     <Link
-      aria-label={`${brandName} home`}
+      aria-label={`${shell.brandName} home`}
       className="flex min-h-11 min-w-0 items-center rounded-control"
+      onClick={() => window.scrollTo({ top: 0 })}
       to="/"
     >
-      {logoUrl ? (
-        <img alt="" className="h-8 w-auto" height={32} src={logoUrl} />
+      {shell.logoUrl && !asText ? (
+        <picture>
+          {shell.logoDarkUrl && <source media="(prefers-color-scheme: dark)" srcSet={shell.logoDarkUrl} />}
+          <img alt="" className="h-8 w-auto md:h-9" height={36} src={shell.logoUrl} />
+        </picture>
       ) : (
-        <span className="truncate font-heading text-lead font-bold tracking-tight">{brandName}</span>
+        <span className="truncate font-heading text-lead font-bold tracking-tight">{shell.brandName}</span>
       )}
     </Link>
   );

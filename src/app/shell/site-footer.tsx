@@ -39,7 +39,7 @@ export function SiteFooter() {
     <footer className="mt-20 border-t border-line bg-surface-sunken">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-3">
-          <BrandMark brandName={shell?.brandName ?? ""} logoUrl={shell?.logoUrl ?? null} />
+          <BrandMark asText />
           {shell && (
             <Support email={shell.supportEmail} hours={shell.supportHours} phone={shell.supportPhone} />
           )}

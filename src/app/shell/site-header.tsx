@@ -2,7 +2,6 @@ import { Link, NavLink } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { useShell } from "./use-shell.ts";
 
 const PAGES = [
   { to: "/search", label: "Search" },
@@ -16,11 +15,10 @@ const BAR_ITEM =
 
 /** NAV-01: the items that exist today; small screens keep them in a menu that needs no JavaScript. */
 export function SiteHeader() {
-  const shell = useShell();
   return (
     <header className="sticky top-0 z-20 bg-header text-on-header">
       <div className="page-width flex h-16 items-center gap-2 md:h-[4.5rem]">
-        <BrandMark brandName={shell?.brandName ?? ""} logoUrl={shell?.logoUrl ?? null} />
+        <BrandMark />
         <nav aria-label="Main" className="ml-6 hidden items-center gap-1 lg:flex">
           {PAGES.map((page) => (
             <NavLink className={BAR_ITEM} key={page.to} to={page.to}>

@@ -8,7 +8,7 @@ const whole = new Intl.NumberFormat("en-US");
 const PAINT = { name: "Silver", family: "silver", hex: "#b6babd" } as const;
 
 /** Shapes people look for, drawn from the side. */
-export function BodyStyles({ bodies }: { bodies: readonly FacetValueView[] }) {
+export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[]; total: number }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-5">
       {bodies.map((body) => (
@@ -33,6 +33,14 @@ export function BodyStyles({ bodies }: { bodies: readonly FacetValueView[] }) {
           </Link>
         </li>
       ))}
+      <li>
+        <Link
+          className="group flex h-full min-h-24 items-center justify-center rounded-card border border-line-strong px-4 text-center font-semibold text-link"
+          to="/search"
+        >
+          <span className="underline-offset-4 group-hover:underline">See all {whole.format(total)}</span>
+        </Link>
+      </li>
     </ul>
   );
 }

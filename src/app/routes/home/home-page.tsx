@@ -1,12 +1,23 @@
 import { Form, Link } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { BodyStyles } from "./body-styles.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
+const HERO_CAR = illustrationUrl(
+  {
+    make: "",
+    model: "",
+    bodyStyle: "suv",
+    fuel: "electric",
+    exteriorColor: { name: "White", family: "white", hex: "#f2f3f5" },
+  },
+  "front-three-quarter",
+);
 const whole = new Intl.NumberFormat("en-US");
 
 export interface HomePageProps {
@@ -33,7 +44,7 @@ export function HomePage(props: HomePageProps) {
           <h2 className="pb-5 text-heading" id="bodies">
             What do you have in mind?
           </h2>
-          <BodyStyles bodies={props.bodies} />
+          <BodyStyles bodies={props.bodies} total={props.total} />
         </section>
         <Makes makes={props.makes} />
         <section aria-labelledby="now">
@@ -58,7 +69,6 @@ export function HomePage(props: HomePageProps) {
 }
 
 function Hero({ landing, total, conditions }: HomePageProps) {
-  const first = "/images/vehicles/suv-electric/";
   return (
     <section className="overflow-hidden bg-accent text-on-accent">
       <div className="page-width grid items-center gap-x-8 gap-y-2 pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -90,7 +100,7 @@ function Hero({ landing, total, conditions }: HomePageProps) {
           className="w-full max-lg:-mb-4 lg:scale-110"
           fetchPriority="high"
           height={564}
-          src={`${first}f2f3f5/front-three-quarter.svg`}
+          src={HERO_CAR}
           width={750}
         />
       </div>
@@ -125,7 +135,7 @@ function Points({ points }: { points: HomePageProps["landing"]["points"] }) {
   return (
     <section className="grid gap-8 rounded-card bg-surface-sunken p-6 md:p-12" aria-label="Why buy here">
       {points.length > 0 && (
-        <ul className="grid gap-8 md:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-8">
           {points.map((point) => (
             <li className="grid content-start gap-2" key={point.title}>
               <Icon className="text-link" name="check" size={26} />
