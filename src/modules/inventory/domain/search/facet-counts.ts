@@ -31,22 +31,51 @@ interface Group {
   readonly found: Found;
 }
 
-/** Counts combinations first and facets from those, because there are far fewer combinations than hits. */
+/** Counts combinations first and facets from those, unless there are more combinations than hits. */
 function countGroup(index: StockIndex, scratch: SearchScratch, { names, counts, found }: Group): void {
   const isSpec = names === SPEC_FACETS;
   const table = isSpec ? index.specs : index.looks;
   const column = isSpec ? index.columns.spec : index.columns.look;
-  const perCombination = new Uint32Array(table.size);
-  for (let at = 0; at < found.hits; at += 1) {
-    const combination = column[scratch.hits[at] as number] as number;
-    perCombination[combination] = (perCombination[combination] as number) + 1;
-  }
+  const perCombination =
+    found.hits < table.size
+      ? null
+      : countCombinations(scratch, column, { hits: found.hits, size: table.size });
   for (const [part, name] of names.entries()) {
     const codes = table.column(part);
-    addUp(perCombination, codes, counts[name]);
+    if (perCombination === null)
+      countHits(scratch, { hits: found.hits, column, codes, counts: counts[name] });
+    else addUp(perCombination, codes, counts[name]);
     if (found.plan.filtered.includes(name)) {
       countMissing(scratch, { found, bit: missBit(name), column, codes, counts: counts[name] });
     }
+  }
+}
+
+function countCombinations(
+  { hits }: SearchScratch,
+  column: Uint32Array,
+  found: { hits: number; size: number },
+): Uint32Array {
+  const perCombination = new Uint32Array(found.size);
+  for (let at = 0; at < found.hits; at += 1) {
+    const combination = column[hits[at] as number] as number;
+    perCombination[combination] = (perCombination[combination] as number) + 1;
+  }
+  return perCombination;
+}
+
+function countHits(
+  scratch: SearchScratch,
+  {
+    hits,
+    column,
+    codes,
+    counts,
+  }: { hits: number; column: Uint32Array; codes: Uint16Array; counts: Uint32Array },
+): void {
+  for (let at = 0; at < hits; at += 1) {
+    const code = codes[column[scratch.hits[at] as number] as number] as number;
+    counts[code] = (counts[code] as number) + 1;
   }
 }
 

@@ -53,6 +53,7 @@ function combine(
   for (const [part, name] of names.entries()) {
     const codes = table.column(part);
     const ofCode = bits[name];
+    if (ofCode.every((token) => token === 0)) continue;
     for (let combination = 0; combination < tokens.length; combination += 1) {
       tokens[combination] =
         (tokens[combination] as number) | (ofCode[codes[combination] as number] as number);

@@ -18,6 +18,9 @@ const KIND_WEIGHT: Readonly<Record<SuggestionKind, number>> = {
   feature: 3,
 };
 
+/** Beyond this many combinations trims are noise in a feed, not names, and are not suggested. */
+const MOST_COMBINATIONS = 20_000;
+
 interface Term {
   readonly label: string;
   readonly kind: SuggestionKind;
@@ -85,7 +88,7 @@ export class SuggestTerms {
     this.#counters = [];
     this.#addSpecTerms(["make"], "make");
     this.#addSpecTerms(["make", "model"], "model");
-    this.#addSpecTerms(["make", "model", "trim"], "trim");
+    if (this.#index.specs.size <= MOST_COMBINATIONS) this.#addSpecTerms(["make", "model", "trim"], "trim");
     this.#addSpecTerms(["body"], "body");
     this.#addSpecTerms(["fuel"], "fuel");
     this.#addSpecTerms(["drivetrain"], "drivetrain");
