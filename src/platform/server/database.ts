@@ -45,12 +45,11 @@ export function openDatabase(input: {
   app?: PostgresParameters;
   log: Log;
 }): Database {
-  const onIdleError = (error: Error): void =>
-    input.log.warn("database connection lost", { error: error.message });
-  const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onIdleError);
+  const onLost = (error: Error): void => input.log.warn("database connection lost", { error: error.message });
+  const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onLost);
   const app = openPool(
     { ...(input.app ?? input.owner), role: APP_ROLE, size: input.app?.size ?? 16 },
-    onIdleError,
+    onLost,
   );
   const transact = transactions(app);
   return {
@@ -67,6 +66,7 @@ export function openDatabase(input: {
       return { tenantId, transaction: (run) => transact(begin, run) };
     },
     async close() {
+      closing = true;
       await Promise.all([owner.end(), app.end()]);
     },
   };

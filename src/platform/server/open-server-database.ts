@@ -39,11 +39,16 @@ export async function openServerDatabase(input: {
     const migrations = await migrate({ owner, folder: MIGRATIONS });
     const appLogin = config.databaseAppUrl ? { connectionString: config.databaseAppUrl } : owner;
     const database = openDatabase({ owner, app: { ...appLogin, size: config.databasePoolSize }, log });
+    let closing = false;
+    void embedded?.ended.then(() => {
+      if (!closing) log.error("PostgreSQL ended unexpectedly; restart this process");
+    });
     return {
       database,
       migrations,
       embedded,
       async close() {
+        closing = true;
         await database.close();
         await embedded?.stop();
       },
