@@ -45,7 +45,11 @@ export function openDatabase(input: {
   app?: PostgresParameters;
   log: Log;
 }): Database {
-  const onLost = (error: Error): void => input.log.warn("database connection lost", { error: error.message });
+  let closing = false;
+  const onLost = (error: Error): void => {
+    // A stopping PostgreSQL may be faster than the last goodbye of a connection.
+    if (!closing) input.log.warn("database connection lost", { error: error.message });
+  };
   const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onLost);
   const app = openPool(
     { ...(input.app ?? input.owner), role: APP_ROLE, size: input.app?.size ?? 16 },
