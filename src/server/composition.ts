@@ -21,10 +21,11 @@ import { createIdentityRuntime } from "#modules/identity/server/identity-runtime
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
-import { stockSettingsOf } from "#modules/inventory/domain/search/stock-settings.ts";
 import { inventoryEndpoints } from "#modules/inventory/http.ts";
 import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
 import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import { ChangePruner } from "#modules/inventory/server/prune-inventory-changes.ts";
+import { stockTenantOf } from "#modules/inventory/server/stock-tenant.ts";
 import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
@@ -54,6 +55,7 @@ import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
 import { createHttpApp } from "./http-app.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
+import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
 
@@ -112,7 +114,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     database,
     clock,
     log,
-    tenants: async () => registry.all().map(stockTenantOf),
+    tenants: async () => registry.all().map(({ id, config: tenant }) => stockTenantOf(id, tenant.config)),
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });
   const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start()]);
@@ -150,8 +152,10 @@ export async function composeApplication({ config, log, database, frontend }: In
     config.role === "web"
       ? undefined
       : startWorker({ database, clock, log, handlers: jobs, makeContext: systemContext });
+  const changePruner = new ChangePruner(database.system, () => performance.now());
   const periodic = startPeriodic(
     [
+      { name: "prune-inventory-changes", everyMs: 600_000, run: async () => void (await changePruner.run()) },
       {
         name: "release-expired-holds",
         everyMs: 2_000,
@@ -180,7 +184,8 @@ export async function composeApplication({ config, log, database, frontend }: In
     authenticate,
     pages,
     files: frontend.files,
-    listVehicleUrls: () => [],
+    pictures: new PictureCache(),
+    listVehicleUrls: (tenantId) => vehicleSearch.stock(tenantId).index.keys(),
   });
   return {
     fetch,
@@ -199,10 +204,6 @@ function keysOf(keys: ReadonlyMap<string, TenantKeys>, tenantId: string): Tenant
   const found = keys.get(tenantId);
   if (found === undefined) throw new Error(`the keys of tenant ${tenantId} are not loaded`);
   return found;
-}
-
-function stockTenantOf(tenant: TenantEntry) {
-  return { id: tenant.id, settings: stockSettingsOf(tenant.config.config), estimate: () => null };
 }
 
 function quoteForTenant({ config }: TenantConfig, miles: number) {

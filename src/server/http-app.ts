@@ -8,6 +8,7 @@ import { errorResponse, toErrorResponse } from "#platform/server/http/error-resp
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Pages } from "./pages/serve-pages.ts";
+import type { PictureCache } from "./pages/picture-cache.ts";
 import type { StaticFiles } from "./pages/static-files.ts";
 import { robotsTxt, sitemapXml } from "./pages/crawler-files.ts";
 
@@ -28,11 +29,15 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   authenticate(ctx: Ctx, headers: Headers): Promise<Actor>;
   readonly pages: Pages<Ctx>;
   readonly files: StaticFiles;
+  readonly pictures: PictureCache;
   listVehicleUrls(tenantId: string): Iterable<string>;
 }
 
 type Variables = { params: Record<string, string> };
 
+type Api = Hono<{ Variables: Variables }>;
+
+const PICTURES = "/images/vehicles/";
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const API_PREFIXES = ["/api/", "/public/", "/user/", "/sandbox/api/", "/sandbox/gateway/", "/.well-known/"];
 
@@ -61,7 +66,7 @@ interface Incoming {
 
 async function dispatch<Ctx extends RequestContext>(
   parts: HttpAppParts<Ctx>,
-  api: Hono<{ Variables: Variables }>,
+  api: Api,
   incoming: Incoming,
 ): Promise<Response> {
   const { request, correlationId } = incoming;
@@ -77,6 +82,7 @@ async function dispatch<Ctx extends RequestContext>(
   if (file !== undefined) return file;
   const tenant = parts.tenants.requireHost(request.headers.get("host"));
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+  if (pathname.startsWith(PICTURES)) return servePicture(parts, api, { ...incoming, tenant });
   if (!isApi) {
     const hit = parts.pages.hit(request, tenant);
     if (hit !== undefined) return hit;
@@ -85,6 +91,19 @@ async function dispatch<Ctx extends RequestContext>(
   if (answer.status !== 404 || answer.headers.get("x-unrouted") === null) return answer;
   if (isApi) return unknownCall(correlationId);
   return servePage(parts, incoming, tenant);
+}
+
+/** Drawings are the same for every tenant; the address is path and question. */
+async function servePicture<Ctx extends RequestContext>(
+  parts: HttpAppParts<Ctx>,
+  api: Api,
+  { request, correlationId, tenant }: Incoming & { readonly tenant: TenantEntry },
+): Promise<Response> {
+  const address = request.url.slice(request.url.indexOf(PICTURES));
+  const stored = request.method === "GET" ? parts.pictures.respond(request, address) : undefined;
+  if (stored !== undefined) return stored;
+  const drawn = await api.fetch(request, { tenant, correlationId });
+  return request.method === "GET" ? parts.pictures.keep(drawn, address) : drawn;
 }
 
 async function servePage<Ctx extends RequestContext>(
@@ -124,7 +143,7 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
     });
   }
   app.notFound(() => new Response(null, { status: 404, headers: { "x-unrouted": "1" } }));
-  return app as unknown as Hono<{ Variables: Variables }>;
+  return app as unknown as Api;
 }
 
 async function contextOf<Ctx extends RequestContext>(

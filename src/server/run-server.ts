@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#platform/server/config.ts";
 import type { Log } from "#platform/server/log.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
+import { stampClientAddress } from "#platform/server/http/client-address.ts";
 import { errorResponse } from "#platform/server/http/error-response.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { composeApplication, type Application } from "./composition.ts";
@@ -29,6 +30,7 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
   const listener = getRequestListener((request) => handle(request), { overrideGlobalObjects: false });
   let middleware: Frontend["middleware"];
   const server = createServer((request, response) => {
+    stampClientAddress(request, config.trustedProxies);
     if (middleware === undefined) void listener(request, response);
     else middleware(request, response, () => void listener(request, response));
   });

@@ -6,6 +6,7 @@ import type { Log } from "#platform/server/log.ts";
 import { loadMasterKey } from "#platform/server/master-key.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import { DEMO_ACCOUNTS } from "#modules/identity/server/demo-accounts-data.ts";
 import { seedDemoAccounts } from "#modules/identity/server/seed-demo-accounts.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { demoTenants, type SeedRooftop } from "#database/seed/tenants/demo-tenants.ts";
@@ -15,38 +16,53 @@ import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
 const DEMO_VEHICLES = 2_400;
 
 /**
- * Fills an empty database with the demo: tenants, rooftops, stock and sign-ins. Does nothing for a tenant
- * that exists, so that what people changed stays.
+ * Fills an empty database with the demo: tenants, rooftops, stock and sign-ins. Each part is made only where
+ * it is missing, so that a seed that was killed halfway is completed and what people changed stays.
  */
 export async function seedDemo(input: { config: Config; database: Database; log: Log }): Promise<void> {
   const { config, database, log } = input;
-  const known = await database.system.kysely.selectFrom("tenant").select("id").execute();
-  const missing = demoTenants.filter((tenant) => !known.some((row) => row.id === tenant.id));
-  if (missing.length === 0) return;
   const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
-  const identity = createIdentityRuntime({ sandbox: true });
-  const clock = { now: () => new Date() };
   const rooftops = demoTenants.reduce((sum, tenant) => sum + tenant.rooftops.length, 0);
-  for (const tenant of missing) {
-    await upsertTenant(database, { ...tenant, isDemo: true, now: clock.now() });
+  const now = new Date();
+  for (const tenant of demoTenants) {
     const db = database.forTenant(tenant.id);
+    const known = await database.system.kysely
+      .selectFrom("tenant")
+      .select("id")
+      .where("id", "=", tenant.id)
+      .execute();
+    if (known.length === 0) await upsertTenant(database, { ...tenant, isDemo: true, now });
+    if (known.length > 0 && (await isSeeded(db))) continue;
     const count = Math.round((DEMO_VEHICLES * tenant.rooftops.length) / rooftops);
     await insertRooftops(db, tenant.rooftops);
-    await seedDemoStock(db, { count, referenceDate: clock.now() });
+    await seedDemoStock(db, { count, referenceDate: now });
     await seedDemoAccounts({
       tenantId: tenant.id,
       tenant: tenant.config,
       actor: { kind: "system", name: "seed" },
       keys: await keyring.forTenant(tenant.id),
       db,
-      clock,
+      clock: { now: () => now },
       ids: systemIds(),
       log,
       correlationId: "seed",
-      identity,
+      identity: createIdentityRuntime({ sandbox: true }),
     });
     log.info("demo tenant seeded", { tenantId: tenant.id, count });
   }
+}
+
+/** The sign-ins are made last: where they are, all the rest is. */
+async function isSeeded(db: TenantDatabase): Promise<boolean> {
+  const accounts = await db.transaction((trx) =>
+    trx
+      .selectFrom("account")
+      .select("id")
+      .where("tenant_id", "=", db.tenantId)
+      .limit(DEMO_ACCOUNTS.length)
+      .execute(),
+  );
+  return accounts.length === DEMO_ACCOUNTS.length;
 }
 
 async function insertRooftops(db: TenantDatabase, rooftops: readonly SeedRooftop[]): Promise<void> {

@@ -1,0 +1,109 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
+import { expireVerification } from "#modules/contracting/server/end-contract.ts";
+import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import {
+  completeAppointment,
+  confirmAppointment,
+  releaseAppointment,
+} from "#modules/fulfilment/server/move-appointment.ts";
+import { applyIdOutcome, expireIdLink } from "#modules/id-verification/server/apply-id-outcome.ts";
+import type { PolicyStatus } from "#modules/insurance/domain/insurance-status.ts";
+import { applyPolicy } from "#modules/insurance/server/record-policy.ts";
+import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { applyPaymentEvent } from "#modules/payments/server/settle-payment.ts";
+import type { SandboxContext } from "./sandbox-context.ts";
+
+export interface EventDetails {
+  readonly policyStatus?: PolicyStatus | undefined;
+  readonly carrierName?: string | undefined;
+}
+
+interface Effect {
+  readonly order: Order;
+  readonly details: EventDetails;
+}
+
+type Play = (trx: TenantTransaction, ctx: SandboxContext, effect: Effect) => Promise<unknown>;
+
+const policy =
+  (fallback: PolicyStatus): Play =>
+  (trx, ctx, { order, details }) =>
+    applyPolicy(trx, ctx, {
+      orderId: order.id,
+      policy: {
+        status: details.policyStatus ?? fallback,
+        carrierName: details.carrierName ?? "Harbor Mutual",
+        policyNumberLast4: null,
+      },
+    });
+
+const idOutcome =
+  (outcome: "SUCCESSFUL" | "FAILED"): Play =>
+  (trx, ctx, { order }) =>
+    applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification" });
+
+const payment =
+  (event: "captured" | "failed" | "returned"): Play =>
+  (trx, ctx, { order }) =>
+    applyPaymentEvent(trx, ctx, { order, event });
+
+const lender =
+  (dealStatus: DealStatus, reason: string): Play =>
+  (trx, ctx, { order }) =>
+    transitionOrder(trx, ctx, { orderId: order.id, dealStatus, actor: "lender", reason });
+
+/** Hands the car over; the retailer's own signature, where it is still missing, comes first. */
+const deliver: Play = async (trx, ctx, { order }) => {
+  const isSale = order.orderStatus === "CONTRACT_PENDING" || order.orderStatus === "OFFRAMP";
+  if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
+  const reason = "Your vehicle was delivered.";
+  await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "DELIVERED", actor: "retailer", reason });
+  await completeAppointment(trx, ctx, order);
+};
+
+const cancel: Play = async (trx, ctx, { order }) => {
+  const reason = "The retailer cancelled your order.";
+  await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "retailer", reason });
+  await releaseAppointment(trx, ctx, order);
+};
+
+const offRamp: Play = (trx, ctx, { order }) =>
+  transitionOrder(trx, ctx, {
+    orderId: order.id,
+    orderStatus: "OFFRAMP",
+    actor: "retailer",
+    reason: "Your purchase continues in the store.",
+  });
+
+/** What each event does, in one transaction, through the use cases a signed webhook will call too. */
+export const ORDER_EVENTS = {
+  "insurance.verified": policy("ACTIVE"),
+  "insurance.failed": policy("NOT_FOUND"),
+  "id.completed": idOutcome("SUCCESSFUL"),
+  "id.failed": idOutcome("FAILED"),
+  "id.expired": (trx, ctx, { order }) => expireIdLink(trx, ctx, order),
+  "contract.countersigned": (trx, ctx, { order }) => countersignContract(trx, ctx, order),
+  "verification.expired": (trx, ctx, { order }) => expireVerification(trx, ctx, order),
+  "payment.captured": payment("captured"),
+  "payment.failed": payment("failed"),
+  "payment.returned": payment("returned"),
+  "appointment.confirmed": (trx, ctx, { order }) => confirmAppointment(trx, ctx, order),
+  "order.cancelled": cancel,
+  "order.offramp": offRamp,
+  "order.delivered": deliver,
+  "lender.approved": lender("LSEL", "A lender approved your application."),
+  "lender.pending": lender("APEN", "A lender is reviewing your application."),
+  "lender.declined": lender("LDEC", "The lenders declined your application."),
+  "lender.timeout": lender("LTIM", "The lenders did not answer in time."),
+  "lender.none-selected": lender("LNSEL", "No lender is selected yet."),
+} satisfies Record<string, Play>;
+
+/** Events that talk to a provider outside a transaction. */
+export const PROVIDER_EVENTS = ["contract.ready", "contract.cancelled"] as const;
+
+export type TransactionEvent = keyof typeof ORDER_EVENTS;
+export type OrderEvent = TransactionEvent | (typeof PROVIDER_EVENTS)[number];
+
+export const ALL_EVENTS = [...PROVIDER_EVENTS, ...Object.keys(ORDER_EVENTS)] as OrderEvent[];

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { ALL_EVENTS } from "./order-events.ts";
+import { playEvent } from "./play-event.ts";
+import type { SandboxContext } from "./sandbox-context.ts";
+
+const TEN_YEARS_SECONDS = 10 * 366 * 24 * 60 * 60;
+
+/** The sandbox desk over HTTP; these calls exist only while it is on. Messages are listed by messaging. */
+export const sandboxEndpoints = [
+  endpoint<SandboxContext>()({
+    method: "POST",
+    path: "/sandbox/api/orders/:orderNumber/events",
+    access: "sandbox",
+    summary: "What a third party or the retailer would do to an order.",
+    params: v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+    body: v.looseObject({
+      event: v.picklist(ALL_EVENTS),
+      policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
+      carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
+    }),
+    response: v.object({ orderNumber: v.string(), orderStatus: v.string(), dealStatus: v.string() }),
+    handle: (ctx, { params, body }) => playEvent(ctx, { ...body, ...params }),
+  }),
+  endpoint<SandboxContext>()({
+    method: "GET",
+    path: "/sandbox/api/scenarios",
+    access: "sandbox",
+    summary: "Every embedded provider, its outcomes, and the input that selects each.",
+    response: v.array(
+      v.object({ provider: v.string(), scenarios: v.array(v.object({ outcome: v.string(), input: v.string() })) }),
+    ),
+    handle: (ctx) => Promise.resolve(listScenarios(ctx)),
+  }),
+  endpoint<SandboxContext>()({
+    method: "POST",
+    path: "/sandbox/api/clock",
+    access: "sandbox",
+    summary: "Moves the product's clock forward; all expiry follows it.",
+    body: v.object({
+      advanceSeconds: v.pipe(v.number(), v.integer("Whole seconds."), v.minValue(0), v.maxValue(TEN_YEARS_SECONDS)),
+    }),
+    response: v.object({ now: v.string() }),
+    handle: async (ctx, { body }) => {
+      await ctx.productClock.advance(body.advanceSeconds);
+      return { now: ctx.clock.now().toISOString() };
+    },
+  }),
+];
+
+function listScenarios(ctx: SandboxContext) {
+  const events = ALL_EVENTS.map((event) => ({
+    outcome: event,
+    input: `POST /sandbox/api/orders/{orderNumber}/events {"event":"${event}"}`,
+  }));
+  return [
+    { provider: "insurance", scenarios: ctx.insuranceProvider.scenarios ?? [] },
+    { provider: "id verification", scenarios: ctx.idCaptureProvider.scenarios ?? [] },
+    { provider: "signing", scenarios: ctx.signingProvider.scenarios ?? [] },
+    { provider: "payments", scenarios: ctx.paymentGateway.scenarios ?? [] },
+    { provider: "third parties and retailer", scenarios: events },
+  ];
+}
