@@ -185,7 +185,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     pages,
     files: frontend.files,
     pictures: new PictureCache(),
-    listVehicleUrls: (tenantId) => vehicleSearch.stock(tenantId).index.keys(),
+    listVehicleUrls: (tenantId) => vehicleSearch.stock(tenantId).paths(),
   });
   return {
     fetch,

@@ -76,6 +76,11 @@ export class StockIndex {
     return row === undefined ? undefined : this.#cards[row];
   }
 
+  /** Keys of all listed vehicles, in no order. */
+  *keys(): Generator<string> {
+    for (const row of this.#rows.values()) yield this.card(row).key;
+  }
+
   /** Rows whose VIN or stock number is exactly this `identifierKey`. */
   rowsOfIdentifier(identifier: string): number[] {
     const row = this.#rowsByVin.get(identifier);

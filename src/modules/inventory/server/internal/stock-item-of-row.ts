@@ -1,16 +1,8 @@
+import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { StockItem } from "../../domain/search/stock-item.ts";
 import type { Rooftop, Vehicle, VehicleColor } from "../../domain/vehicle.ts";
-import { vehicleType, type EstimatedPaymentView, type VehicleCardView } from "../../domain/vehicle-view.ts";
+import { vehicleType, type VehicleCardView } from "../../domain/vehicle-view.ts";
 import type { StockRow } from "./stock-repo.ts";
-
-/** What an estimated payment depends on. */
-export type EstimateInput = Pick<
-  Vehicle,
-  "condition" | "make" | "rooftopId" | "year" | "priceCents" | "msrpCents"
->;
-
-/** The estimated payment of a vehicle at its price, null when there is none (VEH-14). */
-export type EstimatePayment = (vehicle: EstimateInput) => EstimatedPaymentView | null;
 
 /** Keeps one copy of every text and color that many vehicles share. */
 export class SharedValues {
@@ -81,11 +73,8 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     sold: row.availability === "Sold",
     estimatedPayment: estimate({
       condition: row.condition,
-      make: row.make,
-      rooftopId: row.rooftop_id,
-      year: row.year,
       priceCents: row.price_cents,
-      msrpCents: row.msrp_cents,
+      mileage: row.mileage,
     }),
     distance: null,
   };

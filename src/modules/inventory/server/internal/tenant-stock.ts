@@ -1,10 +1,11 @@
+import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import { SuggestTerms } from "../../domain/search/suggest-terms.ts";
 import { stockRanges } from "../../domain/search/search-stock.ts";
 import { StockIndex } from "../../domain/search/stock-index.ts";
 import { isWithinLimits, type StockSettings } from "../../domain/search/stock-settings.ts";
 import type { Rooftop } from "../../domain/vehicle.ts";
 import type { SearchRanges } from "../../domain/vehicle-view.ts";
-import { SharedValues, stockItemOfRow, type EstimatePayment } from "./stock-item-of-row.ts";
+import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
 import type { StockRow } from "./stock-repo.ts";
 
 /** A retailer as search sees it. */
@@ -39,6 +40,11 @@ export class TenantStock {
     const item = stockItemOfRow(row, { rooftops: this.rooftops, estimate, shared: this.#shared });
     if (isWithinLimits(item, settings, currentYear)) this.index.put(item);
     else this.index.remove(row.id);
+  }
+
+  /** Addresses of the details pages of all listed vehicles, for the sitemap. */
+  *paths(): Generator<string> {
+    for (const key of this.index.keys()) yield `/vehicles/${key}`;
   }
 
   ranges(): SearchRanges {

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Rooftop, Vehicle } from "../../domain/vehicle.ts";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
-import { SharedValues, stockItemOfRow, type EstimatePayment } from "./stock-item-of-row.ts";
+import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
 import type { StockRow } from "./stock-repo.ts";
 
 interface DetailsRow extends StockRow {
