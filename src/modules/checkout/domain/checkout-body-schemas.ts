@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { buyerDraftSchema } from "#modules/orders/domain/buyer-details-schema.ts";
 import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
 import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
-
-/** Table M, VAL-32. */
-export const ACCEPT_TERMS = "Please accept the terms to continue.";
+import { ACCEPT_TERMS } from "./accept-terms.ts";
 
 const deliveryOption = v.picklist(DELIVERY_OPTIONS, "Choose pickup or delivery.");
 

@@ -1,0 +1,92 @@
+import type { ComponentProps } from "react";
+import { SelectField } from "#design-system/select-field.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { US_STATES } from "./us-states-data.ts";
+
+export interface BuyerFieldsProps {
+  readonly buyer: BuyerDraft;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (field: BuyerDraft) => void;
+  readonly onBlur: (name: string) => void;
+}
+
+/** Contact and home address, in the order people say them; formats are accepted as typed. */
+export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProps) {
+  const bind = (name: keyof BuyerDraft) => ({
+    id: name,
+    error: errors[name],
+    value: buyer[name] ?? "",
+    onBlur: () => onBlur(name),
+  });
+  const text = (name: keyof BuyerDraft, input: Omit<ComponentProps<typeof TextField>, "id">) => (
+    <TextField
+      {...bind(name)}
+      maxLength={200}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      {...input}
+    />
+  );
+  return (
+    <>
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="pb-3 text-title">Contact</legend>
+        {text("firstName", { label: "First name", autoComplete: "given-name" })}
+        {text("lastName", { label: "Last name", autoComplete: "family-name" })}
+        {text("email", {
+          label: "Email",
+          type: "email",
+          autoComplete: "email",
+          help: "Your receipt and the next steps go here.",
+          fieldClassName: "sm:col-span-2",
+        })}
+        {text("phone", {
+          label: "Phone",
+          type: "tel",
+          autoComplete: "tel-national",
+          inputMode: "tel",
+          onBlur: () => {
+            if (buyer.phone) onChange({ phone: formatPhone(buyer.phone) });
+            onBlur("phone");
+          },
+        })}
+      </fieldset>
+      <fieldset className="grid gap-5 sm:grid-cols-6">
+        <legend className="pb-1 text-title">Home address</legend>
+        <p className="-mt-2 text-small text-ink-muted sm:col-span-6">
+          Taxes and registration follow where you live.
+        </p>
+        {text("addressLine1", {
+          label: "Street address",
+          autoComplete: "address-line1",
+          fieldClassName: "sm:col-span-4",
+        })}
+        {text("addressLine2", {
+          label: "Apartment or suite",
+          optional: true,
+          autoComplete: "address-line2",
+          maxLength: 16,
+          fieldClassName: "sm:col-span-2",
+        })}
+        {text("city", { label: "City", autoComplete: "address-level2", fieldClassName: "sm:col-span-2" })}
+        <SelectField
+          {...bind("state")}
+          autoComplete="address-level1"
+          fieldClassName="sm:col-span-2"
+          label="State"
+          onChange={(event) => onChange({ state: event.target.value })}
+          options={US_STATES}
+          placeholder="Choose a state"
+        />
+        {text("zipCode", {
+          label: "Zip code",
+          autoComplete: "postal-code",
+          inputMode: "numeric",
+          maxLength: 5,
+          fieldClassName: "sm:col-span-2",
+        })}
+      </fieldset>
+    </>
+  );
+}

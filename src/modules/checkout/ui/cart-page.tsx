@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Badge } from "#design-system/badge.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { MoneyText } from "#design-system/money-text.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import type { OrderListView, OrderView } from "#modules/orders/domain/order-view.ts";
+import { orderStateTexts } from "#modules/orders/messages.ts";
+import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
+import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { checkoutMessages } from "../messages.ts";
+import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
+
+/** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
+export function CartPage() {
+  const [search] = useSearchParams();
+  const wanted = search.get("buy");
+  return (
+    <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
+      <h1 className="text-heading">Shopping cart</h1>
+      <SignedIn waiting={<CartSkeleton />}>
+        {wanted === null ? <Cart /> : <AddToCart key={wanted} vehicleKey={wanted} />}
+      </SignedIn>
+    </div>
+  );
+}
+
+function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
+  const navigate = useNavigate();
+  const [error, setError] = useState<ApiError>();
+  const [turn, setTurn] = useState(0);
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (asked.current === turn) return;
+    asked.current = turn;
+    setError(undefined);
+    addToCart(vehicleKey).then(
+      (order) => void navigate(`/checkout/${order.orderNumber}/details`, { replace: true }),
+      (failure: unknown) => {
+        if (!isApiError(failure)) throw failure;
+        setError(failure);
+      },
+    );
+  }, [turn, vehicleKey, navigate]);
+  if (!error) {
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <p className="text-lead">Holding your car…</p>
+        <CartSkeleton />
+      </div>
+    );
+  }
+  if (error.code === "vehicle.unavailable" || error.status === 404)
+    return <Unavailable message={error.message} />;
+  return (
+    <AlertBar
+      action={
+        error.status === 409 ? (
+          <LinkButton look="secondary" to="/cart">
+            Go to your cart
+          </LinkButton>
+        ) : (
+          <Button look="secondary" onClick={() => setTurn(turn + 1)}>
+            Try again
+          </Button>
+        )
+      }
+      title="The car isn't in your cart yet"
+      type={error.status === 409 ? "warning" : "internalError"}
+    >
+      {error.message}
+    </AlertBar>
+  );
+}
+
+function Unavailable({ message }: { readonly message: string }) {
+  return (
+    <AlertBar
+      action={<LinkButton to="/search">Find another car</LinkButton>}
+      title="Someone was a moment faster"
+      type="warning"
+    >
+      {message} Cars on hold come back when a checkout isn't finished in time.
+    </AlertBar>
+  );
+}
+
+function Cart() {
+  const { data, error, reload, replace } = useApiData<OrderListView>("/api/commerce/orders");
+  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your cart" />;
+  if (!data) return <CartSkeleton />;
+  if (data.cart.length === 0) {
+    return (
+      <Card className="grid justify-items-start gap-4">
+        <p className="text-lead">Your cart is empty.</p>
+        <LinkButton to="/search">Find your car</LinkButton>
+      </Card>
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {data.cart.map((order) => (
+        <CartItem
+          key={order.orderNumber}
+          onGone={reload}
+          onRemoved={() => {
+            const cart = data.cart.filter((other) => other.orderNumber !== order.orderNumber);
+            replace({ ...data, cart });
+          }}
+          order={order}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function CartItem({
+  order,
+  onRemoved,
+  onGone,
+}: {
+  readonly order: OrderView;
+  readonly onRemoved: () => void;
+  readonly onGone: () => void;
+}) {
+  const navigate = useNavigate();
+  const text = useTexts(checkoutMessages);
+  const [busy, setBusy] = useState<"continue" | "remove">();
+  const [failure, setFailure] = useState<string>();
+  const run = async (what: "continue" | "remove", work: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error.message);
+      if (error.status === 409) onGone();
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const goOn = async (): Promise<void> => {
+    await renewHold(order.orderNumber);
+    await navigate(`/checkout/${order.orderNumber}/details`);
+  };
+  const remove = async (): Promise<void> => {
+    await removeDraft(order.orderNumber);
+    onRemoved();
+  };
+  const { vehicle } = order;
+  const state = vehicle.isTaken ? "vehicleGone" : order.stateLabel;
+  return (
+    <Card as="li" className="grid gap-4">
+      <OrderVehicle vehicle={vehicle}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{orderStateTexts[state]}</Badge>
+          <span className="font-semibold">
+            <MoneyText cents={order.receipt.amountDueCents} exact />
+          </span>
+        </p>
+        {vehicle.availability === null && (
+          <p className="text-small text-danger">{text("checkout.vehicleLoadFailed")}</p>
+        )}
+      </OrderVehicle>
+      {failure && (
+        <p className="font-semibold text-danger" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!vehicle.isTaken && (
+          <Button busy={busy === "continue"} onClick={() => void run("continue", goOn)}>
+            Continue checkout
+          </Button>
+        )}
+        <Button busy={busy === "remove"} look="quiet" onClick={() => void run("remove", remove)}>
+          Remove<span className="sr-only"> the {vehicle.title}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Loading your cart</span>
+      <Card className="grid grid-cols-[7.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]">
+        <Skeleton className="aspect-[4/3]" />
+        <span className="grid content-center gap-3">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-4 w-1/2" />
+        </span>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+
+/** An order with the buyer's own details, as the checkout's forms read it. */
+export interface DraftAnswer {
+  readonly order: OrderView;
+  readonly buyer: BuyerDraft;
+}
+
+/** Address of one draft. */
+export const draftPath = (orderNumber: string): string =>
+  `/api/commerce/orders/${encodeURIComponent(orderNumber)}`;
+
+/** @throws ApiError */
+export const addToCart = (vehicleKey: string): Promise<OrderView> =>
+  // Repeating is safe: the same buyer and vehicle answer the same order.
+  apiClient.post("/api/commerce/orders", { vehicleKey, dealType: "Cash" }, { idempotencyKey: true });
+
+/** @throws ApiError */
+export const saveDraft = (
+  orderNumber: string,
+  change: { buyer?: BuyerDraft; zipCode?: string; deliveryOption?: DeliveryOption },
+): Promise<DraftAnswer> => apiClient.patch(draftPath(orderNumber), change);
+
+/** @throws ApiError */
+export const renewHold = (orderNumber: string): Promise<OrderView> =>
+  apiClient.post(`${draftPath(orderNumber)}/hold`);
+
+/** @throws ApiError */
+export const removeDraft = (orderNumber: string): Promise<void> => apiClient.delete(draftPath(orderNumber));
+
+/** @throws ApiError */
+export const submitDraft = (orderNumber: string, amountDueCents: number): Promise<OrderView> =>
+  apiClient.post(
+    `${draftPath(orderNumber)}/submit`,
+    { acceptedTerms: true, amountDueCents },
+    { idempotencyKey: true, timeoutMs: 90_000 },
+  );

@@ -1,0 +1,114 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useNavigate, useParams } from "react-router";
+import { Card } from "#design-system/card.tsx";
+import { MoneyText } from "#design-system/money-text.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
+import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import type { CheckoutStep } from "../domain/checkout-steps.ts";
+import { draftPath, type DraftAnswer } from "./checkout-api.ts";
+import { CheckoutTracker } from "./checkout-tracker.tsx";
+import { HoldBar } from "./hold-bar.tsx";
+import { VehicleGone } from "./vehicle-gone.tsx";
+
+/** What a checkout step gets to work with. */
+export interface StepParts {
+  readonly draft: DraftAnswer;
+  readonly onChange: (draft: DraftAnswer) => void;
+  /** The server said that somebody else has the vehicle. */
+  readonly onTaken: () => void;
+  /** The server said that the hold is over. */
+  readonly onHoldEnded: () => void;
+}
+
+export interface CheckoutFrameProps {
+  readonly step: CheckoutStep;
+  readonly title: string;
+  readonly children: (parts: StepParts) => ReactNode;
+}
+
+/** One step of checkout: tracker, hold, the car and its price, and the step's own question. */
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const { orderNumber = "" } = useParams();
+  return (
+    <div className="page-width max-w-[76rem] py-6 md:py-10">
+      <SignedIn waiting={<FrameSkeleton />}>
+        <Draft orderNumber={orderNumber} {...props} />
+      </SignedIn>
+    </div>
+  );
+}
+
+function Draft({
+  orderNumber,
+  step,
+  title,
+  children,
+}: CheckoutFrameProps & { readonly orderNumber: string }) {
+  const { data, error, reload, replace } = useApiData<DraftAnswer>(draftPath(orderNumber));
+  const [isTaken, setTaken] = useState(false);
+  const navigate = useNavigate();
+  const status = data?.order.orderStatus;
+  const isOver = status !== undefined && !isInCart(status);
+  useEffect(() => {
+    // Back button or an old link after the purchase: the order is the page to see.
+    if (isOver) void navigate(`/deals/${orderNumber}`, { replace: true });
+  }, [isOver, navigate, orderNumber]);
+  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your order" />;
+  if (!data || isOver) return <FrameSkeleton />;
+  if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[14rem_1fr_20rem]">
+      <CheckoutTracker current={step} orderNumber={orderNumber} />
+      <div className="grid min-w-0 gap-6">
+        <h1 className="text-heading">{title}</h1>
+        <HoldBar
+          onRenewed={(order) => replace({ ...data, order })}
+          onTaken={() => setTaken(true)}
+          order={data.order}
+        />
+        {children({
+          draft: data,
+          onChange: replace,
+          onTaken: () => setTaken(true),
+          onHoldEnded: () => replace({ ...data, order: { ...data.order, hold: null } }),
+        })}
+      </div>
+      <Summary draft={data} />
+    </div>
+  );
+}
+
+function Summary({ draft: { order } }: { readonly draft: DraftAnswer }) {
+  return (
+    <Card as="section" aria-label="Your car" className="grid gap-4 max-lg:order-first">
+      <OrderVehicle vehicle={order.vehicle}>
+        <p className="text-title font-bold">
+          <MoneyText cents={order.receipt.amountDueCents} exact />
+        </p>
+        <p className="text-small text-ink-muted">Total with taxes and fees, {order.buyerState}</p>
+      </OrderVehicle>
+      <p className="text-small text-ink-muted">
+        Sold by {order.dealer.name}. Nothing is charged during checkout.
+      </p>
+    </Card>
+  );
+}
+
+function FrameSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-8 lg:grid-cols-[14rem_1fr_20rem]">
+      <span className="sr-only">Loading your checkout</span>
+      <Skeleton className="h-64 max-lg:hidden" />
+      <div className="grid gap-4">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-72" />
+      </div>
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

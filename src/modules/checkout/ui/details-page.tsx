@@ -1,0 +1,169 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import * as v from "valibot";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { ErrorSummary } from "#design-system/error-summary.tsx";
+import { RadioGroup } from "#design-system/radio-group.tsx";
+import { buyerDetailsSchema, type BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { SessionPerson } from "#platform/browser/session-store.ts";
+import { useSession } from "#platform/browser/use-session.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
+import { checkoutMessages } from "../messages.ts";
+import { BuyerFields } from "./buyer-fields.tsx";
+import { saveDraft } from "./checkout-api.ts";
+import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
+import { useAutosave } from "./use-autosave.ts";
+
+/** Who buys, and how the car gets to them (CART-01 "Order Details"). */
+export function DetailsPage() {
+  return (
+    <CheckoutFrame step="Order Details" title="Your details">
+      {(parts) => <DetailsForm key={parts.draft.order.orderNumber} {...parts} />}
+    </CheckoutFrame>
+  );
+}
+
+interface Typed {
+  readonly buyer: BuyerDraft;
+  readonly deliveryOption: DeliveryOption;
+}
+
+/** The test numbers of a demo are for the server to refuse or accept. */
+const schema = buyerDetailsSchema({ allowTestNumbers: true });
+
+function DetailsForm({ draft, onChange }: StepParts) {
+  const { order } = draft;
+  const session = useSession();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<Typed>(() => ({
+    buyer: prefilled(draft.buyer, session.status === "signed-in" ? session.person : undefined),
+    deliveryOption: order.deliveryOption,
+  }));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const autosave = useAutosave(async (value: Typed) => {
+    onChange(await saveDraft(order.orderNumber, value));
+  });
+  const change = (next: Typed, fields: readonly string[]): void => {
+    setTyped(next);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !fields.includes(id))));
+    autosave.schedule(next);
+  };
+  const [isBusy, setBusy] = useState(false);
+  const goOn = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = check(typed.buyer);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const isSaved = await autosave.flush(typed);
+    setBusy(false);
+    if (isSaved) await navigate(`/checkout/${order.orderNumber}/overview`);
+  };
+  const shown = { ...autosave.error?.fields, ...errors };
+  return (
+    <form className="grid gap-8" noValidate onSubmit={(event) => void goOn(event)}>
+      <ErrorSummary errors={errors} />
+      <BuyerFields
+        buyer={typed.buyer}
+        errors={shown}
+        onBlur={(name) => setErrors({ ...errors, ...only(check(typed.buyer), name, typed.buyer) })}
+        onChange={(field) => change({ ...typed, buyer: { ...typed.buyer, ...field } }, Object.keys(field))}
+      />
+      <DeliveryChoice
+        dealer={order.dealer.name}
+        error={shown["deliveryOption"]}
+        miles={order.deliveryMiles}
+        onChange={(deliveryOption) => change({ ...typed, deliveryOption }, ["deliveryOption", "zipCode"])}
+        value={typed.deliveryOption}
+      />
+      <SaveFailed autosave={autosave} onRetry={() => void autosave.flush(typed)} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
+          Continue to overview
+        </Button>
+        <p aria-live="polite" className="text-small text-ink-muted">
+          {autosave.state === "saving" && "Saving…"}
+          {autosave.state === "saved" && "Saved"}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** MSG-08 with its 'Try again'; an answer about a field stands beside that field instead. */
+function SaveFailed({
+  autosave: { state, error },
+  onRetry,
+}: {
+  readonly autosave: {
+    readonly state: string;
+    readonly error: { readonly fields: object; readonly message: string } | undefined;
+  };
+  readonly onRetry: () => void;
+}) {
+  const text = useTexts(checkoutMessages);
+  if (state !== "failed" || !error) return null;
+  if (Object.keys(error.fields).length > 0) return <AlertBar type="wrongInput">{error.message}</AlertBar>;
+  return (
+    <AlertBar
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+      type="error"
+    >
+      {text("checkout.saveFailed")}
+    </AlertBar>
+  );
+}
+
+function DeliveryChoice(props: {
+  readonly value: DeliveryOption;
+  readonly dealer: string;
+  readonly miles: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (option: DeliveryOption) => void;
+}) {
+  const distance = props.miles === null ? "" : `, about ${props.miles} miles`;
+  return (
+    <RadioGroup
+      columns={2}
+      error={props.error}
+      id="deliveryOption"
+      legend="How would you like to get your car?"
+      onChange={(value) => props.onChange(value === "DELIVERY" ? "DELIVERY" : "PICKUP")}
+      options={[
+        { value: "PICKUP", label: "Pick it up", help: `Free, at ${props.dealer}` },
+        {
+          value: "DELIVERY",
+          label: "Have it delivered",
+          help: `To your address${distance}. The overview shows the fee.`,
+        },
+      ]}
+      value={props.value}
+    />
+  );
+}
+
+function prefilled(buyer: BuyerDraft, person: SessionPerson | undefined): BuyerDraft {
+  if (!person) return buyer;
+  return { firstName: person.firstName, lastName: person.lastName, email: person.email, ...buyer };
+}
+
+function check(buyer: BuyerDraft): Record<string, string> {
+  const result = v.safeParse(schema, buyer);
+  if (result.success) return {};
+  return Object.fromEntries(
+    Object.entries(fieldErrors(result.issues)).map(([field, messages]) => [field, messages[0] ?? ""]),
+  );
+}
+
+/** The error of the field that was just left; an empty field is no mistake before the end. */
+function only(errors: Record<string, string>, name: string, buyer: BuyerDraft): Record<string, string> {
+  const isEmpty = (buyer[name as keyof BuyerDraft] ?? "") === "";
+  return errors[name] === undefined || isEmpty ? {} : { [name]: errors[name] };
+}

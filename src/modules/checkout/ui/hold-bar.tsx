@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { Countdown } from "#design-system/countdown.tsx";
+import { Dialog } from "#design-system/dialog.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import { renewHold } from "./checkout-api.ts";
+
+export interface HoldBarProps {
+  readonly order: OrderView;
+  /** The hold runs again; the price may be another one. */
+  readonly onRenewed: (order: OrderView) => void;
+  /** Somebody else has the vehicle now. */
+  readonly onTaken: () => void;
+}
+
+/** How long the vehicle stays reserved, and the way on when the time is over (CART-03, OP-20). */
+export function HoldBar({ order, onRenewed, onTaken }: HoldBarProps) {
+  const [endedHold, setEndedHold] = useState<string>();
+  const isRunning = order.hold !== null && order.hold.expiresAt !== endedHold;
+  return (
+    <>
+      {order.hold && isRunning && (
+        <p className="flex items-center gap-2 rounded-card bg-accent-soft px-4 py-3">
+          <Icon className="shrink-0" name="clock" />
+          <span>
+            We're holding this car for you:{" "}
+            <strong>
+              <Countdown
+                key={order.hold.expiresAt}
+                label="left to finish checkout"
+                onEnd={() => setEndedHold(order.hold?.expiresAt)}
+                seconds={order.hold.secondsLeft}
+              />
+            </strong>
+          </span>
+        </p>
+      )}
+      <HoldEnded onRenewed={onRenewed} onTaken={onTaken} open={!isRunning} order={order} />
+    </>
+  );
+}
+
+function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonly open: boolean }) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const resume = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onRenewed(await renewHold(order.orderNumber));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) onTaken();
+      else setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void resume()}>
+            Continue checkout
+          </Button>
+          <LinkButton look="quiet" to="/cart">
+            Back to cart
+          </LinkButton>
+        </>
+      }
+      onClose={() => void navigate("/cart")}
+      open={open}
+      title="Your hold has ended"
+    >
+      <div className="grid gap-3">
+        <p>
+          We kept the {order.vehicle.title} for you while you checked out. If nobody else has taken it, you
+          can go on right where you were. Everything you entered is saved.
+        </p>
+        {failure && (
+          <p className="font-semibold text-danger" role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { formatPhone } from "#design-system/phone-link.tsx";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { fillMessage } from "#modules/orders/messages.ts";
+import { Receipt } from "#modules/orders/ui/receipt.tsx";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
+import { checkoutMessages } from "../messages.ts";
+import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
+import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
+
+/** Everything once more, then the one decision (CART-06). */
+export function OverviewPage({ supportPhone }: { readonly supportPhone: string }) {
+  return (
+    <CheckoutFrame step="Overview" title="Review and submit">
+      {(parts) => <Overview {...parts} supportPhone={supportPhone} />}
+    </CheckoutFrame>
+  );
+}
+
+function Overview({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
+  const { order, buyer } = parts.draft;
+  return (
+    <div className="grid gap-6">
+      <Card as="section" aria-labelledby="price">
+        <h2 className="pb-2 text-title" id="price">
+          What you pay
+        </h2>
+        <Receipt receipt={order.receipt} />
+      </Card>
+      <BuyerSummary buyer={buyer} order={order} />
+      <SubmitBox {...parts} supportPhone={supportPhone} />
+    </div>
+  );
+}
+
+function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly order: OrderView }) {
+  const name = [buyer.firstName, buyer.lastName].filter(Boolean).join(" ");
+  const lines = [
+    name,
+    buyer.email,
+    buyer.phone && formatPhone(buyer.phone),
+    [buyer.addressLine1, buyer.addressLine2].filter(Boolean).join(", "),
+    [buyer.city, [buyer.state, buyer.zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+  ].filter(Boolean);
+  return (
+    <Card as="section" aria-labelledby="buyer" className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <h2 className="pb-2 text-lead" id="buyer">
+          Buyer
+        </h2>
+        <ul className="grid gap-0.5 break-words">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="pb-2 text-lead">{order.deliveryOption === "PICKUP" ? "Pickup" : "Delivery"}</h3>
+        <p>
+          {order.deliveryOption === "PICKUP"
+            ? `${order.dealer.name}, ${order.dealer.city}, ${order.dealer.state}`
+            : "To your home address"}
+        </p>
+        <p className="text-small text-ink-muted">You choose day and time after signing.</p>
+      </div>
+      <p className="sm:col-span-2">
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          to={`/checkout/${order.orderNumber}/details`}
+        >
+          Change details
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+interface Submission {
+  readonly isBusy: boolean;
+  readonly error: ApiError | undefined;
+  readonly submit: () => Promise<void>;
+}
+
+function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Submission {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const { orderNumber, receipt } = draft.order;
+  const explain = async (failure: ApiError): Promise<void> => {
+    if (failure.code === "vehicle.unavailable") return onTaken();
+    if (failure.code === "hold.expired") return onHoldEnded();
+    setError(failure);
+    // The draft now has another price: show it before anything is agreed.
+    if (failure.code === "order.priceChanged")
+      onChange(await apiClient.get<DraftAnswer>(draftPath(orderNumber)));
+  };
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await submitDraft(orderNumber, receipt.amountDueCents);
+      await navigate(`/checkout/${orderNumber}/submitted`, { replace: true });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      await explain(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, error, submit };
+}
+
+function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
+  const [isAccepted, setAccepted] = useState(false);
+  const [termsError, setTermsError] = useState<string>();
+  const { isBusy, error, submit } = useSubmission(parts);
+  const trySubmit = (): void => {
+    setTermsError(isAccepted ? undefined : ACCEPT_TERMS);
+    if (isAccepted) void submit();
+    else document.getElementById("terms")?.focus();
+  };
+  return (
+    <div className="grid gap-4">
+      <CheckboxField
+        checked={isAccepted}
+        error={termsError}
+        id="terms"
+        label={
+          <>
+            I agree to buy this car at the price above and accept the{" "}
+            <a
+              className="text-link underline underline-offset-4"
+              href="/terms-of-use"
+              rel="noopener"
+              target="_blank"
+            >
+              terms of use
+            </a>
+            .
+          </>
+        }
+        onChange={(event) => {
+          setAccepted(event.target.checked);
+          setTermsError(undefined);
+        }}
+      />
+      {error && (
+        <SubmitFailed error={error} orderNumber={parts.draft.order.orderNumber} supportPhone={supportPhone} />
+      )}
+      <Button busy={isBusy} className="sm:justify-self-start" onClick={trySubmit}>
+        Submit order
+      </Button>
+      <p className="text-small text-ink-muted">
+        Submitting reserves the car for you. You pay later, after the contract is signed.
+      </p>
+    </div>
+  );
+}
+
+function SubmitFailed({
+  error,
+  orderNumber,
+  supportPhone,
+}: {
+  readonly error: ApiError;
+  readonly orderNumber: string;
+  readonly supportPhone: string;
+}) {
+  const text = useTexts(checkoutMessages);
+  if (error.code === "order.priceChanged") {
+    return (
+      <AlertBar title="The price changed" type="warning">
+        {error.message} Please look at it above and submit again if you agree.
+      </AlertBar>
+    );
+  }
+  if (error.code === "order.detailsIncomplete") {
+    return (
+      <AlertBar
+        action={
+          <Link
+            className="font-semibold text-link underline underline-offset-4"
+            to={`/checkout/${orderNumber}/details`}
+          >
+            Complete your details
+          </Link>
+        }
+        title={error.message}
+        type="wrongInput"
+      >
+        {[...new Set(Object.values(error.fields))].join(" ")}
+      </AlertBar>
+    );
+  }
+  if (error.status === 409) return <AlertBar type="warning">{error.message}</AlertBar>;
+  return (
+    <AlertBar type="internalError">
+      {fillMessage(text("checkout.submitFailed"), { phone: formatPhone(supportPhone) })}
+    </AlertBar>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { Spinner } from "#design-system/spinner.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { OrderStatus } from "#modules/orders/domain/order.ts";
+import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
+import { Receipt } from "#modules/orders/ui/receipt.tsx";
+import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+
+/** While the retailer's system takes the order; CART-06 expects about 90 seconds at most. */
+const POLL_MS = 2_000;
+const SLOW_AFTER_MS = 90_000;
+const UNDER_WAY: readonly OrderStatus[] = ["DRAFT", "PII_UPDATE_SUCCESSFUL", "SUBMITTED_TO_UNIFI"];
+
+/** Follows the order until it is in, then shows the receipt (CART-06). */
+export function SubmittedPage() {
+  const { orderNumber = "" } = useParams();
+  return (
+    <div className="page-width max-w-[48rem] py-8 md:py-12">
+      <SignedIn waiting={<Waiting isSlow={false} />}>
+        <Submitted orderNumber={orderNumber} />
+      </SignedIn>
+    </div>
+  );
+}
+
+function Submitted({ orderNumber }: { readonly orderNumber: string }) {
+  const path = `/public/commerce/orders/${encodeURIComponent(orderNumber)}`;
+  const { data, error, reload } = useApiData<OrderView>(path);
+  const [isSlow, setSlow] = useState(false);
+  const isUnderWay = data !== undefined && UNDER_WAY.includes(data.orderStatus);
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const poll = setInterval(reload, POLL_MS);
+    const slow = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearInterval(poll);
+      clearTimeout(slow);
+    };
+  }, [isUnderWay, reload]);
+  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your order" />;
+  if (!data || isUnderWay) return <Waiting isSlow={isSlow} />;
+  return data.orderStatus === "ORDER_INITIATION_FAILED" ? (
+    <NotIn order={data} />
+  ) : (
+    <OrderReceived order={data} />
+  );
+}
+
+function Waiting({ isSlow }: { readonly isSlow: boolean }) {
+  return (
+    <div aria-live="polite" className="grid appear-late justify-items-center gap-4 py-16 text-center">
+      <Spinner size={40} />
+      <h1 className="text-title">Sending your order</h1>
+      <p className="max-w-prose text-ink-muted">
+        {isSlow
+          ? "This takes longer than usual. Your order is safe: you may leave this page and find it under Orders."
+          : "This usually takes a moment. You can leave this page; your order is safe."}
+      </p>
+    </div>
+  );
+}
+
+function NotIn({ order }: { readonly order: OrderView }) {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h1 className="text-title">Your order isn't in yet</h1>
+      <p>Nothing was charged and your details are saved. Please submit it once more.</p>
+      <LinkButton to={`/checkout/${order.orderNumber}/overview`}>Review and submit</LinkButton>
+    </Card>
+  );
+}
+
+function OrderReceived({ order }: { readonly order: OrderView }) {
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-3">
+        <span className="grid size-14 place-items-center rounded-full bg-success text-on-success">
+          <Icon name="check" size={32} />
+        </span>
+        <h1 className="text-heading">It's yours to finish</h1>
+        <p className="text-lead">
+          {order.dealer.name} has your order and took the car off the market. Next: a few steps until you can
+          sign.
+        </p>
+        <p>
+          <LinkButton to={`/progress/${order.orderNumber}`}>Track your order</LinkButton>
+        </p>
+      </header>
+      <Card>
+        <OrderVehicle vehicle={order.vehicle}>
+          <p className="text-small text-ink-muted">
+            Order <span className="break-all tabular">{order.orderNumber}</span>
+          </p>
+          <p className="text-small text-ink-muted">
+            Submitted {formatInstant(order.submittedAt ?? order.creationDate, order.dealer.timeZone)}
+          </p>
+        </OrderVehicle>
+      </Card>
+      <Card as="section" aria-labelledby="receipt">
+        <h2 className="pb-2 text-title" id="receipt">
+          Receipt
+        </h2>
+        <Receipt receipt={order.receipt} />
+      </Card>
+      <p className="text-small text-ink-muted">
+        A copy is on its way to your email. Nothing has been charged yet.
+      </p>
+    </div>
+  );
+}

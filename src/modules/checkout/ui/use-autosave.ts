@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+
+/** Catalogue: generic debounce is 400 ms; a save costs a write, so it waits twice that. */
+const PAUSE_MS = 800;
+
+export interface Autosave<T> {
+  readonly state: "idle" | "saving" | "saved" | "failed";
+  readonly error: ApiError | undefined;
+  /** Saves soon; later changes within the pause go together. */
+  readonly schedule: (value: T) => void;
+  /** Saves at once, after any save that is still running. True when everything is on the server. */
+  readonly flush: (value: T) => Promise<boolean>;
+}
+
+/** Keeps typed values on the server, one save after the other, so that the last one wins. */
+export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
+  const [state, setState] = useState<Autosave<T>["state"]>("idle");
+  const [error, setError] = useState<ApiError>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const flush = useCallback((value: T): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const saveOnce = async (): Promise<boolean> => {
+      setState("saving");
+      try {
+        await latestSave.current(value);
+        setError(undefined);
+        setState("saved");
+        return true;
+      } catch (failure) {
+        if (!isApiError(failure)) throw failure;
+        setError(failure);
+        setState("failed");
+        return false;
+      }
+    };
+    queue.current = queue.current.then(saveOnce, saveOnce);
+    return queue.current;
+  }, []);
+  const schedule = useCallback(
+    (value: T): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(value), PAUSE_MS);
+    },
+    [flush],
+  );
+  return { state, error, schedule, flush };
+}
