@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, stampClientAddress } from "./client-address.ts";
 
 const at = (forwardedFor: string | null, trustedProxies: number): string =>
   clientAddress({ socketAddress: "10.0.0.9", forwardedFor, trustedProxies });
@@ -15,5 +16,33 @@ describe("the caller's address", () => {
     ["there is no list", null, 1, "10.0.0.9"],
   ] as const)("when %s", (_, forwardedFor, trusted, address) => {
     expect(at(forwardedFor, trusted)).toBe(address);
+  });
+});
+
+describe("a request on arrival", () => {
+  it("carries the address the shell saw, whatever it claimed", () => {
+    const rawHeaders = [
+      "Host",
+      "a",
+      "X-Client-Address",
+      "1.1.1.1",
+      "X-Forwarded-For",
+      "2.2.2.2",
+      "x-forwarded-for",
+      "3.3.3.3",
+    ];
+    const incoming = { rawHeaders, socket: { remoteAddress: "10.0.0.9" } } as unknown as IncomingMessage;
+    stampClientAddress(incoming, 2);
+    const headers = [
+      "Host",
+      "a",
+      "X-Forwarded-For",
+      "2.2.2.2",
+      "x-forwarded-for",
+      "3.3.3.3",
+      "x-client-address",
+      "2.2.2.2",
+    ];
+    expect(rawHeaders).toEqual(headers);
   });
 });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /** Header in which the process shell tells use cases who called; it overwrites whatever was sent. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
@@ -21,4 +23,25 @@ export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: C
     if (address !== undefined && /^[0-9a-fA-F.:]{2,45}$/u.test(address)) return address;
   }
   return socketAddress ?? "unknown";
+}
+
+/**
+ * Writes the caller's address into the headers as they arrived, before anything reads them, and drops
+ * what the caller sent under that name.
+ */
+export function stampClientAddress(incoming: IncomingMessage, trustedProxies: number): void {
+  const { rawHeaders } = incoming;
+  let forwardedFor: string | null = null;
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    const name = rawHeaders[index]?.toLowerCase();
+    if (name === "x-forwarded-for")
+      forwardedFor = [rawHeaders[index + 1], ...(forwardedFor === null ? [] : [forwardedFor])].join(", ");
+    if (name === CLIENT_ADDRESS_HEADER) rawHeaders.splice(index, 2);
+  }
+  const address = clientAddress({
+    socketAddress: incoming.socket.remoteAddress,
+    forwardedFor,
+    trustedProxies,
+  });
+  rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
 }
