@@ -70,7 +70,16 @@ export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 
 /** One named amount of the quote; the sum of the lines is the amount due. */
 export interface PriceLine {
-  readonly code: "price" | "tax" | "title" | "registration" | "docFee" | "deliveryFee" | "incentives";
+  readonly code:
+    | "price"
+    | "tax"
+    | "title"
+    | "registration"
+    | "docFee"
+    | "deliveryFee"
+    | "incentives"
+    | "protection"
+    | "tradeEquity";
   readonly label: string;
   /** Negative for deductions. */
   readonly amountCents: Cents;

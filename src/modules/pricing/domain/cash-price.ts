@@ -1,0 +1,86 @@
+import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import type { PricedLine } from "./priced-line.ts";
+import type { TaxesAndFees } from "./taxes-and-fees.ts";
+
+export interface CashPriceInput {
+  readonly priceCents: Cents;
+  /** Positive; deducted. */
+  readonly incentivesCents: Cents;
+  readonly taxesAndFees: TaxesAndFees;
+  readonly deliveryFeeCents: Cents;
+  /** How the delivery fee came about. */
+  readonly deliveryDerivation?: string;
+  readonly protectionCents?: Cents;
+  /** Trade value less payoff; negative equity adds to what is owed. */
+  readonly tradeEquityCents?: Cents;
+  readonly depositCents: Cents;
+}
+
+export type CashPrice =
+  | {
+      readonly kind: "priced";
+      /** Their sum is the amount due. */
+      readonly lines: readonly PricedLine[];
+      readonly amountDueCents: Cents;
+      readonly depositCents: Cents;
+      /** What is left after the deposit. */
+      readonly balanceCents: Cents;
+      readonly derivation: Readonly<Record<"amountDue" | "balance", string>>;
+    }
+  /** CALC-09: the trade-in is worth more than everything owed. */
+  | { readonly kind: "equity-exceeds-price"; readonly excessCents: Cents };
+
+/** B-6: what a cash buyer owes, line by line. */
+export function cashPrice(input: CashPriceInput): CashPrice {
+  const lines = linesOf(input);
+  const amountDueCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+  if (amountDueCents < 0) return { kind: "equity-exceeds-price", excessCents: -amountDueCents };
+  const depositCents = Math.min(input.depositCents, amountDueCents);
+  const money = formatDollarsAndCents;
+  return {
+    kind: "priced",
+    lines,
+    amountDueCents,
+    depositCents,
+    balanceCents: amountDueCents - depositCents,
+    derivation: {
+      amountDue: "The sum of all lines.",
+      balance: `${money(amountDueCents)} less the deposit of ${money(depositCents)}.`,
+    },
+  };
+}
+
+function linesOf(input: CashPriceInput): PricedLine[] {
+  const line = (
+    code: PricedLine["code"],
+    ...[label, amountCents, derivation]: [string, Cents, string]
+  ): PricedLine => ({
+    code,
+    label,
+    amountCents,
+    derivation,
+    isEstimate: false,
+  });
+  const { protectionCents = 0, tradeEquityCents = 0 } = input;
+  const optional = [
+    line("protection", "Protection", protectionCents, "The plans you chose."),
+    line("incentives", "Incentives", -input.incentivesCents, "Incentives of the maker for this vehicle."),
+    line(
+      "tradeEquity",
+      "Trade-in",
+      -tradeEquityCents,
+      "The value of your trade-in less what you still owe on it.",
+    ),
+  ].filter(({ amountCents }) => amountCents !== 0);
+  return [
+    line("price", "Vehicle price", input.priceCents, "The dealer's price."),
+    ...input.taxesAndFees.lines,
+    line(
+      "deliveryFee",
+      "Delivery fee",
+      input.deliveryFeeCents,
+      input.deliveryDerivation ?? "Delivery or pickup as you chose it.",
+    ),
+    ...optional,
+  ];
+}

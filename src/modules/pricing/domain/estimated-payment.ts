@@ -1,0 +1,62 @@
+import type { Cents } from "#platform/shared/money.ts";
+import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { aprForTier } from "./apr-for-tier.ts";
+import { financeProblems } from "./down-payment.ts";
+import { paymentFactor } from "./finance-payment.ts";
+import { times, toCents, fraction, type Fraction } from "./fraction.ts";
+import { centsOf, percentOfPpm } from "./rate.ts";
+
+export interface EstimateVehicle {
+  readonly condition: "new" | "used" | "certified";
+  readonly priceCents: Cents | null;
+  readonly mileage?: number | null;
+}
+
+/** VEH-11; before tax, title, registration and fees, because nobody knows yet where the car will live. */
+export interface EstimatedPayment {
+  readonly estimatedMonthlyPaymentCents: Cents;
+  readonly estimatedDownPaymentCents: Cents;
+  /** Months. */
+  readonly estimatedTerm: number;
+  /** Percent a year. */
+  readonly estimatedAPR: number;
+}
+
+export type EstimatePayment = (vehicle: EstimateVehicle) => EstimatedPayment | null;
+
+/**
+ * The anonymous estimate of a retailer's stock (VEH-14, OP-14): default tier, term and down payment.
+ * Build it once and call it for every vehicle: the factors are worked out here. Null when there is no
+ * price, too many miles, or too little left to finance.
+ */
+export function estimatePaymentFor(
+  settings: Pick<TenantSettings, "payment" | "contentSettings">,
+): EstimatePayment {
+  const { payment, contentSettings } = settings;
+  const termMonths = contentSettings.consumerSiteDefaultCreditTerm;
+  const downPaymentCents = centsOf(payment.defaultDownPaymentAmount);
+  const rateOf = (condition: "new" | "used") => {
+    const aprPpm = aprForTier(payment, { tier: payment.creditTierDefault, termMonths, condition });
+    return { apr: percentOfPpm(aprPpm), factor: fixedPoint(paymentFactor(aprPpm, termMonths)) };
+  };
+  const rates = { new: rateOf("new"), used: rateOf("used") };
+  return ({ condition, priceCents, mileage = null }) => {
+    if (priceCents === null) return null;
+    const check = { priceCents, mileage, owedCents: priceCents, tradeEquityCents: 0, downPaymentCents };
+    if (financeProblems(payment, check).length > 0) return null;
+    const { apr, factor } = condition === "new" ? rates.new : rates.used;
+    return {
+      estimatedMonthlyPaymentCents: toCents(times(fraction(priceCents - downPaymentCents), factor)),
+      estimatedDownPaymentCents: downPaymentCents,
+      estimatedTerm: termMonths,
+      estimatedAPR: apr,
+    };
+  };
+}
+
+const SCALE = 10n ** 24n;
+
+/** The factor to 24 decimals: for any price below a trillion the error stays far under a millionth of a cent. */
+function fixedPoint({ n, d }: Fraction): Fraction {
+  return { n: (n * SCALE + d / 2n) / d, d: SCALE };
+}

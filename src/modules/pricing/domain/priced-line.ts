@@ -1,0 +1,24 @@
+import type { Cents } from "#platform/shared/money.ts";
+import type { Confidence } from "./state-fees.ts";
+
+/** One named amount of a quote, ready for an order's snapshot; the sum of the lines is the amount due. */
+export interface PricedLine {
+  readonly code:
+    | "price"
+    | "tax"
+    | "title"
+    | "registration"
+    | "docFee"
+    | "deliveryFee"
+    | "incentives"
+    | "protection"
+    | "tradeEquity";
+  readonly label: string;
+  /** Negative for deductions. */
+  readonly amountCents: Cents;
+  /** Where the number comes from, in one sentence a buyer can read. */
+  readonly derivation: string;
+  readonly isEstimate: boolean;
+  /** How sure the rule behind the number is; only on taxes and fees of a state. */
+  readonly confidence?: Confidence;
+}

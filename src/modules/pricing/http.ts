@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { CREDIT_TIER_NAMES } from "#modules/tenancy/domain/config/payment-schema.ts";
+import { estimatePayment } from "./server/estimate-payment.ts";
+import type { PricingContext } from "./server/pricing-context.ts";
+import { quoteFees } from "./server/quote-fees.ts";
+
+/** No car of this world costs more than ten million dollars. */
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const signedCents = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000));
+const zip = v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a 5-digit zip code."));
+const condition = v.picklist(["new", "used", "certified"]);
+const dollarsText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,8}(\.\d{1,2})?$/, "Enter an amount in dollars."),
+  v.transform((text) => Math.round(Number(text) * 100)),
+);
+
+const line = v.object({
+  code: v.string(),
+  label: v.string(),
+  amountCents: v.number(),
+  derivation: v.string(),
+  isEstimate: v.boolean(),
+  confidence: v.optional(v.picklist(["high", "medium", "low"])),
+});
+
+const estimated = v.object({
+  kind: v.literal("estimated"),
+  financedAmountCents: v.number(),
+  monthlyPaymentCents: v.number(),
+  lastPaymentCents: v.number(),
+  totalInterestCents: v.number(),
+  totalOfPaymentsCents: v.number(),
+  dueAtSigningCents: v.number(),
+  apr: v.number(),
+  aprPpm: v.number(),
+  termMonths: v.number(),
+  creditTier: v.picklist(CREDIT_TIER_NAMES),
+  downPaymentLimits: v.object({ minimumCents: v.number(), maximumCents: v.number() }),
+  feeLines: v.array(line),
+  includesTaxesAndFees: v.boolean(),
+  derivation: v.record(v.string(), v.string()),
+});
+
+const notPossible = v.object({
+  kind: v.literal("not-possible"),
+  problems: v.array(v.object({ code: v.string(), message: v.string() })),
+});
+
+export const pricingEndpoints = [
+  endpoint<PricingContext>()({
+    method: "POST",
+    path: "/public/pricing/estimate",
+    access: "public",
+    summary:
+      "Estimated finance payment with its derivation, or why there is none (CALC-02, B-1). Amounts in cents.",
+    body: v.object({
+      priceCents: v.nullable(cents),
+      condition,
+      mileage: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999))),
+      downPaymentCents: v.optional(cents),
+      termMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+      creditTier: v.optional(v.picklist(CREDIT_TIER_NAMES)),
+      creditScore: v.optional(v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(999))),
+      zip: v.optional(zip),
+      incentivesCents: v.optional(cents),
+      deliveryFeeCents: v.optional(cents),
+      protectionCents: v.optional(cents),
+      tradeValueCents: v.optional(cents),
+      tradeEquityCents: v.optional(signedCents),
+    }),
+    response: v.variant("kind", [estimated, notPossible]),
+    handle: (ctx, { body }) => estimatePayment(ctx, body),
+  }),
+  endpoint<PricingContext>()({
+    method: "GET",
+    path: "/public/pricing/fees",
+    access: "public",
+    summary: "Taxes and fees for a ZIP code (B-8). Query amounts in dollars, answers in cents.",
+    query: v.object({
+      zip,
+      price: v.optional(dollarsText),
+      tradeValue: v.optional(dollarsText),
+      condition: v.optional(condition),
+    }),
+    response: v.object({ zip: v.string(), state: v.string(), lines: v.array(line), totalCents: v.number() }),
+    handle: (ctx, { query }) =>
+      quoteFees(ctx, {
+        zip: query.zip,
+        priceCents: query.price,
+        tradeValueCents: query.tradeValue,
+        condition: query.condition,
+      }),
+  }),
+];

@@ -1,0 +1,9 @@
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+
+/** Which state a ZIP code lies in; undefined for an unknown one. */
+export interface StateOfZip {
+  stateOfZip(zip: string): string | undefined;
+}
+
+/** What the use cases of this module need. */
+export type PricingContext = TenantContext & { readonly geo: StateOfZip };
