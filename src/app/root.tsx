@@ -1,11 +1,12 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
+import { ALIVE_EVENT } from "./late-hydration.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getShell } from "./shell/get-shell.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -46,6 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(ALIVE_EVENT));
+  }, []);
   const shell = useShell();
   return (
     <TextOverrides value={shell?.messages ?? {}}>

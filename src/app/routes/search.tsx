@@ -1,3 +1,4 @@
+import { slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
 import { SearchPage } from "#modules/inventory/ui/search-page.tsx";
 import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
@@ -9,7 +10,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const url = new URL(request.url);
   const defaultSort = defaultSortOf(ctx);
-  const view = searchVehicles(ctx, parseSearchQuery(url.searchParams, defaultSort));
+  const view = slimSearchView(searchVehicles(ctx, parseSearchQuery(url.searchParams, defaultSort)));
   return {
     view,
     defaultSort,

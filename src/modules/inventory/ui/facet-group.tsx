@@ -20,9 +20,6 @@ export const FACET_TITLES: Record<FacetName, string> = {
 
 /** Values shown before "Show all". */
 const SHORT_LIST = 7;
-/** Longer lists are cut: what is left is reached through the search box. */
-const LONG_LIST = 40;
-
 const whole = new Intl.NumberFormat("en-US");
 
 export interface FacetGroupProps {
@@ -32,8 +29,7 @@ export interface FacetGroupProps {
 }
 
 /** One filter: values with the number of vehicles each would leave. */
-export function FacetGroup({ name, values, open }: FacetGroupProps) {
-  const shown = values.filter((value) => value.count > 0 || value.selected).slice(0, LONG_LIST);
+export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
   if (shown.length === 0) return null;
   const chosen = shown.filter((value) => value.selected).length;
   const later = shown.slice(SHORT_LIST);
@@ -70,16 +66,10 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
 
 function FacetRow({ name, value }: { name: FacetName; value: FacetValueView }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 text-small">
-      <input
-        className="size-5 shrink-0"
-        defaultChecked={value.selected}
-        name={name}
-        type="checkbox"
-        value={value.value}
-      />
-      <span className="min-w-0 grow truncate">{value.label}</span>
-      <span className="text-ink-muted tabular">{whole.format(value.count)}</span>
+    <label className="facet-row">
+      <input defaultChecked={value.selected} name={name} type="checkbox" value={value.value} />
+      <span>{value.label}</span>
+      <b>{whole.format(value.count)}</b>
     </label>
   );
 }

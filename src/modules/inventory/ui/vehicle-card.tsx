@@ -25,7 +25,7 @@ export function VehicleCard({ vehicle, priority = "later", actions }: VehicleCar
   const title = vehicleTitle(vehicle);
   return (
     <article className="group/card relative flex h-full min-w-0 flex-col rounded-card border border-line bg-surface-raised transition-shadow duration-200 hover:shadow-raised">
-      <div className="relative overflow-hidden rounded-t-card bg-surface-sunken">
+      <div className="relative overflow-hidden rounded-t-card bg-stage">
         <VehiclePicture
           alt=""
           className={vehicle.sold ? "opacity-40" : ""}

@@ -51,7 +51,7 @@ export function VehicleGallery({ vehicle }: { vehicle: VehicleDetailsView }) {
     <section aria-label="Pictures" className="grid gap-3">
       <ul
         // Scrollable regions need a stop of the keyboard of their own.
-        className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-surface-sunken [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-stage [scrollbar-width:none]"
         onScroll={(event) => {
           const list = event.currentTarget;
           setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
@@ -79,7 +79,7 @@ export function VehicleGallery({ vehicle }: { vehicle: VehicleDetailsView }) {
                 aria-current={index === current}
                 aria-label={`Show picture ${index + 1}`}
                 className={classNames(
-                  "block w-24 overflow-hidden rounded-control border-2 bg-surface-sunken",
+                  "block w-24 overflow-hidden rounded-control border-2 bg-stage",
                   index === current ? "border-ink" : "border-transparent hover:border-line-strong",
                 )}
                 onClick={() => show(index)}

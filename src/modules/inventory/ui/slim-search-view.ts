@@ -1,0 +1,29 @@
+import { FACETS, type FacetName } from "../domain/search/facets.ts";
+import type { FacetValueView, SearchView } from "../domain/vehicle-view.ts";
+
+/** Longest list per filter; what is left is reached through the search box. */
+const LONGEST: Partial<Record<FacetName, number>> = { model: 40, trim: 30, interior: 12, feature: 24 };
+
+/**
+ * The part of an answer that the results page shows. Documents carry it twice, as markup and as data,
+ * so models wait for a make, trims for a model, and years have their slider.
+ */
+export function slimSearchView(view: SearchView): SearchView {
+  const { facets } = view.query;
+  const waits: Partial<Record<FacetName, boolean>> = {
+    model: facets.make.length === 0,
+    trim: facets.model.length === 0,
+    year: true,
+  };
+  const slim = (name: FacetName): readonly FacetValueView[] => {
+    const values = view.facets[name];
+    const chosen = values.filter((value) => value.selected);
+    if (waits[name]) return chosen;
+    const others = values.filter((value) => !value.selected && value.count > 0).slice(0, LONGEST[name] ?? 60);
+    return chosen.length === 0 ? others : values.filter((value) => value.selected || others.includes(value));
+  };
+  return {
+    ...view,
+    facets: Object.fromEntries(FACETS.map((name) => [name, slim(name)])) as SearchView["facets"],
+  };
+}
