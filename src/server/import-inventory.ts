@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const vinDecoder = new VinDecoder({
     database: opened.database,
     folder: join(config.dataDir, "vin-decoder"),
-    now: clock.now,
+    now: () => clock.now(),
   });
   try {
     const tenants = await opened.database.system.kysely.selectFrom("tenant").select(["id", "slug"]).execute();

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -19,7 +28,9 @@ function cruise(folder: string): Cruise {
   const bin = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
   const args = [bin, "--config", ".dependency-cruiser.mjs", "--output-type", "json", "src"];
   try {
-    return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28, encoding: "utf8" })) as Cruise;
+    return JSON.parse(
+      execFileSync(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28, encoding: "utf8" }),
+    ) as Cruise;
   } catch (error) {
     return JSON.parse((error as { stdout: string }).stdout) as Cruise;
   }
@@ -29,15 +40,51 @@ function cruise(folder: string): Cruise {
 const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ["map:tenancy", "src/modules/tenancy/domain/planted.ts", `import "#modules/orders/domain/order.ts";\n`],
   ["map:unlisted", "src/modules/planted-module/domain/planted.ts", `import "#platform/shared/money.ts";\n`],
-  ["domain-is-pure", "src/modules/orders/domain/planted.ts", `import { readFileSync } from "node:fs";\nexport const x = readFileSync;\n`],
-  ["domain-is-pure", "src/modules/pricing/domain/planted-type.ts", `import type { Clock } from "#platform/server/clock.ts";\nexport type X = Clock;\n`],
-  ["browser-code-stays-clean", "src/modules/orders/ui/planted.tsx", `import type { Clock } from "#platform/server/clock.ts";\nexport type X = Clock;\n`],
-  ["internals-are-private", "src/modules/checkout/server/planted.ts", `import "#modules/orders/server/internal/planted-repo.ts";\n`],
-  ["shells-use-the-front-door", "src/app/planted.ts", `import "#modules/orders/server/internal/planted-repo.ts";\n`],
-  ["adapters-are-wired-once", "src/modules/messaging/server/planted.ts", `import "../providers/planted/planted-adapter.ts";\n`],
-  ["modules-do-not-know-the-shells", "src/modules/orders/server/planted-shell.ts", `import "#server/planted.ts";\n`],
-  ["platform-knows-no-business", "src/platform/shared/planted.ts", `import "#modules/orders/domain/order.ts";\n`],
-  ["no-cycles", "src/platform/shared/planted-a.ts", `import { b } from "./planted-b.ts";\nexport const a = () => b;\n`],
+  [
+    "domain-is-pure",
+    "src/modules/orders/domain/planted.ts",
+    `import { readFileSync } from "node:fs";\nexport const x = readFileSync;\n`,
+  ],
+  [
+    "domain-is-pure",
+    "src/modules/pricing/domain/planted-type.ts",
+    `import type { Clock } from "#platform/server/clock.ts";\nexport type X = Clock;\n`,
+  ],
+  [
+    "browser-code-stays-clean",
+    "src/modules/orders/ui/planted.tsx",
+    `import type { Clock } from "#platform/server/clock.ts";\nexport type X = Clock;\n`,
+  ],
+  [
+    "internals-are-private",
+    "src/modules/checkout/server/planted.ts",
+    `import "#modules/orders/server/internal/planted-repo.ts";\n`,
+  ],
+  [
+    "shells-use-the-front-door",
+    "src/app/planted.ts",
+    `import "#modules/orders/server/internal/planted-repo.ts";\n`,
+  ],
+  [
+    "adapters-are-wired-once",
+    "src/modules/messaging/server/planted.ts",
+    `import "../providers/planted/planted-adapter.ts";\n`,
+  ],
+  [
+    "modules-do-not-know-the-shells",
+    "src/modules/orders/server/planted-shell.ts",
+    `import "#server/planted.ts";\n`,
+  ],
+  [
+    "platform-knows-no-business",
+    "src/platform/shared/planted.ts",
+    `import "#modules/orders/domain/order.ts";\n`,
+  ],
+  [
+    "no-cycles",
+    "src/platform/shared/planted-a.ts",
+    `import { b } from "./planted-b.ts";\nexport const a = () => b;\n`,
+  ],
   ["resolvable", "src/platform/shared/planted-missing.ts", `import "./there-is-no-such-file.ts";\n`],
 ];
 
@@ -54,11 +101,20 @@ describe("the boundaries", () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), "fences-"));
-    for (const name of ["package.json", "tsconfig.json", "module-map.json", ".dependency-cruiser.mjs", "src"]) {
+    for (const name of [
+      "package.json",
+      "tsconfig.json",
+      "module-map.json",
+      ".dependency-cruiser.mjs",
+      "src",
+    ]) {
       cpSync(join(root, name), join(copy, name), { recursive: true });
     }
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-    for (const [file, source] of [...PLANTED.map(([, file, source]) => [file, source] as const), ...SUPPORT]) {
+    for (const [file, source] of [
+      ...PLANTED.map(([, file, source]) => [file, source] as const),
+      ...SUPPORT,
+    ]) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       writeFileSync(join(copy, file), source);
     }
@@ -74,7 +130,9 @@ describe("the boundaries", () => {
 
   test("the tree itself is clean, and the fence really read it", () => {
     const clean = cruise(root);
-    expect(clean.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)).toEqual([]);
+    expect(clean.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)).toEqual(
+      [],
+    );
     expect(clean.summary.totalCruised).toBeGreaterThan(200);
   }, 120_000);
 });

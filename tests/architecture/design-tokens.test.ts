@@ -15,16 +15,23 @@ export function rawColours(source: string): string[] {
     .split("\n")
     .filter((line) => !/^\s*(?:\/\/|\*|\/\*)/.test(line))
     .filter((line) => {
-      const strings = [...line.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)].map((match) => match[2] ?? "").join(" ");
+      const strings = [...line.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)]
+        .map((match) => match[2] ?? "")
+        .join(" ");
       const isAddress = /href=|url\(#|#modules|#platform|#design|#app|#server|#tests/.test(line);
       return (!isAddress && HEX.test(strings)) || FUNCTION.test(strings) || TAILWIND_PALETTE.test(strings);
     });
 }
 
 function screenFiles(): string[] {
-  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.tsx"], { cwd: root, encoding: "utf8" })
+  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.tsx"], {
+    cwd: root,
+    encoding: "utf8",
+  })
     .split("\n")
-    .filter((path) => /^src\/(?:app|design-system|modules\/[^/]+\/ui)\//.test(path) && !path.includes(".test."))
+    .filter(
+      (path) => /^src\/(?:app|design-system|modules\/[^/]+\/ui)\//.test(path) && !path.includes(".test."),
+    )
     .filter((path) => existsSync(join(root, path)));
 }
 

@@ -6,7 +6,10 @@ import { describe, expect, test } from "vitest";
 const root = new URL("../../", import.meta.url).pathname;
 
 function tracked(pattern: string): string[] {
-  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", pattern], { cwd: root, encoding: "utf8" })
+  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", pattern], {
+    cwd: root,
+    encoding: "utf8",
+  })
     .split("\n")
     .filter((path) => path !== "" && existsSync(join(root, path)));
 }
@@ -14,14 +17,20 @@ function tracked(pattern: string): string[] {
 describe("the documents", () => {
   test.each(tracked("*.md"))("%s names only files that exist", (document) => {
     const text = readFileSync(join(root, document), "utf8");
-    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) => match[1] ?? "");
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(
+      (match) => match[1] ?? "",
+    );
     const missing = links.filter((link) => !existsSync(join(root, dirname(document), link)));
     expect(missing).toEqual([]);
   });
 
   test("every npm command that README names exists", () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
-    const named = [...readFileSync(join(root, "README.md"), "utf8").matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)];
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const named = [
+      ...readFileSync(join(root, "README.md"), "utf8").matchAll(/npm (?:run )?([a-z][a-z:-]*)/g),
+    ];
     for (const [, name = ""] of named) expect(Object.keys(scripts), name).toContain(name);
   });
 });

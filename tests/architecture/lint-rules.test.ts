@@ -9,14 +9,34 @@ const root = new URL("../../", import.meta.url).pathname;
 /** What a file may contain: one planted file per rule. */
 const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ["no-process-env", "src/modules/orders/server/planted-env.ts", "export const x = process.env['HOME'];\n"],
-  ["no-restricted-globals", "src/modules/orders/domain/planted-date.ts", "export const x = () => new Date();\n"],
-  ["no-restricted-properties", "src/modules/orders/domain/planted-random.ts", "export const x = () => Math.random();\n"],
-  ["no-restricted-imports", "src/modules/orders/domain/planted-react.ts", `import { useState } from "react";\nexport const x = useState;\n`],
+  [
+    "no-restricted-globals",
+    "src/modules/orders/domain/planted-date.ts",
+    "export const x = () => new Date();\n",
+  ],
+  [
+    "no-restricted-properties",
+    "src/modules/orders/domain/planted-random.ts",
+    "export const x = () => Math.random();\n",
+  ],
+  [
+    "no-restricted-imports",
+    "src/modules/orders/domain/planted-react.ts",
+    `import { useState } from "react";\nexport const x = useState;\n`,
+  ],
   ["no-explicit-any", "src/platform/shared/planted-any.ts", "export const x: any = 1;\n"],
   ["no-default-export", "src/platform/shared/planted-default.ts", "const x = 1;\nexport default x;\n"],
   ["filename-case", "src/platform/shared/PlantedName.ts", "export const x = 1;\n"],
-  ["max-params", "src/platform/shared/planted-params.ts", "export const x = (a: 1, b: 2, c: 3, d: 4) => [a, b, c, d];\n"],
-  ["max-lines", "src/platform/shared/planted-long.ts", `${Array.from({ length: 450 }, (_, i) => `export const v${i} = ${i};`).join("\n")}\n`],
+  [
+    "max-params",
+    "src/platform/shared/planted-params.ts",
+    "export const x = (a: 1, b: 2, c: 3, d: 4) => [a, b, c, d];\n",
+  ],
+  [
+    "max-lines",
+    "src/platform/shared/planted-long.ts",
+    `${Array.from({ length: 450 }, (_, i) => `export const v${i} = ${i};`).join("\n")}\n`,
+  ],
   ["no-console", "src/modules/orders/server/planted-console.ts", `console.log("x");\n`],
   ["no-empty", "src/modules/orders/server/planted-catch.ts", "try {\n  JSON.parse('1');\n} catch {}\n"],
 ];
@@ -41,7 +61,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 function lint(folder: string) {
   const bin = join(root, "node_modules/oxlint/bin/oxlint");
   try {
-    return parse(execFileSync(process.execPath, [bin, "--format", "json", "src"], { cwd: folder, encoding: "utf8" }));
+    return parse(
+      execFileSync(process.execPath, [bin, "--format", "json", "src"], { cwd: folder, encoding: "utf8" }),
+    );
   } catch (error) {
     return parse((error as { stdout: string }).stdout);
   }

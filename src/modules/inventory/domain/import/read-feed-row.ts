@@ -22,7 +22,7 @@ export function readFeedRow(row: readonly string[], mapping: FeedMapping, latest
   const identity = identityOf(vin, stockNumber);
   const reasons: string[] = [];
   if (identity === null) reasons.push("has neither a VIN nor a stock number");
-  const year = yearOf(cell, vin, latestYear, reasons);
+  const year = yearOf(cell, { vin, latestYear, reasons });
   const condition =
     values.conditionOf(cell("condition"), cell("certified")) ?? mapping.layout.defaultCondition ?? null;
   if (condition === null)
@@ -84,7 +84,10 @@ function identityOf(vin: VinCheck, stockNumber: string | null): FeedIdentity | n
   return { kind: "placeholder", text: vin.text.slice(0, 40) };
 }
 
-function yearOf(cell: Cell, vin: VinCheck, latestYear: number, reasons: string[]): number | null {
+function yearOf(
+  cell: Cell,
+  { vin, latestYear, reasons }: { vin: VinCheck; latestYear: number; reasons: string[] },
+): number | null {
   const raw = values.textOf(cell("year"));
   if (raw === null) return vin.kind === "valid" ? vinModelYear(vin.vin) : null;
   const year = values.integerOf(raw, 1900, latestYear);
