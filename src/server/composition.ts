@@ -1,3 +1,4 @@
+import { deferHydration } from "#app/late-hydration.ts";
 import path from "node:path";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
@@ -170,7 +171,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     cache: new HtmlCache(),
     inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
     render: frontend.render,
-    deferHydration: (html) => html,
+    deferHydration,
   });
   const fetch = createHttpApp<AppContext>({
     version: "0.1.0",
