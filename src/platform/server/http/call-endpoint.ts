@@ -26,16 +26,24 @@ export async function callEndpoint(
   const body = endpoint.body ? validate(endpoint.body, raw, "body.invalid") : undefined;
   const idempotencyKey = endpoint.method === "GET" ? undefined : idempotencyKeyOf(call.request);
   const input = { params, query, body, idempotencyKey, request: call.request };
-  const run = async () => answer(await endpoint.handle(ctx as never, input as EndpointInput<never, never, never>));
+  const run = async () =>
+    answer(await endpoint.handle(ctx as never, input as EndpointInput<never, never, never>));
   if (!endpoint.idempotent || idempotencyKey === undefined) return run();
   const fingerprint = `${new URL(call.request.url).pathname}\n${JSON.stringify(raw ?? null)}`;
-  return runIdempotent(ctx, { key: idempotencyKey, route: `${endpoint.method} ${endpoint.path}`, fingerprint }, run);
+  return runIdempotent(
+    ctx,
+    { key: idempotencyKey, route: `${endpoint.method} ${endpoint.path}`, fingerprint },
+    run,
+  );
 }
 
 /** PostgreSQL text cannot hold NUL. */
 function refuseNul(call: { readonly request: Request; readonly params: Record<string, string> }): void {
   if (call.request.url.includes("%00") || Object.values(call.params).some((value) => value.includes("\0"))) {
-    throw new AppError("invalid", { code: "url.nulCharacter", message: "The address may not contain NUL characters." });
+    throw new AppError("invalid", {
+      code: "url.nulCharacter",
+      message: "The address may not contain NUL characters.",
+    });
   }
 }
 

@@ -48,7 +48,11 @@ export function toErrorResponse(error: unknown, correlationId: string, log: Log)
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
   if (error.kind === "unauthenticated") headers["www-authenticate"] = "Bearer";
-  return errorResponse(STATUS[error.kind], { code, message, correlationId, ...(fields && { fields }) }, headers);
+  return errorResponse(
+    STATUS[error.kind],
+    { code, message, correlationId, ...(fields && { fields }) },
+    headers,
+  );
 }
 
 /** Messages may quote input; only the frames are logged. */

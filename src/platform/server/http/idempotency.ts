@@ -38,7 +38,11 @@ export async function runIdempotent(
   call: IdempotentCall,
   run: () => Promise<Response>,
 ): Promise<Response> {
-  const claim = { ...call, hash: createHash("sha256").update(call.fingerprint).digest("hex"), actor: actorKey(ctx) };
+  const claim = {
+    ...call,
+    hash: createHash("sha256").update(call.fingerprint).digest("hex"),
+    actor: actorKey(ctx),
+  };
   const stored = await claimOrFind(ctx, claim);
   if (stored !== undefined) return replay(stored);
   let response: Response;

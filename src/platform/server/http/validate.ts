@@ -2,7 +2,11 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 
 /** Parses input with a schema or throws `invalid` naming every wrong field. */
-export function validate<S extends v.GenericSchema>(schema: S, input: unknown, code: string): v.InferOutput<S> {
+export function validate<S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+  code: string,
+): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const fields: Record<string, string> = {};
