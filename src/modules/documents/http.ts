@@ -27,7 +27,10 @@ const entry = v.object({
 const documents = v.object({ data: v.object({ documents: v.array(entry) }) });
 
 /** Bytes a buyer uploaded are never run: no sniffing, no scripts, and a download unless it is a thumbnail. */
-function bytesResponse({ document, contentType, bytes }: DocumentBytes, disposition: "inline" | "attachment"): Response {
+function bytesResponse(
+  { document, contentType, bytes }: DocumentBytes,
+  disposition: "inline" | "attachment",
+): Response {
   const name = encodeURIComponent(document.fileName);
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {
     headers: {
@@ -45,7 +48,8 @@ export const documentsEndpoints = [
     method: "GET",
     path: "/api/documents/deals/:dealId/documents",
     access: "account",
-    summary: "Documents and missing slots of the owner's deal (API-11). No system documents exist, so excludeSystem changes nothing.",
+    summary:
+      "Documents and missing slots of the owner's deal (API-11). No system documents exist, so excludeSystem changes nothing.",
     params: dealParams,
     query: v.object({ excludeSystem: v.optional(v.picklist(["true", "false"])) }),
     response: documents,
@@ -58,7 +62,11 @@ export const documentsEndpoints = [
     summary: "What the retailer asks for (API-12).",
     params: dealParams,
     response: v.object({
-      data: v.object({ dealId: v.string(), requiredTypes: v.array(v.picklist(DOCUMENT_TYPES)), createdAt: v.string() }),
+      data: v.object({
+        dealId: v.string(),
+        requiredTypes: v.array(v.picklist(DOCUMENT_TYPES)),
+        createdAt: v.string(),
+      }),
     }),
     handle: async (ctx, { params }) => ({ data: await getDocumentPackage(ctx, params) }),
   }),
@@ -69,7 +77,10 @@ export const documentsEndpoints = [
     summary: "Whether the package of a deal reference exists (OP-29).",
     params: dealParams,
     response: v.object({ ready: v.boolean(), dealId: v.string() }),
-    handle: async (ctx, { params }) => ({ ready: true, dealId: (await getDocumentPackage(ctx, params)).dealId }),
+    handle: async (ctx, { params }) => ({
+      ready: true,
+      dealId: (await getDocumentPackage(ctx, params)).dealId,
+    }),
   }),
   endpoint<DocumentsContext>()({
     method: "PUT",

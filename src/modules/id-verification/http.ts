@@ -23,7 +23,11 @@ const record = v.object({
 const captureBody = v.variant("action", [
   v.object({
     action: v.literal("submit"),
-    documentNumber: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{4,20}$/, "4 to 20 letters, digits or hyphens.")),
+    documentNumber: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[A-Za-z0-9-]{4,20}$/, "4 to 20 letters, digits or hyphens."),
+    ),
     issuingState: state,
   }),
   v.object({ action: v.literal("cancel") }),
@@ -45,7 +49,11 @@ export const idVerificationEndpoints = [
     path: "/public/id-verification/doc-verification/link",
     access: "account",
     summary: "Texts a capture link to the phone; it works once, for 24 hours (IDV-07).",
-    body: v.object({ orderNumber, phone: phoneSchema({ allowTestNumbers: true }), idState: v.optional(v.nullable(state), null) }),
+    body: v.object({
+      orderNumber,
+      phone: phoneSchema({ allowTestNumbers: true }),
+      idState: v.optional(v.nullable(state), null),
+    }),
     response: record,
     idempotent: true,
     handle: (ctx, { body, request }) => sendIdLink(ctx, { ...body, origin: new URL(request.url).origin }),

@@ -39,7 +39,10 @@ export const insuranceEndpoints = [
     body: v.object({
       orderNumber,
       termsVersion: v.literal(1),
-      consentLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "A language tag such as en or en-US.")),
+      consentLanguage: v.pipe(
+        v.string(),
+        v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "A language tag such as en or en-US."),
+      ),
     }),
     response: progress,
     idempotent: true,
@@ -93,11 +96,18 @@ export const insuranceEndpoints = [
     params: v.object({ pullId }),
     body: v.object({
       carrierName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-      policyNumber: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{4,24}$/, "4 to 24 letters, digits or hyphens.")),
+      policyNumber: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^[A-Za-z0-9-]{4,24}$/, "4 to 24 letters, digits or hyphens."),
+      ),
     }),
     handle: async (ctx, { params, body }) => {
       if (await ctx.insuranceProvider.connect?.(ctx, { ...params, ...body })) return { connected: true };
-      throw new AppError("not-found", { code: "insurance.sessionUnknown", message: "We couldn't find this insurance session." });
+      throw new AppError("not-found", {
+        code: "insurance.sessionUnknown",
+        message: "We couldn't find this insurance session.",
+      });
     },
   }),
 ];

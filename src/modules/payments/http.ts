@@ -14,7 +14,15 @@ const withToken = v.strictObject({ token });
 const view = v.object({
   orderNumber: v.string(),
   dealType: v.picklist(DEAL_TYPES),
-  lines: v.array(v.object({ code: v.string(), label: v.string(), amountCents: v.number(), derivation: v.string(), isEstimate: v.boolean() })),
+  lines: v.array(
+    v.object({
+      code: v.string(),
+      label: v.string(),
+      amountCents: v.number(),
+      derivation: v.string(),
+      isEstimate: v.boolean(),
+    }),
+  ),
   totalCents: v.number(),
   depositCents: v.number(),
   paidCents: v.number(),
@@ -38,7 +46,11 @@ const view = v.object({
   ),
 });
 const digits = (pattern: RegExp, message: string) =>
-  v.pipe(v.string(), v.transform((text) => text.replace(/[\s-]/g, "")), v.regex(pattern, message));
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\s-]/g, "")),
+    v.regex(pattern, message),
+  );
 const tokenRequest = v.variant("kind", [
   v.object({
     kind: v.literal("card"),
@@ -58,7 +70,12 @@ const tokenRequest = v.variant("kind", [
 const ROOT = "/api/payments/:orderNumber";
 
 /** One paying call; the body carries a token only, so card data cannot reach us. */
-function payingEndpoint(call: { path: string; summary: string; purpose: "balance" | "deposit"; family: "card" | "bank" | "any" }) {
+function payingEndpoint(call: {
+  path: string;
+  summary: string;
+  purpose: "balance" | "deposit";
+  family: "card" | "bank" | "any";
+}) {
   const { purpose, family } = call;
   return endpoint<PaymentsContext>()({
     method: "POST",
@@ -84,8 +101,18 @@ export const paymentsEndpoints = [
     handle: (ctx, input) => getPayments(ctx, input.params),
   }),
   payingEndpoint({ path: "card", summary: "Pays the balance by card.", purpose: "balance", family: "card" }),
-  payingEndpoint({ path: "bank", summary: "Pays the balance from a bank account.", purpose: "balance", family: "bank" }),
-  payingEndpoint({ path: "deposit", summary: "Pays the deposit (PMT-07).", purpose: "deposit", family: "any" }),
+  payingEndpoint({
+    path: "bank",
+    summary: "Pays the balance from a bank account.",
+    purpose: "balance",
+    family: "bank",
+  }),
+  payingEndpoint({
+    path: "deposit",
+    summary: "Pays the deposit (PMT-07).",
+    purpose: "deposit",
+    family: "any",
+  }),
   endpoint<PaymentsContext>()({
     method: "POST",
     path: `${ROOT}/bank/link-token`,
@@ -125,12 +152,18 @@ export const paymentsEndpoints = [
     access: "sandbox",
     summary: "The embedded bank's sign-in page.",
     params: v.object({ linkToken: token }),
-    body: v.object({ institution: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)), succeeds: v.boolean() }),
+    body: v.object({
+      institution: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+      succeeds: v.boolean(),
+    }),
     response: v.object({ publicToken: v.string() }),
     handle: async (ctx, input) => {
       const answer = await requireFields(ctx).finishBankLink(ctx, { ...input.params, ...input.body });
       if (answer !== undefined) return answer;
-      throw new AppError("not-found", { code: "gateway.linkUnknown", message: "This bank link doesn't work any more." });
+      throw new AppError("not-found", {
+        code: "gateway.linkUnknown",
+        message: "This bank link doesn't work any more.",
+      });
     },
   }),
 ];

@@ -6,6 +6,12 @@ import { CHECK_SETTLEMENT, checkSettlement, finishCharge, RESUME_CHARGE } from "
 const payloadSchema = v.object({ paymentId: v.string() });
 
 export const paymentsJobs: readonly JobHandler<PaymentsContext>[] = [
-  { kind: RESUME_CHARGE, handle: (ctx, payload) => finishCharge(ctx, v.parse(payloadSchema, payload).paymentId) },
-  { kind: CHECK_SETTLEMENT, handle: (ctx, payload) => checkSettlement(ctx, v.parse(payloadSchema, payload).paymentId) },
+  {
+    kind: RESUME_CHARGE,
+    handle: (ctx, payload) => finishCharge(ctx, v.parse(payloadSchema, payload).paymentId),
+  },
+  {
+    kind: CHECK_SETTLEMENT,
+    handle: (ctx, payload) => checkSettlement(ctx, v.parse(payloadSchema, payload).paymentId),
+  },
 ];

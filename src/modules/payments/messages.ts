@@ -10,10 +10,12 @@ export const PAYMENT_RECEIVED = messageTemplate({
 /** Shopper texts of the payment step; a tenant may override a key. */
 export const paymentsMessages = {
   /** MSG-47 */
-  failed: "We encountered an issue processing your payment. Please try again or try using another payment method.",
+  failed:
+    "We encountered an issue processing your payment. Please try again or try using another payment method.",
   /** MSG-48 */
   overCardLimit: "This amount is over the card limit of {limit}. Link a bank account to pay by ACH.",
-  overAchLimit: "This amount is over the limit of {limit} for a bank account typed in by hand. Link your bank account instead.",
+  overAchLimit:
+    "This amount is over the limit of {limit} for a bank account typed in by hand. Link your bank account instead.",
   /** PMT-05 */
   bankDelay: "Bank payments take up to 3 business days.",
   notSigned: "Sign your contract first.",

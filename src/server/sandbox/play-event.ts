@@ -24,12 +24,13 @@ export async function playEvent(
   const { event, orderNumber } = input;
   if (event === "contract.ready") await makeReady(ctx, orderNumber);
   else if (event === "contract.cancelled") await cancelPackage(ctx, orderNumber);
-  else await ctx.db.transaction(async (trx) => {
-    const found = await requireOrder(trx, ctx, { orderNumber });
-    // Locks the order's row first, as every use case does.
-    const order = await transitionOrder(trx, ctx, { orderId: found.id, actor: "sandbox", reason: "" });
-    await ORDER_EVENTS[event](trx, ctx, { order, details: input });
-  });
+  else
+    await ctx.db.transaction(async (trx) => {
+      const found = await requireOrder(trx, ctx, { orderNumber });
+      // Locks the order's row first, as every use case does.
+      const order = await transitionOrder(trx, ctx, { orderId: found.id, actor: "sandbox", reason: "" });
+      await ORDER_EVENTS[event](trx, ctx, { order, details: input });
+    });
   return ctx.db.transaction(async (trx) => {
     const { orderStatus, dealStatus } = await requireOrder(trx, ctx, { orderNumber });
     return { orderNumber, orderStatus, dealStatus };

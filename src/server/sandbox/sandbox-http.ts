@@ -29,7 +29,10 @@ export const sandboxEndpoints = [
     access: "sandbox",
     summary: "Every embedded provider, its outcomes, and the input that selects each.",
     response: v.array(
-      v.object({ provider: v.string(), scenarios: v.array(v.object({ outcome: v.string(), input: v.string() })) }),
+      v.object({
+        provider: v.string(),
+        scenarios: v.array(v.object({ outcome: v.string(), input: v.string() })),
+      }),
     ),
     handle: (ctx) => Promise.resolve(listScenarios(ctx)),
   }),
@@ -39,7 +42,12 @@ export const sandboxEndpoints = [
     access: "sandbox",
     summary: "Moves the product's clock forward; all expiry follows it.",
     body: v.object({
-      advanceSeconds: v.pipe(v.number(), v.integer("Whole seconds."), v.minValue(0), v.maxValue(TEN_YEARS_SECONDS)),
+      advanceSeconds: v.pipe(
+        v.number(),
+        v.integer("Whole seconds."),
+        v.minValue(0),
+        v.maxValue(TEN_YEARS_SECONDS),
+      ),
     }),
     response: v.object({ now: v.string() }),
     handle: async (ctx, { body }) => {

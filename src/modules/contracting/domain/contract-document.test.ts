@@ -38,7 +38,12 @@ const snapshotOf = (lines: readonly PriceLine[], depositCents = 0): OrderSnapsho
   currency: "USD",
 });
 const documentOf = (snapshot: OrderSnapshot) =>
-  contractDocument({ orderNumber: "K7Q2", snapshot, sellerLegalName: "North Motors LLC", buyerName: "Ada Lovelace" });
+  contractDocument({
+    orderNumber: "K7Q2",
+    snapshot,
+    sellerLegalName: "North Motors LLC",
+    buyerName: "Ada Lovelace",
+  });
 
 describe("The contract", () => {
   const line = fc.record({
@@ -54,8 +59,12 @@ describe("The contract", () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), fc.nat(100_000), (lines, deposit) => {
         const snapshot = snapshotOf(lines, deposit);
         const document = documentOf(snapshot);
-        expect(document.lines.map(({ amountCents }) => amountCents)).toEqual(lines.map(({ amountCents }) => amountCents));
-        expect(document.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(document.totalCents);
+        expect(document.lines.map(({ amountCents }) => amountCents)).toEqual(
+          lines.map(({ amountCents }) => amountCents),
+        );
+        expect(document.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
+          document.totalCents,
+        );
         expect(document.totalCents).toBe(snapshot.amountDueCents);
         expect(document.balanceCents + document.depositCents).toBe(document.totalCents);
         const text = contractText(document);

@@ -68,7 +68,9 @@ export function contractText(document: ContractDocument): string {
     `Vehicle: ${document.vehicle}`,
     `VIN: ${document.vin ?? "not assigned"}`,
     `Odometer: ${document.mileage ?? "not stated"}`,
-    ...document.lines.map(({ label, amountCents, isEstimate }) => money(isEstimate ? `${label} (estimate)` : label, amountCents)),
+    ...document.lines.map(({ label, amountCents, isEstimate }) =>
+      money(isEstimate ? `${label} (estimate)` : label, amountCents),
+    ),
     money("Total", document.totalCents),
     money("Deposit", document.depositCents),
     money("Balance", document.balanceCents),

@@ -41,9 +41,20 @@ export async function countersignContract(
   });
   await updateContract(trx, ctx, { id: row.id, set: { status: "Completed" } });
   const reason = "We countersigned your contract.";
-  await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "SOLD", dealStatus: "SIGN", actor: "retailer", reason });
+  await transitionOrder(trx, ctx, {
+    orderId: order.id,
+    orderStatus: "SOLD",
+    dealStatus: "SIGN",
+    actor: "retailer",
+    reason,
+  });
   if (order.dealType === "Cash") {
-    await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "BOOK", actor: "retailer", reason: "Your sale was booked." });
+    await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      dealStatus: "BOOK",
+      actor: "retailer",
+      reason: "Your sale was booked.",
+    });
   }
   await tellBuyer(trx, ctx, order);
 }

@@ -12,10 +12,17 @@ import { findContract, updateContract } from "./internal/contracts-repo.ts";
  * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the
  * caller can tell it once this transaction is committed. @throws AppError conflict after the countersignature
  */
-export async function cancelContract(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<string> {
+export async function cancelContract(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<string> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined) {
-    throw new AppError("conflict", { code: "state.transitionNotAllowed", message: contractingMessages.notFound });
+    throw new AppError("conflict", {
+      code: "state.transitionNotAllowed",
+      message: contractingMessages.notFound,
+    });
   }
   if (requireTransition(signingTransitions, contract.row.status, "Cancelled")) {
     await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
@@ -24,7 +31,11 @@ export async function cancelContract(trx: TenantTransaction, ctx: ContractingCon
 }
 
 /** SIGN-04: the verification ran out (VEXP); a contract that was not completed is over with it. */
-export async function expireVerification(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+export async function expireVerification(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<void> {
   const reason = "The verification of your order expired.";
   await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "VEXP", actor: "retailer", reason });
   const contract = await findContract(trx, ctx, order.id);

@@ -35,7 +35,9 @@ export async function getSigningSession(
     const { row } = contract;
     return {
       packageId: row.id,
-      document: JSON.parse(openText(ctx.keys, contractPlace(row.id), row.document_sealed)) as ContractDocument,
+      document: JSON.parse(
+        openText(ctx.keys, contractPlace(row.id), row.document_sealed),
+      ) as ContractDocument,
       documentHash: row.document_hash,
       expiresAt: row.expires_at.toISOString(),
       consentVersion: 1,

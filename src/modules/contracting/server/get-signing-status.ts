@@ -21,6 +21,9 @@ export async function getSigningStatus(ctx: ContractingContext, input: Input): P
 async function ownedFacts(ctx: ContractingContext, input: Input): Promise<ContractFacts> {
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
-    return readContractFacts(trx, ctx, { orderId: order.id, documents: await readDocuments(trx, ctx, order) });
+    return readContractFacts(trx, ctx, {
+      orderId: order.id,
+      documents: await readDocuments(trx, ctx, order),
+    });
   });
 }

@@ -51,7 +51,8 @@ async function draftContract(
 ): Promise<Draft | PreparedContract> {
   const order = requireOpenOrder(await requireOrder(trx, ctx, { id: orderId }));
   const contract = await findContract(trx, ctx, orderId);
-  if (contract && !isContractOver(contract, ctx.clock.now()) && order.dealStatus !== "VEXP") return "already-there";
+  if (contract && !isContractOver(contract, ctx.clock.now()) && order.dealStatus !== "VEXP")
+    return "already-there";
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) return "documents-missing";
   const document = contractDocument({
     orderNumber: order.orderNumber,
@@ -63,7 +64,11 @@ async function draftContract(
 }
 
 /** Full name as the contract prints it. */
-export async function buyerName(trx: TenantTransaction, ctx: ContractingContext, orderId: string): Promise<string> {
+export async function buyerName(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  orderId: string,
+): Promise<string> {
   const { firstName = "", lastName = "" } = await getBuyerDetails(trx, ctx, orderId);
   return `${firstName} ${lastName}`.trim();
 }
@@ -95,10 +100,20 @@ async function storeContract(
     started_at: null,
   });
   for (const dealStatus of stepsToSigning(order.dealStatus)) {
-    order = await transitionOrder(trx, ctx, { orderId: order.id, dealStatus, actor: "contracting", reason: REASONS[dealStatus] ?? "" });
+    order = await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      dealStatus,
+      actor: "contracting",
+      reason: REASONS[dealStatus] ?? "",
+    });
   }
   const reason = "Your contract is ready to sign.";
-  await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CONTRACT_PENDING", actor: "contracting", reason });
+  await transitionOrder(trx, ctx, {
+    orderId: order.id,
+    orderStatus: "CONTRACT_PENDING",
+    actor: "contracting",
+    reason,
+  });
   await tellBuyer(trx, ctx, order);
   return "ready";
 }

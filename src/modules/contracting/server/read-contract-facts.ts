@@ -33,6 +33,10 @@ export async function readContractFacts(
 }
 
 /** Whether every consumer signed; what payments and fulfilment wait for (PAYSTEP-02, DLV-02). */
-export async function isContractSigned(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<boolean> {
+export async function isContractSigned(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<boolean> {
   return isSigningComplete(contractState(await findContract(trx, ctx, orderId), ctx.clock.now()));
 }

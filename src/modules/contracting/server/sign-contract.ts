@@ -21,7 +21,8 @@ export interface SignInput {
 }
 
 /** Where the sealed name of a signature lives. */
-export const signaturePlace = (packageId: string, role: string): string => `contract_signature|name|${packageId}|${role}`;
+export const signaturePlace = (packageId: string, role: string): string =>
+  `contract_signature|name|${packageId}|${role}`;
 
 /**
  * SIGN-09: the buyer signs exactly the document they read. Signing twice is one signature.
@@ -31,7 +32,10 @@ export const signaturePlace = (packageId: string, role: string): string => `cont
 export async function signContract(ctx: ContractingContext, input: SignInput): Promise<SigningState> {
   const { order, contract } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
   if (hasBuyerSigned(contract)) return contractState(contract, ctx.clock.now());
-  const answer = await ctx.signingProvider.sign(ctx, { ref: contract.row.provider_ref, documentHash: input.documentHash });
+  const answer = await ctx.signingProvider.sign(ctx, {
+    ref: contract.row.provider_ref,
+    documentHash: input.documentHash,
+  });
   if (answer.kind === "refused") {
     await endPackage(ctx, { packageId: contract.row.id, code: answer.code });
     throw sessionEnded(answer.code);
@@ -87,7 +91,10 @@ async function recordSignature(
 }
 
 /** SIGN-08: the provider's two errors end the package. */
-async function endPackage(ctx: ContractingContext, input: { packageId: string; code: string }): Promise<void> {
+async function endPackage(
+  ctx: ContractingContext,
+  input: { packageId: string; code: string },
+): Promise<void> {
   const status = signingStatusFromError(input.code);
   if (status === null) return;
   await ctx.db.transaction((trx) => updateContract(trx, ctx, { id: input.packageId, set: { status } }));

@@ -10,13 +10,9 @@ const file = (id: string, type: StoredDocument["type"]): StoredDocument => ({
   dateAdded: "2026-03-02T15:00:00Z",
 });
 const brief = (files: readonly StoredDocument[]) =>
-  documentList(["DriversLicense", "InsuranceCard"], files).map(({ id, key, status, statusText, isRequired }) => [
-    id,
-    key,
-    status,
-    statusText,
-    isRequired,
-  ]);
+  documentList(["DriversLicense", "InsuranceCard"], files).map(
+    ({ id, key, status, statusText, isRequired }) => [id, key, status, statusText, isRequired],
+  );
 
 describe("The document list", () => {
   it("shows a slot without a file as missing (OP-28)", () => {

@@ -1,6 +1,11 @@
 import { DOCUMENT_CODES, DOCUMENT_NAMES, type DocumentType } from "./document-types.ts";
 import type { FileFormat } from "./file-rules.ts";
-import { documentStatusText, type DocumentStatusText, type ServerUploadState, uploadStateFromServer } from "./upload-item.ts";
+import {
+  documentStatusText,
+  type DocumentStatusText,
+  type ServerUploadState,
+  uploadStateFromServer,
+} from "./upload-item.ts";
 
 /** A file as it is kept. */
 export interface StoredDocument {
@@ -39,7 +44,10 @@ export function documentList(
     const own = files.filter((file) => file.type === type);
     return own.length === 0 ? [missing(type)] : own.map((file) => present(file, true));
   });
-  return [...slots, ...files.filter(({ type }) => !required.includes(type)).map((file) => present(file, false))];
+  return [
+    ...slots,
+    ...files.filter(({ type }) => !required.includes(type)).map((file) => present(file, false)),
+  ];
 }
 
 function base(type: DocumentType, status: ServerUploadState) {

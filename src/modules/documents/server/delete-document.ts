@@ -18,7 +18,10 @@ export async function deleteDocument(
     const order = await lockOwnedDeal(trx, ctx, input.dealId);
     const row = await findDocument(trx, ctx, { orderId: order.id, documentId: input.documentId });
     if (row === undefined) {
-      throw new AppError("not-found", { code: "document.notFound", message: "We couldn't find this document." });
+      throw new AppError("not-found", {
+        code: "document.notFound",
+        message: "We couldn't find this document.",
+      });
     }
     if (SIGNED.includes(order.dealStatus)) {
       throw new AppError("conflict", {

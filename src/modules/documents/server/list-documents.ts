@@ -4,7 +4,12 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";
 import { type DocumentType, requiredDocumentTypes } from "../domain/document-types.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";
-import { type DocumentRow, ensurePackage, findDocuments, type PackageRow } from "./internal/documents-repo.ts";
+import {
+  type DocumentRow,
+  ensurePackage,
+  findDocuments,
+  type PackageRow,
+} from "./internal/documents-repo.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
 
@@ -34,7 +39,11 @@ export async function getDocumentPackage(
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedDeal(trx, ctx, input.dealId);
     const row = await packageOf(trx, ctx, order);
-    return { dealId: row.deal_id, requiredTypes: row.required_types, createdAt: row.created_at.toISOString() };
+    return {
+      dealId: row.deal_id,
+      requiredTypes: row.required_types,
+      createdAt: row.created_at.toISOString(),
+    };
   });
 }
 
@@ -46,13 +55,20 @@ export async function readDocuments(
 ): Promise<readonly DocumentEntry[]> {
   const { required_types: required } = await packageOf(trx, ctx, order);
   const rows = await findDocuments(trx, ctx, order.id);
-  return documentList(required, rows.map((row) => toStored(ctx, row)));
+  return documentList(
+    required,
+    rows.map((row) => toStored(ctx, row)),
+  );
 }
 
 /** The order's package, made on first use from what the retailer asks for (DOC-02). */
-export async function packageOf(trx: TenantTransaction, ctx: DocumentsReadContext, order: Order): Promise<PackageRow> {
+export async function packageOf(
+  trx: TenantTransaction,
+  ctx: DocumentsReadContext,
+  order: Order,
+): Promise<PackageRow> {
   const requiredTypes = requiredDocumentTypes({ skipsInsurance: skipsInsuranceCheck(ctx.tenant), extra: [] });
-  return ensurePackage(trx, ctx, { orderId: order.id, dealId: order.dealRefId, requiredTypes });
+  return ensurePackage(trx, ctx, { orderId: order.id, dealId: order.id, requiredTypes });
 }
 
 /** Where the sealed file name lives. */

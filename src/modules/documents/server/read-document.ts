@@ -47,7 +47,10 @@ async function requireDocument(ctx: DocumentsContext, input: DocumentKey): Promi
   });
 }
 
-async function openBytesOf(ctx: DocumentsContext, row: DocumentRow): Promise<AsyncIterable<Uint8Array> | undefined> {
+async function openBytesOf(
+  ctx: DocumentsContext,
+  row: DocumentRow,
+): Promise<AsyncIterable<Uint8Array> | undefined> {
   const sealed = await ctx.objectStore.get(row.object_key);
   return sealed && openStream({ keys: ctx.keys, aad: row.object_key }, sealed);
 }

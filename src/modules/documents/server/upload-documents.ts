@@ -32,7 +32,10 @@ export interface UploadInput {
  * A 2xx means the bytes and their rows are durable; the same bytes sent again are the same document.
  * @throws AppError not-found; conflict `order.closed`; invalid `upload.*`
  */
-export async function uploadDocuments(ctx: DocumentsContext, input: UploadInput): Promise<readonly DocumentEntry[]> {
+export async function uploadDocuments(
+  ctx: DocumentsContext,
+  input: UploadInput,
+): Promise<readonly DocumentEntry[]> {
   const order = await ctx.db.transaction(async (trx) => {
     const owned = await lockOwnedDeal(trx, ctx, input.dealId);
     await packageOf(trx, ctx, owned);
@@ -40,7 +43,9 @@ export async function uploadDocuments(ctx: DocumentsContext, input: UploadInput)
   });
   const received = await receiveAll(ctx, { orderId: order.id, upload: input });
   try {
-    const { entries, repeated } = await ctx.db.transaction((trx) => recordFiles(trx, ctx, { received, input }));
+    const { entries, repeated } = await ctx.db.transaction((trx) =>
+      recordFiles(trx, ctx, { received, input }),
+    );
     await discard(ctx, repeated);
     return entries;
   } catch (error) {
@@ -104,7 +109,12 @@ async function afterChange(
   const entries = await readDocuments(trx, ctx, order);
   if (documentStepStatus(entries) === "COMPLETED") {
     const reason = "Your documents were submitted.";
-    await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "DOCS_UPLOADED", actor: "buyer", reason });
+    await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      orderStatus: "DOCS_UPLOADED",
+      actor: "buyer",
+      reason,
+    });
   }
   if (hasSigningDocuments(entries)) {
     const payload = { orderId: order.id };

@@ -4,7 +4,8 @@ const slot = v.object({
   date: v.pipe(v.string(), v.isoDate("Choose a date.")),
   hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
 });
-const short = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters.`));
+const short = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, `Use at most ${max} characters.`));
 const required = (max: number, message: string) => v.pipe(short(max), v.nonEmpty(message));
 
 /** VAL: no post-office boxes; a car needs a street. */

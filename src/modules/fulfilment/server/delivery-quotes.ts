@@ -17,5 +17,6 @@ export function slotRules(tenant: TenantConfig): SlotRules {
 
 /** The port that checkout asks for the fee of the quote. */
 export const deliveryQuotes = {
-  quote: (tenant: TenantConfig, miles: number): DeliveryQuote => quoteDelivery(miles, deliveryFeeRules(tenant)),
+  quote: (tenant: TenantConfig, miles: number): DeliveryQuote =>
+    quoteDelivery(miles, deliveryFeeRules(tenant)),
 };

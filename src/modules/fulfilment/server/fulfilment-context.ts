@@ -11,7 +11,11 @@ export interface SigningFacts {
 
 /** What scheduling asks of payments (DLV-02). */
 export interface PaymentFacts {
-  readPaymentStatus(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<PaymentStatus | null>;
+  readPaymentStatus(
+    trx: TenantTransaction,
+    ctx: RequestContext,
+    orderId: string,
+  ): Promise<PaymentStatus | null>;
 }
 
 export type FulfilmentContext = QueueContext & {

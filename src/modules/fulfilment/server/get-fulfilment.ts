@@ -43,10 +43,16 @@ export async function getFulfilment(
   ctx: FulfilmentContext,
   input: { readonly orderNumber: string },
 ): Promise<FulfilmentView> {
-  return ctx.db.transaction(async (trx) => viewFulfilment(trx, ctx, await requireOwnedOrder(trx, ctx, input.orderNumber)));
+  return ctx.db.transaction(async (trx) =>
+    viewFulfilment(trx, ctx, await requireOwnedOrder(trx, ctx, input.orderNumber)),
+  );
 }
 
-export async function viewFulfilment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<FulfilmentView> {
+export async function viewFulfilment(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  order: Order,
+): Promise<FulfilmentView> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
   return {
     orderNumber: order.orderNumber,

@@ -22,18 +22,28 @@ export interface SlotList {
 }
 
 /** Free hours for the owner's order (OP-44); the order's own booking stays in the list. */
-export async function listOpenSlots(ctx: FulfilmentContext, input: { readonly orderNumber: string }): Promise<SlotList> {
+export async function listOpenSlots(
+  ctx: FulfilmentContext,
+  input: { readonly orderNumber: string },
+): Promise<SlotList> {
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
     const { id: rooftopId, timeZone } = order.snapshot.rooftop;
-    const taken = await findTakenSlots(trx, ctx, { rooftopId, from: ctx.clock.now(), exceptOrderId: order.id });
+    const taken = await findTakenSlots(trx, ctx, {
+      rooftopId,
+      from: ctx.clock.now(),
+      exceptOrderId: order.id,
+    });
     const all = listSlots(today(ctx, order), slotRules(ctx.tenant)).map(({ date, hour }) => ({
       date,
       hour,
       start: instantOf(date, hour, timeZone),
     }));
     const open = all.filter(({ start }) => !taken.has(start.getTime()));
-    return { timeZone, slots: open.map(({ date, hour, start }) => ({ date, hour, startsAt: start.toISOString() })) };
+    return {
+      timeZone,
+      slots: open.map(({ date, hour, start }) => ({ date, hour, startsAt: start.toISOString() })),
+    };
   });
 }
 

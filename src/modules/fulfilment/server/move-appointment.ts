@@ -12,14 +12,27 @@ import { findFulfilments, updateFulfilment } from "./internal/fulfilment-repo.ts
 import { tellBuyer } from "./tell-buyer.ts";
 
 /** DLV-04: the retailer confirms. Twice is once. @throws AppError conflict without a request */
-export async function confirmAppointment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+export async function confirmAppointment(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  order: Order,
+): Promise<void> {
   const row = await move(trx, ctx, { order, to: "CONFIRMED" });
   if (row === null) return;
-  await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CONFIRMED, at: row.slot_start, option: row.option });
+  await tellBuyer(trx, ctx, {
+    order,
+    template: APPOINTMENT_CONFIRMED,
+    at: row.slot_start,
+    option: row.option,
+  });
 }
 
 /** Table J: the car was handed over; a request nobody confirmed is confirmed by that. No appointment, nothing to do. */
-export async function completeAppointment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+export async function completeAppointment(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  order: Order,
+): Promise<void> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
   if (row === undefined || row.status === "CANCELED") return;
   if (row.status === "REQUESTED") await move(trx, ctx, { order, to: "CONFIRMED" });
@@ -27,9 +40,14 @@ export async function completeAppointment(trx: TenantTransaction, ctx: Fulfilmen
 }
 
 /** The order is over: its hour is free for others. */
-export async function releaseAppointment(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+export async function releaseAppointment(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  order: Order,
+): Promise<void> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
-  if (row?.status === "REQUESTED" || row?.status === "CONFIRMED") await move(trx, ctx, { order, to: "CANCELED" });
+  if (row?.status === "REQUESTED" || row?.status === "CONFIRMED")
+    await move(trx, ctx, { order, to: "CANCELED" });
 }
 
 /** The buyer gives the appointment up; another may be asked for. */
@@ -51,7 +69,10 @@ async function move(
 ) {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
   if (row === undefined) {
-    throw new AppError("conflict", { code: "state.transitionNotAllowed", message: fulfilmentMessages.noAppointment });
+    throw new AppError("conflict", {
+      code: "state.transitionNotAllowed",
+      message: fulfilmentMessages.noAppointment,
+    });
   }
   if (!requireTransition(fulfilmentTransitions, row.status, to)) return null;
   const set = { status: to, ...(to === "CONFIRMED" && { confirmed_at: ctx.clock.now() }) };

@@ -15,7 +15,12 @@ import { APPOINTMENT_REQUESTED, fulfilmentMessages } from "../messages.ts";
 import { slotRules } from "./delivery-quotes.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { addressPlace, type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
-import { type FulfilmentRow, findFulfilments, isSlotCollision, saveFulfilment } from "./internal/fulfilment-repo.ts";
+import {
+  type FulfilmentRow,
+  findFulfilments,
+  isSlotCollision,
+  saveFulfilment,
+} from "./internal/fulfilment-repo.ts";
 import { instantOf, zonedParts } from "./internal/zoned-time.ts";
 import { today } from "./list-slots.ts";
 import { quoteFrom } from "./quote-zip.ts";
@@ -40,7 +45,11 @@ export async function requestAppointment(
   }
 }
 
-async function book(trx: TenantTransaction, ctx: FulfilmentContext, input: RequestAppointmentInput): Promise<FulfilmentView> {
+async function book(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  input: RequestAppointmentInput,
+): Promise<FulfilmentView> {
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
   await requireReady(trx, ctx, order);
   const [row] = await findFulfilments(trx, ctx, [order.id]);
@@ -54,8 +63,10 @@ async function book(trx: TenantTransaction, ctx: FulfilmentContext, input: Reque
   const start = instantOf(input.slot.date, input.slot.hour, timeZone);
   if (row?.status === "COMPLETED") requireTransition(fulfilmentTransitions, row.status, "REQUESTED");
   if (isRepeat(row, input, isSameSlot)) return viewFulfilment(trx, ctx, order);
-  const feeCents = input.option === "DELIVERY" ? await extraFee(trx, ctx, { order, zip: input.address.zipCode }) : 0;
-  const delivery = input.option === "DELIVERY" ? { address: input.address, instructions: input.instructions } : null;
+  const feeCents =
+    input.option === "DELIVERY" ? await extraFee(trx, ctx, { order, zip: input.address.zipCode }) : 0;
+  const delivery =
+    input.option === "DELIVERY" ? { address: input.address, instructions: input.instructions } : null;
   const isSaved = await saveFulfilment(trx, ctx, {
     order_id: order.id,
     rooftop_id: order.snapshot.rooftop.id,
@@ -86,7 +97,8 @@ async function requireReady(trx: TenantTransaction, ctx: FulfilmentContext, orde
     paymentStatus: await ctx.paymentFacts.readPaymentStatus(trx, ctx, order.id),
     isOffRamp: isOffRamp({ orderStatus: order.orderStatus, history }),
   });
-  if (!isReady) throw new AppError("conflict", { code: "fulfilment.notReady", message: fulfilmentMessages.notReady });
+  if (!isReady)
+    throw new AppError("conflict", { code: "fulfilment.notReady", message: fulfilmentMessages.notReady });
 }
 
 /** What this delivery costs beyond the delivery that the contract already contains. */
@@ -98,7 +110,11 @@ async function extraFee(
   const { quote, message } = await quoteFrom(trx, ctx, { zip, rooftopId: order.snapshot.rooftop.id });
   if (quote.kind === "out-of-range") {
     const text = message ?? fulfilmentMessages.zipUnknown;
-    throw new AppError("invalid", { code: "fulfilment.outOfRange", message: text, fields: { zipCode: text } });
+    throw new AppError("invalid", {
+      code: "fulfilment.outOfRange",
+      message: text,
+      fields: { zipCode: text },
+    });
   }
   const inContract = order.snapshot.lines
     .filter(({ code }) => code === "deliveryFee")

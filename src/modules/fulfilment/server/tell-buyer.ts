@@ -20,7 +20,9 @@ export async function tellBuyer(
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
   const { timeZone, name: rooftop } = order.snapshot.rooftop;
-  const when = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).format(at);
+  const when = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).format(
+    at,
+  );
   const kind = option === "PICKUP" ? "pickup" : "delivery";
   const params = { firstName, kind, vehicle: order.snapshot.vehicle.title, when, rooftop };
   await queueMessage(trx, ctx, { channel: "email", to: email, template, params });

@@ -42,6 +42,7 @@ export async function applyIdOutcome(
 /** The running link ends now, as if its 24 hours were over. */
 export async function expireIdLink(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<void> {
   const row = await lockIdVerification(trx, ctx, order.id);
-  if (row.record_status !== "INITIATED") requireTransition(idRecordTransitions, row.record_status, "INCOMPLETE");
+  if (row.record_status !== "INITIATED")
+    requireTransition(idRecordTransitions, row.record_status, "INCOMPLETE");
   await updateIdVerification(trx, ctx, { orderId: order.id, set: { expires_at: ctx.clock.now() } });
 }

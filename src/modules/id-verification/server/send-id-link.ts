@@ -13,7 +13,13 @@ import {
 } from "../domain/id-verification.ts";
 import { ID_LINK, idVerificationMessages } from "../messages.ts";
 import { replaceLink } from "./internal/capture-link-repo.ts";
-import { type IdRow, isExpiredAt, lockIdVerification, toRecord, updateIdVerification } from "./internal/id-verification-repo.ts";
+import {
+  type IdRow,
+  isExpiredAt,
+  lockIdVerification,
+  toRecord,
+  updateIdVerification,
+} from "./internal/id-verification-repo.ts";
 
 /** Unguessable: 32 characters of 5 bits. */
 const TOKEN_LENGTH = 32;
@@ -46,7 +52,10 @@ export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Pro
 
 function requireNewLink(row: IdRow, now: Date): void {
   if (row.order_id_status === "COMPLETED" || row.record_status === "SUCCESSFUL") {
-    throw new AppError("conflict", { code: "idVerification.alreadyComplete", message: "Your ID is already verified." });
+    throw new AppError("conflict", {
+      code: "idVerification.alreadyComplete",
+      message: "Your ID is already verified.",
+    });
   }
   if (row.transactions_amount >= MAX_LINKS) {
     throw new AppError("limited", {
@@ -57,7 +66,8 @@ function requireNewLink(row: IdRow, now: Date): void {
   }
   // A running link may be sent again; an expired one counts as over.
   const isRunning = row.record_status === "INITIATED" && !isExpiredAt(row, now);
-  if (!isRunning && row.record_status !== "INITIATED") requireTransition(idRecordTransitions, row.record_status, "INITIATED");
+  if (!isRunning && row.record_status !== "INITIATED")
+    requireTransition(idRecordTransitions, row.record_status, "INITIATED");
 }
 
 async function writeLink(

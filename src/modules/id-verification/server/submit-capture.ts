@@ -23,7 +23,10 @@ export async function submitCapture(
   input: CaptureInput,
 ): Promise<{ readonly outcome: IdOutcome }> {
   if (input.action === "submit" && isInPersonIdState([input.issuingState])) {
-    throw new AppError("conflict", { code: "idVerification.inPersonOnly", message: idVerificationMessages.inPerson });
+    throw new AppError("conflict", {
+      code: "idVerification.inPersonOnly",
+      message: idVerificationMessages.inPerson,
+    });
   }
   // Judged before the transaction: a vendor's answer must not hold rows locked.
   await requireOpenLink(ctx, input.token);
@@ -49,9 +52,15 @@ async function requireOpenLink(ctx: IdVerificationContext, token: string): Promi
 async function outcomeOf(ctx: IdVerificationContext, input: CaptureInput): Promise<IdOutcome> {
   if (input.action === "cancel") return "CANCELED";
   if (input.action === "leave") return "INCOMPLETE";
-  return ctx.idCaptureProvider.judge(ctx, { documentNumber: input.documentNumber, issuingState: input.issuingState });
+  return ctx.idCaptureProvider.judge(ctx, {
+    documentNumber: input.documentNumber,
+    issuingState: input.issuingState,
+  });
 }
 
 function linkInvalid(): AppError {
-  return new AppError("not-found", { code: "idVerification.linkInvalid", message: "This link doesn't work any more." });
+  return new AppError("not-found", {
+    code: "idVerification.linkInvalid",
+    message: "This link doesn't work any more.",
+  });
 }

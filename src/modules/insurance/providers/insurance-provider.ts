@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
+import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { PolicyStatus } from "../domain/insurance-status.ts";
 
 /** One visit of a buyer to the carriers' pages. */
@@ -24,6 +25,8 @@ export type PolicyAnswer =
 
 /** Connects a buyer to an insurance carrier and reads the policy found there. */
 export interface InsuranceProvider {
+  /** How to reach every outcome of an embedded provider; a vendor has none. */
+  readonly scenarios?: readonly SandboxScenario[];
   startSession(ctx: RequestContext): Promise<CarrierSession>;
   readPolicy(ctx: RequestContext, pullId: string): Promise<PolicyAnswer>;
   /** The carrier's own sign-in form, where the provider is embedded. False for a visit nobody started. */

@@ -2,7 +2,11 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { type InsuranceProgress, insuranceTransitions, isVerifiedPolicy } from "../domain/insurance-status.ts";
+import {
+  type InsuranceProgress,
+  insuranceTransitions,
+  isVerifiedPolicy,
+} from "../domain/insurance-status.ts";
 import { lockInsurance, toProgress, updateInsurance } from "./internal/insurance-repo.ts";
 
 /**

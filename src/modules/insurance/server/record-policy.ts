@@ -4,7 +4,11 @@ import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { type InsuranceProgress, insuranceTransitions, type PolicyStatus } from "../domain/insurance-status.ts";
+import {
+  type InsuranceProgress,
+  insuranceTransitions,
+  type PolicyStatus,
+} from "../domain/insurance-status.ts";
 import type { InsuranceContext } from "./insurance-context.ts";
 import { type InsuranceRow, lockInsurance, toProgress, updateInsurance } from "./internal/insurance-repo.ts";
 
@@ -32,7 +36,9 @@ export async function recordPolicy(
   const answer = await ctx.insuranceProvider.readPolicy(ctx, input.pullId);
   if (answer.kind === "unknown") throw unknownSession();
   if (answer.kind === "waiting") return toProgress(before);
-  return ctx.db.transaction(async (trx) => toProgress(await applyPolicy(trx, ctx, { orderId: before.order_id, policy: answer })));
+  return ctx.db.transaction(async (trx) =>
+    toProgress(await applyPolicy(trx, ctx, { orderId: before.order_id, policy: answer })),
+  );
 }
 
 /** What a carrier's word does to an order, whoever brings it; the same word twice changes nothing. */
@@ -50,8 +56,14 @@ export async function applyPolicy(
   }
   requireTransition(insuranceTransitions, row.status, "COMPLETED");
   const found = { policy_status: status, carrier_name: carrierName, policy_number_last4: policyNumberLast4 };
-  return updateInsurance(trx, ctx, { row, set: { status: "COMPLETED", skipped: false, last_error: null, ...found } });
+  return updateInsurance(trx, ctx, {
+    row,
+    set: { status: "COMPLETED", skipped: false, last_error: null, ...found },
+  });
 }
 
 const unknownSession = () =>
-  new AppError("not-found", { code: "insurance.sessionUnknown", message: "We couldn't find this insurance session." });
+  new AppError("not-found", {
+    code: "insurance.sessionUnknown",
+    message: "We couldn't find this insurance session.",
+  });

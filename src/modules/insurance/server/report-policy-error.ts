@@ -15,7 +15,11 @@ export async function reportPolicyError(
     const row = await lockInsurance(trx, ctx, order.id);
     if (row.status === "COMPLETED") return toProgress(row);
     requireTransition(insuranceTransitions, row.status, "COMPLETED");
-    const set = { status: "COMPLETED" as const, policy_status: "NOT_FOUND" as const, last_error: errorCode(input.error) };
+    const set = {
+      status: "COMPLETED" as const,
+      policy_status: "NOT_FOUND" as const,
+      last_error: errorCode(input.error),
+    };
     return toProgress(await updateInsurance(trx, ctx, { row, set }));
   });
 }

@@ -22,7 +22,13 @@ describe("What is owed", () => {
     ["a deposit failed", [deposit("PAYMENT_FAILED")], 2_500_000, 0, null],
     ["the balance under way", [balance("PAYMENT_PENDING")], 2_500_000, 0, "PAYMENT_PENDING"],
     ["all paid", [deposit("PAYMENT_CAPTURED"), balance("FULLY_PAID")], 2_450_000, 2_500_000, "FULLY_PAID"],
-    ["a failure, then a new try", [balance("PAYMENT_FAILED"), balance("PAYMENT_HOLD")], 2_500_000, 0, "PAYMENT_HOLD"],
+    [
+      "a failure, then a new try",
+      [balance("PAYMENT_FAILED"), balance("PAYMENT_HOLD")],
+      2_500_000,
+      0,
+      "PAYMENT_HOLD",
+    ],
   ] as const)("with %s", (...[, payments, due, paid, status]) => {
     expect(balanceDue(2_500_000, payments)).toBe(due);
     expect(paidSoFar(payments)).toBe(paid);
@@ -30,7 +36,9 @@ describe("What is owed", () => {
   });
 
   it("counts live payments by method", () => {
-    expect(paidByMethod([deposit("PAYMENT_FAILED"), deposit("PAYMENT_CAPTURED"), balance("PAYMENT_PENDING")])).toEqual({
+    expect(
+      paidByMethod([deposit("PAYMENT_FAILED"), deposit("PAYMENT_CAPTURED"), balance("PAYMENT_PENDING")]),
+    ).toEqual({
       card: 50_000,
       "bank-linked": 2_450_000,
     });

@@ -18,7 +18,9 @@ export function balanceDue(amountDueCents: Cents, payments: readonly PaymentFact
 
 /** What arrived so far. */
 export function paidSoFar(payments: readonly PaymentFact[]): Cents {
-  return payments.filter(({ status }) => isPaid(status)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return payments
+    .filter(({ status }) => isPaid(status))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** OP-03: limits count the sum of an order's live payments of one method. */

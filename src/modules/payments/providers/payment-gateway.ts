@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
+import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaymentMethod } from "../domain/allowed-methods.ts";
 
@@ -19,8 +20,13 @@ export interface ChargeAnswer {
 
 /** Takes money. Card and account numbers go from the buyer's browser to the gateway and never through us. */
 export interface PaymentGateway {
+  /** How to reach every outcome of an embedded provider; a vendor has none. */
+  readonly scenarios?: readonly SandboxScenario[];
   /** Undefined for a token that is unknown, over or of another order. */
-  describe(ctx: RequestContext, input: { readonly token: string; readonly orderNumber: string }): Promise<PaymentSource | undefined>;
+  describe(
+    ctx: RequestContext,
+    input: { readonly token: string; readonly orderNumber: string },
+  ): Promise<PaymentSource | undefined>;
   /** The same key is the same charge, however often it is sent. */
   charge(
     ctx: RequestContext,
@@ -29,7 +35,10 @@ export interface PaymentGateway {
   /** What became of a charge since. */
   readCharge(ctx: RequestContext, key: string): Promise<ChargeAnswer | undefined>;
   /** Begins linking a bank account (OP-03). `linkUrl` is where the buyer signs in to the bank. */
-  createBankLink(ctx: RequestContext, orderNumber: string): Promise<{ readonly linkToken: string; readonly linkUrl: string }>;
+  createBankLink(
+    ctx: RequestContext,
+    orderNumber: string,
+  ): Promise<{ readonly linkToken: string; readonly linkUrl: string }>;
   /** Turns a finished link into a token to charge; undefined when the bank refused or the link is over. */
   exchangeBankLink(
     ctx: RequestContext,

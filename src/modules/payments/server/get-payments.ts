@@ -4,7 +4,13 @@ import type { DealType, Order, PaymentStatus, PriceLine } from "#modules/orders/
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
-import { balanceDue, orderPaymentStatus, paidByMethod, paidSoFar, type PaymentFact } from "../domain/payment-due.ts";
+import {
+  balanceDue,
+  orderPaymentStatus,
+  paidByMethod,
+  paidSoFar,
+  type PaymentFact,
+} from "../domain/payment-due.ts";
 import { paymentsMessages } from "../messages.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { findPayments, type PaymentRow } from "./internal/payments-repo.ts";
@@ -43,12 +49,21 @@ export interface PaymentsView {
 }
 
 /** GET /api/payments/{orderNumber}: the owner's amounts, methods and payments. */
-export async function getPayments(ctx: PaymentsContext, input: { readonly orderNumber: string }): Promise<PaymentsView> {
-  return ctx.db.transaction(async (trx) => viewPayments(trx, ctx, await requireOwnedOrder(trx, ctx, input.orderNumber)));
+export async function getPayments(
+  ctx: PaymentsContext,
+  input: { readonly orderNumber: string },
+): Promise<PaymentsView> {
+  return ctx.db.transaction(async (trx) =>
+    viewPayments(trx, ctx, await requireOwnedOrder(trx, ctx, input.orderNumber)),
+  );
 }
 
 /** The same for callers that hold the order. */
-export async function viewPayments(trx: TenantTransaction, ctx: PaymentsContext, order: Order): Promise<PaymentsView> {
+export async function viewPayments(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  order: Order,
+): Promise<PaymentsView> {
   const payments = (await findPayments(trx, ctx, [order.id])).map(toView);
   const limits = methodLimits(ctx.tenant);
   const balanceCents = balanceDue(order.snapshot.amountDueCents, payments);
@@ -85,7 +100,10 @@ function balanceMethods(
 /** TEN-07's dollars as cents. */
 export function methodLimits(tenant: TenantConfig): MethodLimits {
   const { creditCardLimit, achLimit } = tenant.config.payment;
-  return { creditCardLimitCents: roundHalfUp(creditCardLimit * 100), achLimitCents: roundHalfUp(achLimit * 100) };
+  return {
+    creditCardLimitCents: roundHalfUp(creditCardLimit * 100),
+    achLimitCents: roundHalfUp(achLimit * 100),
+  };
 }
 
 export function toView(row: PaymentRow): PaymentView {

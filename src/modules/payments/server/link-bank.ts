@@ -9,7 +9,9 @@ export async function createBankLink(
   ctx: PaymentsContext,
   input: { readonly orderNumber: string },
 ): Promise<{ readonly linkToken: string; readonly linkUrl: string }> {
-  await ctx.db.transaction(async (trx) => requireOpenOrder(await requireOwnedOrder(trx, ctx, input.orderNumber)));
+  await ctx.db.transaction(async (trx) =>
+    requireOpenOrder(await requireOwnedOrder(trx, ctx, input.orderNumber)),
+  );
   return ctx.paymentGateway.createBankLink(ctx, input.orderNumber);
 }
 
@@ -18,7 +20,9 @@ export async function exchangeBankLink(
   ctx: PaymentsContext,
   input: { readonly orderNumber: string; readonly publicToken: string },
 ): Promise<{ readonly token: string; readonly display: string }> {
-  await ctx.db.transaction(async (trx) => requireOpenOrder(await requireOwnedOrder(trx, ctx, input.orderNumber)));
+  await ctx.db.transaction(async (trx) =>
+    requireOpenOrder(await requireOwnedOrder(trx, ctx, input.orderNumber)),
+  );
   const linked = await ctx.paymentGateway.exchangeBankLink(ctx, input);
   if (linked !== undefined) return linked;
   throw new AppError("invalid", { code: "payment.linkFailed", message: paymentsMessages.linkFailed });

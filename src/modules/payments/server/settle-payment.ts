@@ -77,7 +77,10 @@ export async function applyPaymentEvent(
   const payments = await findPayments(trx, ctx, [input.order.id]);
   const row = payments.findLast(({ purpose }) => purpose === "balance") ?? payments.at(-1);
   if (row === undefined) {
-    throw new AppError("conflict", { code: "state.transitionNotAllowed", message: "There is no payment yet." });
+    throw new AppError("conflict", {
+      code: "state.transitionNotAllowed",
+      message: "There is no payment yet.",
+    });
   }
   const to: PaymentStatus = input.event === "captured" ? "PAYMENT_CAPTURED" : "PAYMENT_FAILED";
   await movePayment(trx, ctx, { row, to, failureCode: input.event });
@@ -90,7 +93,8 @@ async function movePayment(
   move: { readonly row: PaymentRow; readonly to: PaymentStatus; readonly failureCode: string },
 ): Promise<void> {
   const { row, to } = move;
-  const isSettledAlready = to === "PAYMENT_CAPTURED" && ["FULLY_PAID", "DOWNPAYMENT_PAID"].includes(row.status);
+  const isSettledAlready =
+    to === "PAYMENT_CAPTURED" && ["FULLY_PAID", "DOWNPAYMENT_PAID"].includes(row.status);
   if (isSettledAlready || !requireTransition(paymentTransitions, row.status, to)) return;
   if (to !== "PAYMENT_CAPTURED") {
     const failure_code = to === "PAYMENT_FAILED" ? move.failureCode : null;
@@ -115,4 +119,3 @@ async function sendInvoice(
   const params = { firstName, amount, orderNumber: order.orderNumber, display: row.display };
   await queueMessage(trx, ctx, { channel: "email", to: email, template: PAYMENT_RECEIVED, params });
 }
-

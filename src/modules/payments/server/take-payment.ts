@@ -38,7 +38,9 @@ export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput)
   const source = await ctx.paymentGateway.describe(ctx, input);
   const claim = await ctx.db.transaction((trx) => claimCharge(trx, ctx, { input, source }));
   await finishCharge(ctx, claim.id);
-  return ctx.db.transaction(async (trx) => viewPayments(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber)));
+  return ctx.db.transaction(async (trx) =>
+    viewPayments(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber)),
+  );
 }
 
 async function claimCharge(
@@ -51,7 +53,10 @@ async function claimCharge(
   const live = rows.find((row) => row.purpose === input.purpose && isLive(row.status));
   // The first answer was lost: the same source may ask again and gets the same charge.
   if (live && live.provider_ref === null && live.source_token === input.token) return live;
-  if (live || (input.purpose === "deposit" && rows.some((row) => row.purpose === "balance" && isLive(row.status)))) {
+  if (
+    live ||
+    (input.purpose === "deposit" && rows.some((row) => row.purpose === "balance" && isLive(row.status)))
+  ) {
     throw conflict("payment.alreadyMade", paymentsMessages.alreadyPaid);
   }
   const amountCents = await amountFor(trx, ctx, { order, rows, purpose: input.purpose });

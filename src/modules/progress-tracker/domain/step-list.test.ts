@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
-import { isOffRampOrder, stepList, type StepListFacts } from "./step-list.ts";
+import { stepList, type StepListFacts } from "./step-list.ts";
 
 const INS = "VERIFY_INSURANCE";
 const ID = "VERIFY_ID";
@@ -74,16 +74,5 @@ describe("Which steps an order has (TRK-04, TRK-17 to TRK-19)", () => {
         if (some.isOffRamp) expect(list).not.toContain(PAY);
       }),
     );
-  });
-});
-
-describe("Off-ramp (OP-43)", () => {
-  it.each([
-    ["OFFRAMP", [], true],
-    ["SOLD", [{ orderStatus: "SUBMITTED" }, { orderStatus: "OFFRAMP" }, { orderStatus: "SOLD" }], true],
-    ["SUBMITTED", [{ orderStatus: "SUBMITTED" }], false],
-    ["SUBMITTED", [], false],
-  ])("%s with history %j: %s", (status, history, expected) => {
-    expect(isOffRampOrder(status, history)).toBe(expected);
   });
 });

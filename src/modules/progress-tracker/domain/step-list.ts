@@ -41,11 +41,3 @@ export function stepList(facts: StepListFacts): readonly ActionStep[] {
   const all = facts.dealType === "Cash" ? CASH : FINANCE;
   return all.filter((step) => !hidden.has(step));
 }
-
-/** OP-43: an order is off-ramp by its status or by any entry of its history. */
-export function isOffRampOrder(
-  orderStatus: string,
-  history: readonly { readonly orderStatus: string }[],
-): boolean {
-  return orderStatus === "OFFRAMP" || history.some((entry) => entry.orderStatus === "OFFRAMP");
-}

@@ -34,7 +34,10 @@ export async function findContract(
     .where("package_id", "=", row.id)
     .orderBy("signed_at")
     .execute();
-  return { row, signers: signatures.map(({ role, signed_at }) => ({ role, signedAt: signed_at.toISOString() })) };
+  return {
+    row,
+    signers: signatures.map(({ role, signed_at }) => ({ role, signedAt: signed_at.toISOString() })),
+  };
 }
 
 export async function insertContract(

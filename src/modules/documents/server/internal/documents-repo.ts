@@ -11,28 +11,43 @@ export type DocumentRow = Selectable<DocumentTable>;
 export async function ensurePackage(
   trx: TenantTransaction,
   ctx: RequestContext,
-  input: { readonly orderId: string; readonly dealId: string; readonly requiredTypes: readonly DocumentType[] },
+  input: {
+    readonly orderId: string;
+    readonly dealId: string;
+    readonly requiredTypes: readonly DocumentType[];
+  },
 ): Promise<PackageRow> {
+  const found = await findPackage(trx, ctx, input.orderId);
+  if (found !== undefined) return found;
+  const row = {
+    tenant_id: ctx.tenantId,
+    order_id: input.orderId,
+    deal_id: input.dealId,
+    required_types: [...input.requiredTypes],
+    created_at: ctx.clock.now(),
+  };
   await trx
     .insertInto("document_package")
-    .values({
-      tenant_id: ctx.tenantId,
-      order_id: input.orderId,
-      deal_id: input.dealId,
-      required_types: [...input.requiredTypes],
-      created_at: ctx.clock.now(),
-    })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return row;
+}
+
+async function findPackage(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<PackageRow | undefined> {
   return trx
     .selectFrom("document_package")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", input.orderId)
-    .executeTakeFirstOrThrow();
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
 }
 
-/** Which order a deal belongs to, or undefined. */
+/** Which order a deal belongs to, by the deal's id or its reference (OP-29); undefined when there is none. */
 export async function findOrderNumberOfDeal(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -42,7 +57,7 @@ export async function findOrderNumberOfDeal(
     .selectFrom("orders")
     .select("order_number")
     .where("tenant_id", "=", ctx.tenantId)
-    .where("deal_ref_id", "=", dealId)
+    .where((eb) => eb.or([eb("id", "=", dealId), eb("deal_ref_id", "=", dealId)]))
     .executeTakeFirst();
   return row?.order_number;
 }
@@ -91,7 +106,11 @@ export async function insertDocument(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function deleteDocumentRow(trx: TenantTransaction, ctx: RequestContext, documentId: string): Promise<void> {
+export async function deleteDocumentRow(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  documentId: string,
+): Promise<void> {
   await trx
     .deleteFrom("document")
     .where("tenant_id", "=", ctx.tenantId)

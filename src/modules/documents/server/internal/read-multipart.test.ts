@@ -33,19 +33,33 @@ describe("A multipart body", () => {
   it("gives back what was put in, wherever the network cuts it", async () => {
     const part = fc.record({ bytes: fc.uint8Array({ maxLength: 400 }), isFile: fc.boolean() });
     await fc.assert(
-      fc.asyncProperty(fc.array(part, { maxLength: 4 }), fc.integer({ min: 1, max: 97 }), async (parts, size) => {
-        const sent = parts.map(({ bytes, isFile }) => ({ name: "documents", bytes, ...(isFile && { fileName: "a b.png" }) }));
-        const read = await readAll(bodyOf(sent), size);
-        expect(read).toEqual(
-          sent.map(({ bytes, fileName }) => ({ name: "documents", fileName: fileName ?? null, bytes: Buffer.from(bytes) })),
-        );
-      }),
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 4 }),
+        fc.integer({ min: 1, max: 97 }),
+        async (parts, size) => {
+          const sent = parts.map(({ bytes, isFile }) => ({
+            name: "documents",
+            bytes,
+            ...(isFile && { fileName: "a b.png" }),
+          }));
+          const read = await readAll(bodyOf(sent), size);
+          expect(read).toEqual(
+            sent.map(({ bytes, fileName }) => ({
+              name: "documents",
+              fileName: fileName ?? null,
+              bytes: Buffer.from(bytes),
+            })),
+          );
+        },
+      ),
     );
   });
 
   it("keeps bytes that almost look like the boundary", async () => {
     const bytes = Buffer.from(`\r\n--${BOUNDARY.slice(0, -1)}\r\n--\r\n`);
-    expect((await readAll(bodyOf([{ name: "documents", fileName: "x.png", bytes }]), 3))[0]?.bytes).toEqual(bytes);
+    expect((await readAll(bodyOf([{ name: "documents", fileName: "x.png", bytes }]), 3))[0]?.bytes).toEqual(
+      bytes,
+    );
   });
 
   it.each([
@@ -59,7 +73,10 @@ describe("A multipart body", () => {
   });
 
   it("never lets a file name leave its folder", async () => {
-    const [part] = await readAll(bodyOf([{ name: "documents", fileName: "../../etc/passwd", bytes: Buffer.from("x") }]), 64);
+    const [part] = await readAll(
+      bodyOf([{ name: "documents", fileName: "../../etc/passwd", bytes: Buffer.from("x") }]),
+      64,
+    );
     expect(part?.fileName).toBe("passwd");
   });
 });

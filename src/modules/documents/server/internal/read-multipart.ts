@@ -13,10 +13,15 @@ const HEADER_END = Buffer.from("\r\n\r\n");
 
 /** The boundary of a multipart/form-data request. @throws AppError invalid `upload.notMultipart` */
 export function multipartBoundary(contentType: string | null): string {
-  const match = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^;\s"]{1,70}))/i.exec(contentType ?? "");
+  const match = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^;\s"]{1,70}))/i.exec(
+    contentType ?? "",
+  );
   const boundary = match?.[1] ?? match?.[2];
   if (boundary === undefined) {
-    throw new AppError("invalid", { code: "upload.notMultipart", message: "Send the files as multipart/form-data." });
+    throw new AppError("invalid", {
+      code: "upload.notMultipart",
+      message: "Send the files as multipart/form-data.",
+    });
   }
   return boundary;
 }
@@ -44,7 +49,8 @@ async function drain(chunks: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of chunks);
 }
 
-const malformed = () => new AppError("invalid", { code: "upload.malformed", message: "The upload was cut off. Try again." });
+const malformed = () =>
+  new AppError("invalid", { code: "upload.malformed", message: "The upload was cut off. Try again." });
 
 /** Buffer over the body that finds delimiters across chunk borders. */
 class PartSource {
@@ -118,6 +124,14 @@ function disposition(headers: string): { name: string; fileName: string | null }
 
 /** The last path segment without control characters; browsers percent-encode quotes and line breaks. */
 function tidyFileName(raw: string): string {
-  const last = raw.replaceAll("%22", '"').replace(/\\(["\\])/g, "$1").split(/[/\\]/).at(-1) ?? "";
-  return last.replace(/\p{Cc}/gu, "").trim().slice(-120);
+  const last =
+    raw
+      .replaceAll("%22", '"')
+      .replace(/\\(["\\])/g, "$1")
+      .split(/[/\\]/)
+      .at(-1) ?? "";
+  return last
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(-120);
 }

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#platform/shared/app-error.ts";
-import { checkFile, type FileFormat, type FileRefusal, formatOfName, MAX_FILE_BYTES, SNIFF_BYTES } from "../../domain/file-rules.ts";
+import {
+  checkFile,
+  type FileFormat,
+  type FileRefusal,
+  formatOfName,
+  MAX_FILE_BYTES,
+  SNIFF_BYTES,
+} from "../../domain/file-rules.ts";
 import { documentsMessages } from "../../messages.ts";
 import type { DocumentsContext } from "../documents-context.ts";
 import { sealStream } from "./sealed-stream.ts";

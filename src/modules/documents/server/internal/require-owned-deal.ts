@@ -1,19 +1,31 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { lockOwnedOrder, orderNotFound, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import {
+  lockOwnedOrder,
+  orderNotFound,
+  requireOwnedOrder,
+} from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { findOrderNumberOfDeal } from "./documents-repo.ts";
 
 /** The caller's own order behind a deal id; unknown and foreign deals answer the same 404. */
-export async function requireOwnedDeal(trx: TenantTransaction, ctx: TenantContext, dealId: string): Promise<Order> {
+export async function requireOwnedDeal(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  dealId: string,
+): Promise<Order> {
   const orderNumber = await findOrderNumberOfDeal(trx, ctx, dealId);
   if (orderNumber === undefined) throw orderNotFound(ctx);
   return requireOwnedOrder(trx, ctx, orderNumber);
 }
 
 /** The same for a change: locked, and between submission and delivery. */
-export async function lockOwnedDeal(trx: TenantTransaction, ctx: TenantContext, dealId: string): Promise<Order> {
+export async function lockOwnedDeal(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  dealId: string,
+): Promise<Order> {
   const orderNumber = await findOrderNumberOfDeal(trx, ctx, dealId);
   if (orderNumber === undefined) throw orderNotFound(ctx);
   return requireOpenOrder(await lockOwnedOrder(trx, ctx, orderNumber));

@@ -32,7 +32,8 @@ describe("A sealed stream", () => {
     const sealed = await collect(sealStream(place, inChunks(randomBytes(200_000))));
     const altered = Buffer.from(sealed);
     altered[altered.length - 5]! ^= 1;
-    const isBroken = (bytes: Buffer, at = place) => expect(collect(openStream(at, inChunks(bytes)))).rejects.toThrow();
+    const isBroken = (bytes: Buffer, at = place) =>
+      expect(collect(openStream(at, inChunks(bytes)))).rejects.toThrow();
     await isBroken(altered);
     await isBroken(sealed.subarray(0, sealed.length - 1));
     await isBroken(sealed.subarray(0, sealed.length - (200_000 % 65_536) - 16));

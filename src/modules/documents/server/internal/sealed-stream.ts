@@ -19,7 +19,10 @@ interface Place {
 const wrapAad = ({ keys, aad }: Place): string => `${keys.tenantId}|object|${aad}`;
 
 /** Encrypts bytes as they pass, holding one frame in memory. */
-export async function* sealStream(place: Place, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* sealStream(
+  place: Place,
+  plain: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const version = place.keys.currentVersion;
   const sealingKey = place.keys.sealing.get(version);
   if (!sealingKey) throw new SealBroken(`no sealing key of version ${version}`);
@@ -38,7 +41,10 @@ export async function* sealStream(place: Place, plain: AsyncIterable<Uint8Array>
 }
 
 /** Decrypts what `sealStream` made for the same place. Each frame is checked before it is passed on. @throws SealBroken */
-export async function* openStream(place: Place, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* openStream(
+  place: Place,
+  sealed: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const source = sealed[Symbol.asyncIterator]();
   const { dataKey, rest } = await readHeader(place, source);
   let index = 0;
@@ -87,7 +93,10 @@ async function* following(first: Uint8Array, source: AsyncIterator<Uint8Array>):
 }
 
 /** Cuts a stream into equal pieces; the last one, perhaps empty, is marked. */
-async function* frames(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<{ frame: Buffer; isLast: boolean }> {
+async function* frames(
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ frame: Buffer; isLast: boolean }> {
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {
     held = Buffer.concat([held, chunk]);

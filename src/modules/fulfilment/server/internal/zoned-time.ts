@@ -1,7 +1,10 @@
 import type { CivilDate } from "../../domain/civil-date.ts";
 
 /** Calendar day and hour of an instant in a zone. */
-export function zonedParts(instant: Date, timeZone: string): { readonly date: CivilDate; readonly hour: number } {
+export function zonedParts(
+  instant: Date,
+  timeZone: string,
+): { readonly date: CivilDate; readonly hour: number } {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

@@ -8,7 +8,11 @@ import type { IdVerificationTable } from "./id-verification-table.ts";
 export type IdRow = Selectable<IdVerificationTable>;
 
 /** The order's row, made on first use and locked until the transaction ends. */
-export async function lockIdVerification(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<IdRow> {
+export async function lockIdVerification(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<IdRow> {
   await trx
     .insertInto("id_verification")
     .values({ tenant_id: ctx.tenantId, order_id: orderId, updated_at: ctx.clock.now() })
@@ -59,7 +63,14 @@ export function isExpiredAt(row: Pick<IdRow, "record_status" | "expires_at">, no
 export function toRecord(row: IdRow | undefined, order: Order, now: Date): IdVerificationRecord {
   const isInPersonOnly = isInPersonIdState([order.snapshot.buyerState, row?.id_state ?? null]);
   if (row === undefined) {
-    return { status: null, isExpired: false, transactionsAmount: 0, isInPersonOnly, expiresAt: null, sentTo: null };
+    return {
+      status: null,
+      isExpired: false,
+      transactionsAmount: 0,
+      isInPersonOnly,
+      expiresAt: null,
+      sentTo: null,
+    };
   }
   return {
     status: row.record_status,

@@ -1,10 +1,18 @@
 import type { PolicyStatus } from "../../domain/insurance-status.ts";
 import type { InsuranceProvider } from "../insurance-provider.ts";
-import { carrierOutcome, SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
+import { CARRIER_OUTCOMES, carrierOutcome, SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
 import "../../server/internal/insurance-table.ts";
 
 /** The embedded carriers: keep their state in the database, outcome chosen by the policy number. */
 export const sandboxInsuranceProvider: InsuranceProvider = {
+  scenarios: [
+    ...Object.entries(CARRIER_OUTCOMES).map(([end, outcome]) => ({
+      outcome,
+      input: `policy number ending in ${end}`,
+    })),
+    { outcome: "ACTIVE", input: "any other policy number" },
+  ],
+
   async startSession(ctx) {
     const pullId = ctx.ids.random(26);
     await ctx.db.transaction((trx) =>

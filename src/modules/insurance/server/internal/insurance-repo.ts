@@ -14,7 +14,12 @@ export async function lockInsurance(
 ): Promise<InsuranceRow> {
   await trx
     .insertInto("insurance_verification")
-    .values({ tenant_id: ctx.tenantId, order_id: orderId, status: "NOT_INITIATED", updated_at: ctx.clock.now() })
+    .values({
+      tenant_id: ctx.tenantId,
+      order_id: orderId,
+      status: "NOT_INITIATED",
+      updated_at: ctx.clock.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return trx

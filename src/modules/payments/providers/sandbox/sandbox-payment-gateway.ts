@@ -1,6 +1,12 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type {} from "../../server/internal/payments-table.ts";
-import type { ChargeOutcome, GatewayFields, PaymentGateway, TokenAnswer, TokenRequest } from "../payment-gateway.ts";
+import type {
+  ChargeOutcome,
+  GatewayFields,
+  PaymentGateway,
+  TokenAnswer,
+  TokenRequest,
+} from "../payment-gateway.ts";
 import { TEST_ACCOUNTS, TEST_CARDS, TEST_ROUTING_NUMBER } from "./test-numbers-data.ts";
 
 const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -68,13 +74,32 @@ const fields: GatewayFields = {
     if (link?.kind !== "bank-link" || link.order_number === null) return undefined;
     const display = `${institution} account ending in 6789`;
     const outcome = succeeds ? "linked" : "refused";
-    return { publicToken: await storeToken(ctx, { kind: "bank-link", outcome, display, orderNumber: link.order_number }) };
+    return {
+      publicToken: await storeToken(ctx, {
+        kind: "bank-link",
+        outcome,
+        display,
+        orderNumber: link.order_number,
+      }),
+    };
   },
 };
 
 /** The embedded gateway: test numbers only, last four digits kept, charges by key in the database. */
 export const sandboxPaymentGateway: PaymentGateway = {
   fields,
+  scenarios: [
+    ...TEST_CARDS.map(({ number, brand, outcome }) => ({
+      outcome: `card ${outcome}`,
+      input: `${brand} ${number}`,
+    })),
+    ...TEST_ACCOUNTS.map(({ number, outcome }) => ({
+      outcome: `bank account ${outcome}`,
+      input: `routing ${TEST_ROUTING_NUMBER}, account ${number}`,
+    })),
+    { outcome: "linked bank pending, captured after 3 days", input: "finish the bank link" },
+    { outcome: "bank link refused", input: "give up at the bank" },
+  ],
 
   async describe(ctx, { token, orderNumber }) {
     const row = await findToken(ctx, token);
@@ -120,9 +145,13 @@ export const sandboxPaymentGateway: PaymentGateway = {
 
   async exchangeBankLink(ctx, { publicToken, orderNumber }) {
     const row = await findToken(ctx, publicToken);
-    if (row?.kind !== "bank-link" || row.outcome !== "linked" || row.order_number !== orderNumber) return undefined;
+    if (row?.kind !== "bank-link" || row.outcome !== "linked" || row.order_number !== orderNumber)
+      return undefined;
     const { display } = row;
-    return { token: await storeToken(ctx, { kind: "bank-linked", outcome: "pending", display, orderNumber }), display };
+    return {
+      token: await storeToken(ctx, { kind: "bank-linked", outcome: "pending", display, orderNumber }),
+      display,
+    };
   },
 };
 
@@ -130,7 +159,8 @@ type Judged = NewToken | Extract<TokenAnswer, { kind: "refused" }>;
 
 function judgeCard(ctx: RequestContext, request: Extract<TokenRequest, { kind: "card" }>): Judged {
   const card = TEST_CARDS.find(({ number }) => number === request.number);
-  if (card === undefined) return { kind: "refused", field: "number", message: "Use one of the test card numbers." };
+  if (card === undefined)
+    return { kind: "refused", field: "number", message: "Use one of the test card numbers." };
   const now = ctx.clock.now();
   const isOver = request.expYear * 12 + request.expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   if (isOver) return { kind: "refused", field: "expiry", message: "This card has expired." };
@@ -146,5 +176,9 @@ function judgeAccount(request: Extract<TokenRequest, { kind: "bank" }>): Judged 
   if (account === undefined) {
     return { kind: "refused", field: "accountNumber", message: "Use one of the test account numbers." };
   }
-  return { kind: "bank-manual", outcome: account.outcome, display: `${account.brand} ending in ${account.number.slice(-4)}` };
+  return {
+    kind: "bank-manual",
+    outcome: account.outcome,
+    display: `${account.brand} ending in ${account.number.slice(-4)}`,
+  };
 }

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { DEAL_TYPES, DELIVERY_OPTIONS, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
+import { ACTION_STEPS, STEP_STATUSES } from "#modules/orders/domain/step-status.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { getTracker, type TrackerContext } from "./server/get-tracker.ts";
+
+const text = v.nullable(v.string());
+const facts = v.object({
+  order: v.object({
+    orderNumber: v.string(),
+    dealType: v.picklist(DEAL_TYPES),
+    dealStatus: v.string(),
+    dealRefId: text,
+    orderStatus: v.string(),
+    isOffRamp: v.boolean(),
+    paymentStatus: v.nullable(v.picklist(PAYMENT_STATUSES)),
+    appointmentTime: text,
+    deliveryOption: v.nullable(v.picklist(DELIVERY_OPTIONS)),
+    idStatus: text,
+  }),
+  insurance: v.nullable(v.looseObject({ status: text, policyStatus: text })),
+  idVerification: v.nullable(
+    v.looseObject({ status: text, isExpired: v.boolean(), transactionsAmount: v.number() }),
+  ),
+  documents: v.nullable(v.array(v.object({ key: v.string(), status: v.string() }))),
+  readiness: v.nullable(v.object({ ready: v.boolean(), isSigningNotificationSent: v.boolean() })),
+  signing: v.nullable(v.looseObject({ status: text, signersCompleted: v.boolean() })),
+  isContractStarted: v.boolean(),
+  isMarkedPaid: v.boolean(),
+  flags: v.object({
+    skipsInsurance: v.boolean(),
+    isC3ToggleOn: v.boolean(),
+    showDeliveryStep: v.boolean(),
+    showPaymentStep: v.boolean(),
+  }),
+});
+const step = v.object({
+  step: v.picklist(ACTION_STEPS),
+  status: v.picklist(STEP_STATUSES),
+  label: v.string(),
+  statusLabel: v.string(),
+  path: v.string(),
+});
+
+export const progressTrackerEndpoints = [
+  endpoint<TrackerContext>()({
+    method: "GET",
+    path: "/api/progress/:orderNumber",
+    access: "account",
+    summary: "The progress tracker of the owner's order: facts, steps, active step (TRK-04 to TRK-20).",
+    params: v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+    response: v.object({
+      vehicleTitle: v.string(),
+      facts,
+      tracker: v.object({
+        steps: v.array(step),
+        activeStep: v.nullable(v.picklist(ACTION_STEPS)),
+        landingStep: v.picklist(ACTION_STEPS),
+      }),
+      buyInStoreUrl: text,
+    }),
+    handle: (ctx, { params }) => getTracker(ctx, params),
+  }),
+];

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
+import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
+import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
+import type { DocumentType } from "#modules/documents/domain/document-types.ts";
+import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
+import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
+import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
+import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
+import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
+import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
+import { type CheckoutWorld, makeCheckoutWorld, makeSubmittedOrder } from "./checkout-world.ts";
+
+export type TrackerTestContext = CheckoutContext & SandboxContext & DocumentsContext;
+
+export interface TrackerWorld extends Omit<CheckoutWorld, "ctx" | "otherTenantCtx" | "as"> {
+  readonly ctx: TrackerTestContext;
+  readonly otherTenantCtx: TrackerTestContext;
+  as(accountId: string): TrackerTestContext;
+  /** A worker or a third party. */
+  readonly system: TrackerTestContext;
+  /** A submitted cash order of `ctx`'s account. */
+  submittedOrder(input?: { priceCents?: number }): Promise<OrderView>;
+  /** Folder of the object store. */
+  readonly objects: string;
+}
+
+/** Smallest files the rules accept. */
+export const TEST_FILES = {
+  pdf: Buffer.from("%PDF-1.7\n%%EOF\n"),
+  png: Buffer.from("\x89PNG\r\n\x1a\n0000IHDR", "latin1"),
+  jpg: Buffer.from("\xff\xd8\xff\xe0\x00\x10JFIF", "latin1"),
+};
+
+/** Everything after the deal, against the embedded providers and a folder of its own. */
+export async function makeTrackerWorld(): Promise<TrackerWorld> {
+  const world = await makeCheckoutWorld();
+  const objects = await mkdtemp(path.join(tmpdir(), "objects-"));
+  const ports = {
+    insuranceProvider: sandboxInsuranceProvider,
+    idCaptureProvider: sandboxIdCaptureProvider,
+    signingProvider: sandboxSigningProvider,
+    paymentGateway: sandboxPaymentGateway,
+    objectStore: fileObjectStore(objects),
+    signingFacts: { isContractSigned },
+    paymentFacts: { readPaymentStatus },
+    productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },
+    geo: { place },
+  };
+  const ctx = { ...world.ctx, ...ports } as TrackerTestContext;
+  return {
+    ...world,
+    ctx,
+    otherTenantCtx: { ...world.otherTenantCtx, ...ports } as TrackerTestContext,
+    as: (accountId) => ({ ...ctx, actor: { kind: "account", accountId, sessionId: "s" } }),
+    system: { ...ctx, actor: { kind: "system", name: "test" } },
+    objects,
+    submittedOrder: async (input = {}) => makeSubmittedOrder(ctx, await world.addVehicle(input)),
+    close: async () => {
+      await world.close();
+      await rm(objects, { recursive: true, force: true });
+    },
+  };
+}
+
+const PLACES: Record<string, { city: string; state: string; latitude: number; longitude: number }> = {
+  "78701": { city: "Austin", state: "TX", latitude: 30.27, longitude: -97.74 },
+  "77002": { city: "Houston", state: "TX", latitude: 29.76, longitude: -95.36 },
+  "99501": { city: "Anchorage", state: "AK", latitude: 61.22, longitude: -149.88 },
+};
+const place = (zip: string) => (PLACES[zip] ? { zip, ...PLACES[zip] } : undefined);
+
+/** Sends files as a browser does. */
+export async function upload(
+  ctx: DocumentsContext,
+  input: { dealId: string; type: DocumentType; files: readonly { name: string; bytes: Uint8Array }[] },
+) {
+  const form = new FormData();
+  for (const { name, bytes } of input.files)
+    form.append("documents", new File([new Uint8Array(bytes)], name));
+  const request = new Request("http://test/", { method: "PUT", body: form });
+  const contentType = request.headers.get("content-type");
+  return uploadDocuments(ctx, { dealId: input.dealId, type: input.type, contentType, body: request.body });
+}
+
+/** Different bytes each time, so that no upload is a repeat. */
+export function freshPng(length = 64): Buffer {
+  return Buffer.concat([TEST_FILES.png, randomBytes(length)]);
+}
