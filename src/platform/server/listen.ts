@@ -14,7 +14,7 @@ export interface Listener {
 interface ListenInput {
   /** Called for every notification with its payload. Errors are logged. */
   readonly onMessage: (payload: string) => void | Promise<void>;
-  /** Called after a lost connection came back: messages in between are gone, so look for yourself. */
+  /** Called whenever the connection stands, the first time too: what was sent before is missed, so look for yourself. */
   readonly onReconnect?: () => void | Promise<void>;
   readonly log: Log;
 }
@@ -50,7 +50,7 @@ async function follow(following: Following): Promise<void> {
   for (let attempt = 0; !stop.aborted; attempt += 1) {
     try {
       await followOnce(following, () => {
-        if (attempt > 0) void guarded(input, () => input.onReconnect?.());
+        void guarded(input, () => input.onReconnect?.());
         attempt = 0;
         following.isReady();
       });
