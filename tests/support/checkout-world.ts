@@ -85,14 +85,6 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
       },
     },
     zipPlaces: { find: (zipCode) => PLACES[zipCode] ?? null },
-    deliveryQuotes: {
-      quote: (_tenant, miles) =>
-        miles > 500
-          ? { kind: "out-of-range" }
-          : miles <= 50
-            ? { kind: "free" }
-            : { kind: "fee", feeCents: 14_400 },
-    },
     allowsTestNumbers: true,
   };
 }

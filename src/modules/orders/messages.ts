@@ -19,8 +19,3 @@ export const orderStateTexts: Record<OrderStateLabel, string> = {
   continuesInStore: "Continues in the store",
   inProgress: "In progress",
 };
-
-/** Fills `{name}` places. */
-export function fillMessage(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
-}

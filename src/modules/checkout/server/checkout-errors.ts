@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { fillMessage } from "#modules/orders/messages.ts";
+import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
@@ -8,7 +8,7 @@ import { checkoutMessages } from "../messages.ts";
 type MessageKey = keyof typeof checkoutMessages;
 
 function conflict(code: string, key: MessageKey, values: Record<string, string> = {}): AppError {
-  return new AppError("conflict", { code, message: fillMessage(checkoutMessages[key], values) });
+  return new AppError("conflict", { code, message: fillText(checkoutMessages[key], values) });
 }
 
 /** Somebody else holds or bought it. */
@@ -27,7 +27,7 @@ export const orderCanceled = (): AppError => conflict("order.canceled", "checkou
 export function priceChanged(amountDueCents: Cents): AppError {
   return new AppError("conflict", {
     code: "order.priceChanged",
-    message: fillMessage(checkoutMessages["checkout.priceChanged"], {
+    message: fillText(checkoutMessages["checkout.priceChanged"], {
       total: formatDollarsAndCents(amountDueCents),
     }),
     fields: { amountDueCents: String(amountDueCents) },
@@ -49,7 +49,7 @@ export function fieldError(code: string, field: string, message: string): AppErr
 
 /** MSG-34. */
 export function outOfRange(ctx: TenantContext): AppError {
-  const message = fillMessage(checkoutMessages["checkout.outOfRange"], {
+  const message = fillText(checkoutMessages["checkout.outOfRange"], {
     phone: formatPhone(ctx.tenant.support.phone),
   });
   return fieldError("delivery.outOfRange", "zipCode", message);

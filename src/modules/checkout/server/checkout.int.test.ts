@@ -165,7 +165,18 @@ describe("The draft", () => {
     const moved = await updateOrder(ctx, { ...order, zipCode: "77002", deliveryOption: "DELIVERY" });
     expect(moved.order).toMatchObject({ deliveryOption: "DELIVERY", deliveryMiles: 147 });
     const fee = moved.order.receipt.lines.find((line) => line.code === "deliveryFee");
-    expect(fee?.amountCents).toBe(14_400);
+    // 97 miles beyond the included 50, at $1.50.
+    expect(fee?.amountCents).toBe(14_550);
+    expect(moved.order.receipt.lines.map((line) => line.code)).toEqual([
+      "price",
+      "tax",
+      "title",
+      "registration",
+      "docFee",
+      "deliveryFee",
+    ]);
+    const tax = moved.order.receipt.lines.find((line) => line.code === "tax");
+    expect(tax).toMatchObject({ amountCents: 156_250 });
   });
 
   test("keeps typed details although the delivery is out of range", async () => {

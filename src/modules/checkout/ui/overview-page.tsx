@@ -7,8 +7,8 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { formatPhone } from "#design-system/phone-link.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { fillMessage } from "#modules/orders/messages.ts";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
+import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
@@ -204,7 +204,7 @@ function SubmitFailed({
   if (error.status === 409) return <AlertBar type="warning">{error.message}</AlertBar>;
   return (
     <AlertBar type="internalError">
-      {fillMessage(text("checkout.submitFailed"), { phone: formatPhone(supportPhone) })}
+      {fillText(text("checkout.submitFailed"), { phone: formatPhone(supportPhone) })}
     </AlertBar>
   );
 }

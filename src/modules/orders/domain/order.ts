@@ -1,3 +1,4 @@
+import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** CALC-01. */
@@ -100,7 +101,7 @@ export interface OrderSnapshot {
     readonly make: string;
     readonly model: string;
     readonly trim: string | null;
-    readonly condition: string;
+    readonly condition: Condition;
     readonly mileage: number | null;
     readonly bodyStyle: string | null;
     readonly colorName: string | null;

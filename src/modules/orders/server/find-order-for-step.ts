@@ -1,16 +1,17 @@
+import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import type { Order } from "../domain/order.ts";
-import { fillMessage, ordersMessages } from "../messages.ts";
+import { ordersMessages } from "../messages.ts";
 import { findOrder } from "./internal/orders-repo.ts";
 
 /** The one answer for unknown and foreign orders alike (MSG-05): nobody learns which numbers exist. */
 export function orderNotFound(ctx: TenantContext): AppError {
   return new AppError("not-found", {
     code: "order.notFound",
-    message: fillMessage(ordersMessages["orders.notFound"], { phone: formatPhone(ctx.tenant.support.phone) }),
+    message: fillText(ordersMessages["orders.notFound"], { phone: formatPhone(ctx.tenant.support.phone) }),
   });
 }
 

@@ -67,7 +67,11 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
               What happened
             </h2>
             {history.error && (
-              <LoadFailed error={history.error} onRetry={history.reload} title="We couldn't load the history" />
+              <LoadFailed
+                error={history.error}
+                onRetry={history.reload}
+                title="We couldn't load the history"
+              />
             )}
             <Timeline entries={history.data ?? []} timeZone={order.data.dealer.timeZone} />
           </Card>
@@ -142,11 +146,20 @@ function pickupText({ delivery, dealer, deliveryOption }: OrderView): string {
   return deliveryOption === "PICKUP" ? `At ${dealer.name}; time not chosen yet` : "Time not chosen yet";
 }
 
-function Timeline({ entries, timeZone }: { readonly entries: readonly HistoryEntryView[]; readonly timeZone: string }) {
+function Timeline({
+  entries,
+  timeZone,
+}: {
+  readonly entries: readonly HistoryEntryView[];
+  readonly timeZone: string;
+}) {
   return (
     <ol className="grid gap-4">
       {entries.toReversed().map((entry) => (
-        <li className="border-l-2 border-line-strong pl-4" key={`${entry.at}-${entry.orderStatus}-${entry.dealStatus}`}>
+        <li
+          className="border-l-2 border-line-strong pl-4"
+          key={`${entry.at}-${entry.orderStatus}-${entry.dealStatus}`}
+        >
           <p className="font-medium">{entry.reason}</p>
           <p className="text-small text-ink-muted tabular">{formatInstant(entry.at, timeZone)}</p>
         </li>

@@ -7,7 +7,13 @@ import type { OrderView } from "../domain/order-view.ts";
 type OrderedVehicle = OrderView["vehicle"];
 
 /** Photo of the ordered car, or its drawing. */
-export function OrderPicture({ vehicle, className }: { readonly vehicle: OrderedVehicle; readonly className?: string }) {
+export function OrderPicture({
+  vehicle,
+  className,
+}: {
+  readonly vehicle: OrderedVehicle;
+  readonly className?: string;
+}) {
   const [isBroken, setBroken] = useState(false);
   const drawing = illustrationUrl(
     {
@@ -45,7 +51,11 @@ export function OrderVehicle({
   readonly children?: ReactNode;
   readonly heading?: "h1" | "h2" | "h3";
 }) {
-  const facts = [vehicle.trim, vehicle.mileage === null ? null : formatMiles(vehicle.mileage), vehicle.colorName];
+  const facts = [
+    vehicle.trim,
+    vehicle.mileage === null ? null : formatMiles(vehicle.mileage),
+    vehicle.colorName,
+  ];
   return (
     <div className="grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6">
       <OrderPicture vehicle={vehicle} />

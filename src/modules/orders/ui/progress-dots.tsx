@@ -38,7 +38,9 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
           </span>
           <span className={`text-fine sm:text-small ${dot.isCurrent ? "font-semibold" : ""}`}>
             {dot.label}
-            <span className="sr-only">{dot.isComplete ? ", completed" : dot.isCurrent ? ", current step" : ""}</span>
+            <span className="sr-only">
+              {dot.isComplete ? ", completed" : dot.isCurrent ? ", current step" : ""}
+            </span>
           </span>
         </li>
       ))}

@@ -3,7 +3,13 @@ import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#platform/browser/use-session.ts";
 
 /** Shows `children` to account holders; sends others to sign in and back here (ROLE-05). */
-export function SignedIn({ children, waiting }: { readonly children: ReactNode; readonly waiting: ReactNode }) {
+export function SignedIn({
+  children,
+  waiting,
+}: {
+  readonly children: ReactNode;
+  readonly waiting: ReactNode;
+}) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import type { DeliveryOption, OrderSnapshot } from "#modules/orders/domain/order
 import { checkoutMessages } from "../../messages.ts";
 import { straightLineMiles } from "../../domain/straight-line-miles.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
-import { fieldError, outOfRange, vehicleNotPriced } from "../checkout-errors.ts";
+import { fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import { cashQuote } from "./cash-quote.ts";
 import type { VehicleForSale } from "./vehicle-for-sale.ts";
 
@@ -14,7 +14,7 @@ export interface DeliveryChoice {
 
 /**
  * The quote as a snapshot: vehicle, dealer, every amount with its derivation (B-6, promise 6).
- * @throws AppError conflict `vehicle.notPriced`; invalid `zip.unknown`, `delivery.outOfRange`
+ * @throws AppError conflict `vehicle.notPriced`; invalid `zip.unknown`, `zip.unsupported`, `delivery.outOfRange`
  */
 export function priceDraft(
   ctx: CheckoutContext,
@@ -30,10 +30,11 @@ export function priceDraft(
   const { lines, amountDueCents } = cashQuote(ctx, {
     priceCents: forSale.priceCents,
     incentivesCents: forSale.incentivesCents,
+    condition: forSale.vehicle.condition,
     state: place.state,
-    zipCode: delivery.zipCode,
+    option: delivery.option,
     miles,
-    deliveryFeeCents: deliveryFee(ctx, miles),
+    dealerName: dealer.name,
   });
   const { latitude: _latitude, longitude: _longitude, ...rooftop } = dealer;
   return {
@@ -47,11 +48,4 @@ export function priceDraft(
     depositCents: 0,
     currency: "USD",
   };
-}
-
-function deliveryFee(ctx: CheckoutContext, miles: number | null): number {
-  if (miles === null) return 0;
-  const quote = ctx.deliveryQuotes.quote(ctx.tenant, miles);
-  if (quote.kind === "out-of-range") throw outOfRange(ctx);
-  return quote.kind === "fee" ? quote.feeCents : 0;
 }

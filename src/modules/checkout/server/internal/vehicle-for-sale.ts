@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Availability, Vehicle } from "#modules/inventory/domain/vehicle.ts";
+import type { Availability, Condition, Vehicle } from "#modules/inventory/domain/vehicle.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
@@ -30,7 +30,7 @@ interface Row {
   make: string;
   model: string;
   trim: string | null;
-  condition: string;
+  condition: Condition;
   mileage: number | null;
   body_style: string | null;
   exterior_color: Vehicle["exteriorColor"];
