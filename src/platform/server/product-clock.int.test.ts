@@ -40,7 +40,8 @@ test("a replica that lost its connection catches up", async () => {
   const clock = await open();
   await clock.advance(0);
   const { owner } = test_.database;
-  await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen clock'");
+  const cut = "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen clock'";
+  await expect.poll(async () => (await owner.query(cut)).rowCount, { timeout: 10_000 }).toBe(1);
   await owner.query("update product_clock set offset_seconds = 7200");
   await expect.poll(() => aheadMinutes(clock), { timeout: 10_000 }).toBe(120);
 });
