@@ -8,13 +8,17 @@ import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
 import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
-import { quoteDelivery } from "#modules/fulfilment/domain/delivery-fee.ts";
+import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
+import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
+import { deliveryQuotes } from "#modules/fulfilment/server/delivery-quotes.ts";
+import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
 import { identityEndpoints } from "#modules/identity/http.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
@@ -35,8 +39,13 @@ import { createSandboxMessageTransport } from "#modules/messaging/providers/sand
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import { paymentsEndpoints } from "#modules/payments/http.ts";
+import { paymentsJobs } from "#modules/payments/jobs.ts";
+import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
+import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
+import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
+import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { tenancyEndpoints } from "#modules/tenancy/http.ts";
-import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
@@ -51,7 +60,6 @@ import { loadMasterKey } from "#platform/server/master-key.ts";
 import { openProductClock } from "#platform/server/product-clock.ts";
 import type { Actor } from "#platform/server/request-context.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
-import { roundHalfUp } from "#platform/shared/money.ts";
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
 import { createHttpApp } from "./http-app.ts";
@@ -59,6 +67,8 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
+import type { SandboxContext } from "./sandbox/sandbox-context.ts";
+import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 
 /** Every port that any use case asks for; that it is complete is what the compiler checks here. */
 export type AppContext = AppLoadContext &
@@ -69,7 +79,10 @@ export type AppContext = AppLoadContext &
   InsuranceContext &
   IdVerificationContext &
   DocumentsContext &
-  ContractingContext;
+  ContractingContext &
+  PaymentsContext &
+  FulfilmentContext &
+  SandboxContext;
 
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<never>[] = [
@@ -84,9 +97,18 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...idVerificationEndpoints,
   ...documentsEndpoints,
   ...contractingEndpoints,
+  ...paymentsEndpoints,
+  ...fulfilmentEndpoints,
+  ...progressTrackerEndpoints,
+  ...sandboxEndpoints,
 ];
 
-const jobs: readonly JobHandler<AppContext>[] = [...messagingJobs, ...checkoutJobs, ...contractingJobs];
+const jobs: readonly JobHandler<AppContext>[] = [
+  ...messagingJobs,
+  ...checkoutJobs,
+  ...contractingJobs,
+  ...paymentsJobs,
+];
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -129,12 +151,16 @@ export async function composeApplication({ config, log, database, frontend }: In
     vehicleSearch,
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
-    deliveryQuotes: { quote: quoteForTenant },
+    deliveryQuotes,
     messageTransport: createSandboxMessageTransport(),
-    orderFacts: orderFactsFrom([]),
+    orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     insuranceProvider: sandboxInsuranceProvider,
     idCaptureProvider: sandboxIdCaptureProvider,
     signingProvider: sandboxSigningProvider,
+    paymentGateway: sandboxPaymentGateway,
+    signingFacts: { isContractSigned },
+    paymentFacts: { readPaymentStatus },
+    productClock: clock,
     objectStore: fileObjectStore(path.join(config.dataDir, "objects")),
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
@@ -205,15 +231,6 @@ function keysOf(keys: ReadonlyMap<string, TenantKeys>, tenantId: string): Tenant
   const found = keys.get(tenantId);
   if (found === undefined) throw new Error(`the keys of tenant ${tenantId} are not loaded`);
   return found;
-}
-
-function quoteForTenant({ config }: TenantConfig, miles: number) {
-  const { freeRadiusMiles, perMile, maxMiles } = config.delivery;
-  return quoteDelivery(miles, {
-    freeMiles: freeRadiusMiles,
-    centsPerMile: roundHalfUp(perMile * 100),
-    maxMiles,
-  });
 }
 
 /** A live retailer's buyers must never meet a sandbox provider. */
