@@ -7,7 +7,6 @@ import type { StockIndex } from "./stock-index.ts";
 const MATTERS = Uint8Array.from({ length: 2 << FACETS.length }, (_, misses) =>
   misses < 1 << FACETS.length && (misses & (misses - 1)) === 0 ? 1 : 0,
 );
-const NO_MISSES = new Uint16Array(1);
 
 /**
  * Fills `scratch.rows` and `scratch.misses` with the rows that pass everything or fail exactly one facet.
@@ -24,29 +23,60 @@ export function findCandidates(index: StockIndex, plan: SearchPlan, scratch: Sea
 
 function byCombination(index: StockIndex, plan: SearchPlan, scratch: SearchScratch): number {
   const { spec, look, lot } = index.columns;
-  const { lotMisses } = plan;
-  const { rows, misses } = scratch;
-  const rowCount = index.rowCount;
+  const groups: Misses[] = [{ column: lot, misses: plan.lotMisses }];
+  if (plan.specMisses !== null) groups.push({ column: spec, misses: plan.specMisses });
+  if (plan.lookMisses !== null) groups.push({ column: look, misses: plan.lookMisses });
+  const [first, second, third] = groups as [Misses, Misses | undefined, Misses | undefined];
+  if (second === undefined) return byOne(scratch, index.rowCount, first);
+  if (third === undefined) return byTwo(scratch, index.rowCount, [first, second]);
+  return byThree(scratch, index.rowCount, [first, second, third]);
+}
+
+/** What each combination misses, and the combination of each row. */
+interface Misses {
+  readonly column: Uint32Array;
+  readonly misses: Uint16Array;
+}
+
+// The three loops differ only in how many tables they read: this pass is a third of every search.
+
+function byOne({ rows, misses }: SearchScratch, rowCount: number, { column, misses: table }: Misses): number {
   let count = 0;
-  if (plan.specMisses === null && plan.lookMisses === null) {
-    for (let row = 0; row < rowCount; row += 1) {
-      const miss = lotMisses[lot[row] as number] as number;
-      rows[count] = row;
-      misses[count] = 0;
-      count += MATTERS[miss] as number;
-    }
-    return count;
+  for (let row = 0; row < rowCount; row += 1) {
+    rows[count] = row;
+    count += MATTERS[table[column[row] as number] as number] as number;
   }
-  // A group without a filter reads the one entry of NO_MISSES: masking the combination with 0.
-  const specMisses = plan.specMisses ?? NO_MISSES;
-  const lookMisses = plan.lookMisses ?? NO_MISSES;
-  const specMask = plan.specMisses === null ? 0 : -1;
-  const lookMask = plan.lookMisses === null ? 0 : -1;
+  misses.fill(0, 0, count);
+  return count;
+}
+
+function byTwo({ rows, misses }: SearchScratch, rowCount: number, [a, b]: readonly [Misses, Misses]): number {
+  const { column: columnA, misses: tableA } = a;
+  const { column: columnB, misses: tableB } = b;
+  let count = 0;
+  for (let row = 0; row < rowCount; row += 1) {
+    const miss = (tableA[columnA[row] as number] as number) | (tableB[columnB[row] as number] as number);
+    rows[count] = row;
+    misses[count] = miss;
+    count += MATTERS[miss] as number;
+  }
+  return count;
+}
+
+function byThree(
+  { rows, misses }: SearchScratch,
+  rowCount: number,
+  [a, b, c]: readonly [Misses, Misses, Misses],
+): number {
+  const { column: columnA, misses: tableA } = a;
+  const { column: columnB, misses: tableB } = b;
+  const { column: columnC, misses: tableC } = c;
+  let count = 0;
   for (let row = 0; row < rowCount; row += 1) {
     const miss =
-      (lotMisses[lot[row] as number] as number) |
-      (specMisses[(spec[row] as number) & specMask] as number) |
-      (lookMisses[(look[row] as number) & lookMask] as number);
+      (tableA[columnA[row] as number] as number) |
+      (tableB[columnB[row] as number] as number) |
+      (tableC[columnC[row] as number] as number);
     rows[count] = row;
     misses[count] = miss;
     count += MATTERS[miss] as number;

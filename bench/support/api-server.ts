@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { readConfig } from "#platform/server/config.ts";
+import { openServerDatabase } from "#platform/server/open-server-database.ts";
+import { pinoLog } from "#platform/server/pino-log.ts";
+import { composeApplication } from "#server/composition.ts";
+import { seedDemo } from "#server/seed-demo.ts";
+import { StaticFiles } from "#server/pages/static-files.ts";
+
+/** The product without its pages: every call of the API as in production, no build needed. */
+const config = readConfig();
+const log = pinoLog({ level: config.logLevel });
+const opened = await openServerDatabase({ config, log });
+if (config.demo) await seedDemo({ config, log, database: opened.database });
+const application = await composeApplication({
+  config,
+  log,
+  database: opened.database,
+  frontend: {
+    render: async () => new Response("no pages here", { status: 404 }),
+    files: new StaticFiles("/nonexistent"),
+    middleware: undefined,
+    close: async () => undefined,
+  },
+});
+const listener = getRequestListener(application.fetch, { overrideGlobalObjects: false });
+const server = createServer((request, response) => void listener(request, response));
+server.listen(config.port, config.host);
+
+process.on("SIGTERM", () => {
+  server.close();
+  server.closeAllConnections();
+  void application
+    .close()
+    .then(() => opened.close())
+    .then(() => process.exit(0));
+});

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { processTree } from "./processes.ts";
+
+/** A server process of its own on one core; its database is moved to the other. */
+export interface BenchServer {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to the first 200 of its ready address. */
+  readonly readyMs: number;
+  stop(): Promise<void>;
+}
+
+const SERVER_CORE = 0;
+const DATABASE_CORE = 1;
+
+/**
+ * Starts a script with PORT set and waits until `readyPath` answers 200.
+ * @param input.script file run by this Node
+ * @param input.env added to the environment
+ */
+export async function startBenchServer(input: {
+  script: string;
+  env?: Record<string, string>;
+  readyPath?: string;
+  args?: readonly string[];
+}): Promise<BenchServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(
+    "taskset",
+    ["-c", String(SERVER_CORE), process.execPath, ...(input.args ?? []), input.script],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        LOG_LEVEL: "warn",
+        HOST: "127.0.0.1",
+        ...input.env,
+        PORT: String(port),
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
+  const pid = child.pid as number;
+  await untilReady(`${url}${input.readyPath ?? "/ready"}`, () => child.exitCode);
+  const readyMs = performance.now() - started;
+  for (const other of processTree(pid)) {
+    if (other !== pid) spawnSync("taskset", ["-apc", String(DATABASE_CORE), String(other)]);
+  }
+  return {
+    url,
+    pid,
+    readyMs,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function untilReady(url: string, exitCode: () => number | null): Promise<void> {
+  for (let waited = 0; waited < 180_000; waited += 20) {
+    if (exitCode() !== null) throw new Error(`the server ended with ${exitCode()} before it was ready`);
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await sleep(20);
+  }
+  throw new Error(`${url} was not ready after three minutes`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
