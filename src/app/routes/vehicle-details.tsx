@@ -1,4 +1,4 @@
-import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
+import { BuyButton } from "#modules/checkout/ui/buy-button.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
@@ -36,7 +36,17 @@ export default function VehicleDetailsRoute({
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: markup }} type="application/ld+json" />
-      <VehicleDetailsPage purchase={<p>{vehicleTitle(vehicle)}</p>} similar={similar} vehicle={vehicle} />
+      <VehicleDetailsPage
+        purchase={
+          <BuyButton
+            availability={vehicle.availability}
+            priceCents={vehicle.priceCents}
+            vehicleKey={vehicle.key}
+          />
+        }
+        similar={similar}
+        vehicle={vehicle}
+      />
     </>
   );
 }

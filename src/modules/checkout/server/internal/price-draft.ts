@@ -1,6 +1,6 @@
+import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
 import type { DeliveryOption, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { checkoutMessages } from "../../messages.ts";
-import { straightLineMiles } from "../../domain/straight-line-miles.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import { cashQuote } from "./cash-quote.ts";
@@ -26,7 +26,7 @@ export function priceDraft(
   // A pickup quote without the buyer's zip must not depend on the zip table knowing the dealer's.
   const place = ctx.zipPlaces.find(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
   if (!place) throw fieldError("zip.unknown", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
-  const miles = delivery.option === "PICKUP" ? null : Math.round(straightLineMiles(dealer, place));
+  const miles = delivery.option === "PICKUP" ? null : milesBetween(dealer, place);
   const { lines, amountDueCents } = cashQuote(ctx, {
     priceCents: forSale.priceCents,
     incentivesCents: forSale.incentivesCents,
@@ -40,7 +40,11 @@ export function priceDraft(
   return {
     vehicle: forSale.vehicle,
     rooftop,
-    delivery: { option: delivery.option, zipCode: delivery.zipCode, miles },
+    delivery: {
+      option: delivery.option,
+      zipCode: delivery.zipCode,
+      miles: miles === null ? null : Math.round(miles),
+    },
     buyerState: place.state,
     lines,
     amountDueCents,
