@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { safeReturnTo } from "#modules/identity/domain/safe-return-to.ts";
 import { identityMessages } from "#modules/identity/messages.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import { AuthLayout } from "#modules/identity/ui/auth-layout.tsx";
 import { authHref } from "#modules/identity/ui/auth-href.ts";
 import { rememberSignUp } from "#modules/identity/ui/pending-sign-up.ts";
@@ -14,7 +15,13 @@ import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  return { brandName: ctx.tenant.brandName, meta: pageMeta(ctx, request, { page: "signIn", noIndex: true }) };
+  const demoSignIn =
+    ctx.sandbox && ctx.tenant.isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null;
+  return {
+    brandName: ctx.tenant.brandName,
+    demoSignIn,
+    meta: pageMeta(ctx, request, { page: "signIn", noIndex: true }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
@@ -55,6 +62,12 @@ export default function SignInRoute({ loaderData }: Route.ComponentProps) {
           }}
           onSignedIn={() => void navigate(returnTo, { replace: true })}
         />
+        {loaderData.demoSignIn && (
+          <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
+            Demonstration sign-in: <strong className="break-all">{loaderData.demoSignIn.email}</strong> with{" "}
+            <strong>{loaderData.demoSignIn.password}</strong>
+          </p>
+        )}
       </div>
     </AuthLayout>
   );

@@ -9,13 +9,14 @@ import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { meta: pageMeta(context.get(appContext), request, { page: "account", noIndex: true }) };
+  const ctx = context.get(appContext);
+  return { sandbox: ctx.sandbox, meta: pageMeta(ctx, request, { page: "account", noIndex: true }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** AUTH-06. Signs in at once while the password of the sign-up is still in memory. */
-export default function SignUpConfirmRoute() {
+export default function SignUpConfirmRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const returnTo = safeReturnTo(search.get("returnTo"));
   const navigate = useNavigate();
@@ -40,6 +41,19 @@ export default function SignUpConfirmRoute() {
       title="Confirm your email"
     >
       <ConfirmSignUpForm key={pending?.email ?? "none"} onConfirmed={confirmed} pending={pending} />
+      {loaderData.sandbox && (
+        <p className="mt-5 rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
+          Demonstration: no email leaves this site. Read the code at the{" "}
+          <Link
+            className="font-semibold text-link underline underline-offset-4"
+            target="_blank"
+            to="/sandbox"
+          >
+            sandbox desk
+          </Link>
+          .
+        </p>
+      )}
     </AuthLayout>
   );
 }
