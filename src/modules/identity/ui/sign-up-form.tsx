@@ -80,7 +80,7 @@ function PersonFields({ form, taken, signInHref }: { form: FormFields; taken: bo
   };
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField
           autoComplete="given-name"
           error={form.errorOf("firstName")}
