@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { inRoot, root } from "./paths.mjs";
 import { exitOf, runCommand, toolEnvironment } from "./run-command.mjs";
 import { demoDefault, NODE_FLAGS } from "./run-script.mjs";
+import { watchServer } from "./watch-server.mjs";
 
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -9,27 +10,52 @@ const STOP_TIMEOUT_MS = 20_000;
 export async function serve(node, { args, dev }) {
   const mode = dev ? "development" : "production";
   const env = toolEnvironment(node, { NODE_ENV: process.env.NODE_ENV ?? mode, DEMO: demoDefault() });
-  const flags = dev ? [...NODE_FLAGS, "--watch", "--watch-preserve-output"] : NODE_FLAGS;
   const script = [inRoot("src/server/start.ts"), ...(dev ? ["--dev"] : []), ...args];
-  const server = spawn(node, [...flags, ...script], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "inherit", "inherit"],
+  const state = { server: undefined, stopping: false, restarting: false };
+  passSignals(state);
+  if (dev) watchServer(() => restart(state));
+  for (;;) {
+    state.restarting = false;
+    state.changed = undefined;
+    state.server = spawn(node, [...NODE_FLAGS, ...script], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    const code = await exitOf(state.server);
+    // Killed before it could stop its PostgreSQL: do it for the server.
+    if (code > 128) await runCommand(node, [...NODE_FLAGS, inRoot("tools/launch/end-postgres.ts")], env);
+    if (!dev) return code;
+    // The watchers would keep this process alive.
+    if (state.stopping) process.exit(code);
+    if (!state.restarting) await nextChange(state);
+  }
+}
+
+function restart(state) {
+  if (state.stopping || state.restarting) return;
+  state.restarting = true;
+  console.log("Server code changed, restarting …");
+  state.server.kill("SIGTERM");
+  state.changed?.();
+}
+
+/** A server that failed to start is tried again after the next change. */
+function nextChange(state) {
+  console.log("The server ended; waiting for a change …");
+  return new Promise((resolve) => {
+    state.changed = resolve;
+    state.restarting = false;
   });
-  passSignals(server);
-  const code = await exitOf(server);
-  // Killed before it could stop its PostgreSQL: do it for the server.
-  if (code > 128) await runCommand(node, [...NODE_FLAGS, inRoot("tools/launch/end-postgres.ts")], env);
-  return code;
 }
 
 /** A terminal's Ctrl-C reaches the server by itself; a signal sent to us alone must be passed on. */
-function passSignals(server) {
-  let timer;
+function passSignals(state) {
   const stop = (signal) => {
-    if (signal !== "SIGINT" || !process.stdin.isTTY) server.kill(signal);
-    timer ??= setTimeout(() => server.kill("SIGKILL"), STOP_TIMEOUT_MS);
-    timer.unref();
+    if (state.changed) process.exit(0);
+    if (signal !== "SIGINT" || !process.stdin.isTTY) state.server.kill(signal);
+    if (!state.stopping) setTimeout(() => state.server.kill("SIGKILL"), STOP_TIMEOUT_MS).unref();
+    state.stopping = true;
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 }
