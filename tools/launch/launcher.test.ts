@@ -7,6 +7,7 @@ import { playwrightCounts, vitestCounts } from "./count-tests.mjs";
 import { exclusive } from "./exclusive.mjs";
 import { settle } from "./gate.mjs";
 import { matchesLock } from "./install.mjs";
+import { isServerCode } from "./watch-server.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -90,4 +91,16 @@ describe("the totals", () => {
 test("a Chromium that does not run is not found", () => {
   expect(findChromium(folder, path.join(folder, "chromium"))).toBeUndefined();
   expect(findChromium(folder, undefined)).toBeUndefined();
+});
+
+test.each([
+  ["orders/server/submit-order.ts", true],
+  ["orders/domain/order.ts", true],
+  ["migrations/0002-inventory.sql", true],
+  ["orders/ui/order-page.tsx", false],
+  ["orders/ui/use-order.ts", false],
+  ["browser/api-client.ts", false],
+  ["orders/domain/order.test.ts", false],
+])("a change of %s restarts the development server: %s", (name, restarts) => {
+  expect(isServerCode(name)).toBe(restarts);
 });

@@ -11,7 +11,7 @@ export function watchServer(changed) {
     const watcher = watch(inRoot(folder), { recursive: true }, (_event, name) => {
       if (!isServerCode(name ?? "")) return;
       clearTimeout(timer);
-      timer = setTimeout(changed, SETTLE_MS);
+      timer = setTimeout(() => changed(), SETTLE_MS);
     });
     watcher.on("error", (error) => console.error(`Watching ${folder} failed: ${error.message}`));
   }

@@ -1,0 +1,2 @@
+export function watchServer(changed: () => void): void;
+export function isServerCode(name: string): boolean;
