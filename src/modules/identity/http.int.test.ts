@@ -70,6 +70,8 @@ describe("the identity calls", () => {
     expect(JSON.stringify(await response.json())).not.toContain(cookieOf(response).slice(11));
     const secure = await call("POST", "/public/identity/sign-in", { body: credentials, scheme: "https" });
     expect(secure.headers.get("set-cookie")).toMatch(/; Secure$/);
+    const proxied = await post("sign-in", credentials, { "x-forwarded-proto": "https" });
+    expect(proxied.headers.get("set-cookie")).toMatch(/; Secure$/);
   });
 
   it("refresh by cookie, and end with sign-out", async () => {

@@ -12,12 +12,14 @@ const MAX_WAITING = 80;
  */
 export class PasswordHasher {
   readonly #concurrency: number;
+  readonly #maxWaiting: number;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   #dummy: Promise<string> | undefined;
 
-  constructor(options: { readonly concurrency: number }) {
+  constructor(options: { readonly concurrency: number; readonly maxWaiting?: number }) {
     this.#concurrency = options.concurrency;
+    this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
   }
 
   /** @throws AppError `limited` when too many are waiting */
@@ -50,7 +52,7 @@ export class PasswordHasher {
 
   async #enter(): Promise<void> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= MAX_WAITING) throw overloaded();
+      if (this.#waiting.length >= this.#maxWaiting) throw overloaded();
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#running += 1;

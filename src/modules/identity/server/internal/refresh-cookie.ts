@@ -20,8 +20,13 @@ export function clearedRefreshCookie(request: Request): string {
 }
 
 function attributes(request: Request): string {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  const secure = isHttps(request) ? "; Secure" : "";
   return `Path=${PATH}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Behind a proxy that ends TLS its word is enough: a caller who lies only loses their own cookie. */
+function isHttps(request: Request): boolean {
+  return new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
 }
 
 /**
