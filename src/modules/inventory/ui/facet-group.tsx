@@ -1,6 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import type { FacetName } from "../domain/search/facets.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
+import { SHORT_LIST } from "./slim-search-view.ts";
 
 /** Titles of the filters, in the order of the page. */
 export const FACET_TITLES: Record<FacetName, string> = {
@@ -18,8 +19,6 @@ export const FACET_TITLES: Record<FacetName, string> = {
   feature: "Features",
 };
 
-/** Values shown before "Show all". */
-const SHORT_LIST = 7;
 const whole = new Intl.NumberFormat("en-US");
 
 export interface FacetGroupProps {

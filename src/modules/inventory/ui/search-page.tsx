@@ -37,7 +37,7 @@ export function SearchPage({ view, defaultSort }: { view: SearchView; defaultSor
           <KeywordBox defaultValue={view.query.q} form={SEARCH_FORM_ID} key={view.query.q} />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <ZipEditor view={view} />
-            <SortSelect view={view} />
+            <FiltersButton count={filters.length} />
           </div>
         </div>
         <div className="grid gap-3 pt-1 pb-4">
@@ -47,7 +47,7 @@ export function SearchPage({ view, defaultSort }: { view: SearchView; defaultSor
                 {whole.format(view.total)} {view.total === 1 ? "vehicle" : "vehicles"}
               </span>
             </h1>
-            <FiltersButton count={filters.length} />
+            <SortSelect view={view} />
           </div>
           <ActiveFilterChips filters={filters} />
         </div>

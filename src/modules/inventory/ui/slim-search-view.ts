@@ -4,6 +4,9 @@ import type { FacetValueView, SearchView } from "../domain/vehicle-view.ts";
 /** Longest list per filter; what is left is reached through the search box. */
 const LONGEST: Partial<Record<FacetName, number>> = { model: 40, trim: 30, interior: 12, feature: 24 };
 
+/** Values shown before "Show more". */
+export const SHORT_LIST = 7;
+
 /**
  * The part of an answer that the results page shows. Documents carry it twice, as markup and as data,
  * so models wait for a make, trims for a model, and years have their slider.
@@ -20,10 +23,21 @@ export function slimSearchView(view: SearchView): SearchView {
     const chosen = values.filter((value) => value.selected);
     if (waits[name]) return chosen;
     const others = values.filter((value) => !value.selected && value.count > 0).slice(0, LONGEST[name] ?? 60);
-    return chosen.length === 0 ? others : values.filter((value) => value.selected || others.includes(value));
+    return popularFirst([...chosen, ...others]);
   };
   return {
     ...view,
     facets: Object.fromEntries(FACETS.map((name) => [name, slim(name)])) as SearchView["facets"],
   };
+}
+
+/** The most common values stand in front, so that few have to open the rest; the rest keeps its order. */
+function popularFirst(values: readonly FacetValueView[]): readonly FacetValueView[] {
+  if (values.length <= SHORT_LIST) return values;
+  const popular = values
+    .toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
+    .slice(0, SHORT_LIST);
+  const inOrder = (list: readonly FacetValueView[]) =>
+    list.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  return [...inOrder(popular), ...inOrder(values.filter((value) => !popular.includes(value)))];
 }

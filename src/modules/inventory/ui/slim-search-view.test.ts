@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { FACETS, type FacetName } from "../domain/search/facets.ts";
+import { parseSearchQuery } from "../domain/search/search-query.ts";
+import type { FacetValueView, SearchView } from "../domain/vehicle-view.ts";
+import { slimSearchView } from "./slim-search-view.ts";
+
+const value = (label: string, count: number, selected = false): FacetValueView => ({
+  value: label.toLowerCase(),
+  label,
+  count,
+  selected,
+});
+
+function slim(search: string, given: Partial<Record<FacetName, readonly FacetValueView[]>>) {
+  const facets = Object.fromEntries(FACETS.map((name) => [name, given[name] ?? []]));
+  const query = parseSearchQuery(new URLSearchParams(search), "price-desc");
+  return slimSearchView({ query, facets } as unknown as SearchView).facets;
+}
+
+describe("what a results page carries", () => {
+  test("models wait until a make is chosen", () => {
+    const model = [value("RAV4", 5)];
+    expect(slim("", { model }).model).toEqual([]);
+    expect(slim("make=toyota", { model }).model).toEqual(model);
+  });
+
+  test("a chosen value stays even when nothing is left of it", () => {
+    const chosen = value("Yugo", 0, true);
+    expect(slim("make=yugo", { make: [chosen, value("Kia", 0)] }).make).toEqual([chosen]);
+  });
+
+  test("common makes come first, the others by name", () => {
+    const make = ["Acura", "BMW", "Audi", "Ford", "Honda", "Kia", "Mazda", "Toyota", "Volvo"].map(
+      (name, index) => value(name, index + 1),
+    );
+    expect(slim("", { make }).make.map(({ label }) => label)).toEqual([
+      ...["Audi", "Ford", "Honda", "Kia", "Mazda", "Toyota", "Volvo"],
+      ...["Acura", "BMW"],
+    ]);
+  });
+});
