@@ -25,8 +25,8 @@ export async function diffFeed(ctx: RequestContext, { importId, source }: Scope)
   return ctx.db.transaction(async (trx) => {
     const { rows } = await sql<{ fresh: number; changed: number; unchanged: number }>`
       select count(*) filter (where v.id is null)::int as fresh,
-        count(*) filter (where v.id is not null and ${differs})::int as changed,
-        count(*) filter (where v.id is not null and not (${differs}))::int as unchanged
+        count(*) filter (where v.id is not null and ${differs(source)})::int as changed,
+        count(*) filter (where v.id is not null and not ${differs(source)})::int as unchanged
       from inventory_staging s
       left join vehicle v on v.tenant_id = s.tenant_id and v.identity_key = s.identity_key
       where s.tenant_id = ${ctx.tenantId} and s.import_id = ${importId}`.execute(trx);
@@ -45,8 +45,13 @@ export async function diffFeed(ctx: RequestContext, { importId, source }: Scope)
   });
 }
 
-/** A vehicle that left and came back differs, even when the feed says the same as before. */
-const differs = sql<boolean>`(v.feed_hash is distinct from s.feed_hash
+/**
+ * A vehicle that left and came back differs, even when the feed says the same as before; so does one that
+ * moves to another source, because only its own source may remove it later.
+ */
+const differs = (
+  source: string,
+) => sql<boolean>`(v.feed_hash is distinct from s.feed_hash or v.source <> ${source}
   or (v.held_by_order_id is null and v.availability <> s.vehicle->>'availability'))`;
 
 function absent(tenantId: string, importId: string) {
@@ -72,13 +77,14 @@ export async function applyFeed(
       s.feed_hash, ${scope.importId}, ${now}, ${now}, ${feedColumns("f")}
     from inventory_staging s, ${feedRecord}
     where s.tenant_id = ${ctx.tenantId} and s.import_id = ${scope.importId}
+      -- An unchanged row costs no write, not even a row lock.
+      and not exists (select from vehicle v where v.tenant_id = s.tenant_id and v.identity_key = s.identity_key
+        and not ${differs(scope.source)})
     on conflict (tenant_id, identity_key) do update set
       source = excluded.source, feed_hash = excluded.feed_hash, last_seen_import_id = excluded.last_seen_import_id,
       updated_at = excluded.updated_at,
       availability = case when vehicle.held_by_order_id is null then excluded.availability else vehicle.availability end,
-      ${UPDATES}
-    where vehicle.feed_hash is distinct from excluded.feed_hash
-      or (vehicle.held_by_order_id is null and vehicle.availability <> excluded.availability)`.execute(trx);
+      ${UPDATES}`.execute(trx);
   if (!scope.remove) return 0;
   const removed = await sql`
     update vehicle v set availability = 'Sold', stock_label = null, updated_at = ${now}
