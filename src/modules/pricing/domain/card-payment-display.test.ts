@@ -57,10 +57,13 @@ describe("lines beside the price (VEH-18, VEH-19)", () => {
     ["new", null, 0, null, null],
     ["used", 3_000_000, 50_000, null, null],
     ["certified", 3_000_000, 0, null, null],
-  ] as const)("%s, MSRP %s, incentives %d", (condition, msrpCents, incentivesCents, msrp, incentives) => {
-    expect(priceExtras({ condition, msrpCents, incentivesCents })).toEqual({
-      msrpCents: msrp,
-      incentivesCents: incentives,
-    });
-  });
+  ] as const)(
+    "%s, MSRP %s, incentives %d",
+    (...[condition, msrpCents, incentivesCents, msrp, incentives]) => {
+      expect(priceExtras({ condition, msrpCents, incentivesCents })).toEqual({
+        msrpCents: msrp,
+        incentivesCents: incentives,
+      });
+    },
+  );
 });

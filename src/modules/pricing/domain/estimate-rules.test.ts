@@ -43,7 +43,7 @@ describe("the rate of an estimate (OP-14)", () => {
     ["verygood", 48, "new", 59_900],
     ["fair", 84, "new", 134_900],
     ["excellent", 24, "used", 59_900],
-  ] as const)("%s over %d months for a %s vehicle", (tier, termMonths, condition, ppm) => {
+  ] as const)("%s over %d months for a %s vehicle", (...[tier, termMonths, condition, ppm]) => {
     expect(aprForTier(payment, { tier, termMonths, condition })).toBe(ppm);
   });
 

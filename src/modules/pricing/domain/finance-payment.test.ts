@@ -15,7 +15,7 @@ describe("the payment of a loan", () => {
     [27_500, 79_900, 48, 671.23, 4719.04],
     [27_500, 79_900, 60, 557.47, undefined],
     [25_000, 0, 48, 520.83, 0],
-  ])("B-2: $%d at %d ppm over %d months is $%d", (dollars, aprPpm, termMonths, payment, interest) => {
+  ])("B-2: $%d at %d ppm over %d months is $%d", (...[dollars, aprPpm, termMonths, payment, interest]) => {
     const found = loanPayment({ amountCents: dollars * 100, aprPpm, termMonths });
     expect(found.monthlyPaymentCents).toBe(Math.round(payment * 100));
     if (interest !== undefined) expect(found.totalInterestCents).toBe(Math.round(interest * 100));
@@ -40,10 +40,13 @@ describe("the payment of a loan", () => {
     [0, 30, 43_213, 7.4899],
     [1, 14, 43_346, 7.4956],
     [1, 30, 43_479, 7.4869],
-  ])("has the yearly rate of Regulation Z (%d months and %d days)", (wholePeriods, oddDays, cents, apr) => {
-    const terms = { amountFinancedCents: 2_500_000, termMonths: 72, wholePeriods, oddDays };
-    expect(actuarialApr({ ...terms, monthlyPaymentCents: cents, lastPaymentCents: cents })).toBe(apr);
-  });
+  ])(
+    "has the yearly rate of Regulation Z (%d months and %d days)",
+    (...[wholePeriods, oddDays, cents, apr]) => {
+      const terms = { amountFinancedCents: 2_500_000, termMonths: 72, wholePeriods, oddDays };
+      expect(actuarialApr({ ...terms, monthlyPaymentCents: cents, lastPaymentCents: cents })).toBe(apr);
+    },
+  );
 
   it("agrees with the textbook formula to the cent", () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { Confidence } from "./state-fees.ts";
+import type { Confidence } from "./state-fee-rule.ts";
 
 /** One named amount of a quote, ready for an order's snapshot; the sum of the lines is the amount due. */
 export interface PricedLine {

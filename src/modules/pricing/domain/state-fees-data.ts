@@ -1,4 +1,4 @@
-import type { StateFeeRule } from "./state-fees.ts";
+import type { StateFeeRule } from "./state-fee-rule.ts";
 
 /**
  * Taxes and fees on the sale of a vehicle by state of registration (B-8). Data with a date, a source and a

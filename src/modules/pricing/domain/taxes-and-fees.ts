@@ -3,7 +3,8 @@ import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { share } from "./fraction.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { centsOf, formatRate, ppmOfPercent, type Ppm } from "./rate.ts";
-import { stateFeeRule, tradeCreditCents, type StateFeeRule } from "./state-fees.ts";
+import type { StateFeeRule } from "./state-fee-rule.ts";
+import { stateFeeRule, tradeCreditCents } from "./state-fees.ts";
 
 export interface TaxesAndFeesInput {
   readonly state: string;
