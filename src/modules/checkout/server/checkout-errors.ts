@@ -52,5 +52,5 @@ export function outOfRange(ctx: TenantContext): AppError {
   const message = fillText(checkoutMessages["checkout.outOfRange"], {
     phone: formatPhone(ctx.tenant.support.phone),
   });
-  return fieldError("delivery.outOfRange", "zipCode", message);
+  return fieldError("delivery.outOfRange", "deliveryOption", message);
 }

@@ -54,7 +54,7 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
       </fieldset>
       <fieldset className="grid gap-5 sm:grid-cols-6">
         <legend className="pb-1 text-title">Home address</legend>
-        <p className="-mt-2 text-small text-ink-muted sm:col-span-6">
+        <p className="text-small text-ink-muted sm:col-span-6">
           Taxes and registration follow where you live.
         </p>
         {text("addressLine1", {

@@ -72,7 +72,10 @@ function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonl
           </LinkButton>
         </>
       }
-      onClose={() => void navigate("/cart")}
+      onClose={() => {
+        // Also fires when the renewed hold closes it.
+        if (open) void navigate("/cart");
+      }}
       open={open}
       title="Your hold has ended"
     >

@@ -11,7 +11,7 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
     appointmentTime: order.delivery?.appointmentTime ?? null,
   });
   return (
-    <ol aria-label="Order progress" className="grid grid-cols-4">
+    <ol aria-label="Order progress" className="isolate grid grid-cols-4">
       {dots.map((dot, index) => (
         <li
           aria-current={dot.isCurrent ? "step" : undefined}
@@ -21,7 +21,7 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
           {index > 0 && (
             <span
               aria-hidden="true"
-              className={`absolute top-4 right-1/2 left-[-50%] h-0.5 -translate-y-1/2 ${dots[index - 1]?.isComplete ? "bg-success" : "bg-line-strong"}`}
+              className={`absolute top-4 right-1/2 -z-10 left-[-50%] h-0.5 -translate-y-1/2 ${dots[index - 1]?.isComplete ? "bg-success" : "bg-line-strong"}`}
             />
           )}
           <span
