@@ -49,7 +49,6 @@ import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { systemIds } from "#platform/server/ids.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
@@ -67,6 +66,7 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
+import { PreparedTenants } from "./prepared-tenants.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 
@@ -128,11 +128,9 @@ export async function composeApplication({ config, log, database, frontend }: In
   const clock = await openProductClock({ database, log });
   const ids = systemIds();
   const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
-  const keys = new Map<string, TenantKeys>();
   const registry = new TenantRegistry({ database, log });
   await registry.start();
   refuseSandboxForLiveTenants(registry.all(), config);
-  for (const tenant of registry.all()) keys.set(tenant.id, await keyring.forTenant(tenant.id));
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -140,6 +138,12 @@ export async function composeApplication({ config, log, database, frontend }: In
     tenants: async () => registry.all().map(({ id, config: tenant }) => stockTenantOf(id, tenant.config)),
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });
+  const prepared = new PreparedTenants({
+    registry,
+    keyring,
+    reloadStock: (tenantId) => vehicleSearch.reload(tenantId),
+  });
+  await prepared.loadKeys();
   const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start()]);
   const ports = {
     clock,
@@ -168,7 +172,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     tenantId: tenant.id,
     tenant: tenant.config,
     themeCss: tenant.themeCss,
-    keys: keysOf(keys, tenant.id),
+    keys: prepared.keysOf(tenant.id),
     db: database.forTenant(tenant.id),
     actor,
     correlationId,
@@ -187,7 +191,8 @@ export async function composeApplication({ config, log, database, frontend }: In
         name: "release-expired-holds",
         everyMs: 2_000,
         run: async () => {
-          for (const tenant of registry.all()) await releaseExpiredHolds(systemContext(tenant.id));
+          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
+            await releaseExpiredHolds(systemContext(tenant.id));
         },
       },
     ],
@@ -203,6 +208,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     version: "0.1.0",
     endpoints,
     tenants: registry,
+    isPrepared: (tenantId) => prepared.isReady(tenantId),
     readiness: { reason: () => (vehicleSearch.isReady ? undefined : "starting: search index") },
     ids,
     log,
@@ -225,12 +231,6 @@ export async function composeApplication({ config, log, database, frontend }: In
       await clock.close();
     },
   };
-}
-
-function keysOf(keys: ReadonlyMap<string, TenantKeys>, tenantId: string): TenantKeys {
-  const found = keys.get(tenantId);
-  if (found === undefined) throw new Error(`the keys of tenant ${tenantId} are not loaded`);
-  return found;
 }
 
 /** A live retailer's buyers must never meet a sandbox provider. */

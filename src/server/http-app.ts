@@ -25,6 +25,8 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly ids: Ids;
   readonly log: Log;
   readonly sandboxDesk: boolean;
+  /** False for the moment in which a new retailer's keys and stock are loaded. */
+  isPrepared(tenantId: string): boolean;
   makeContext(tenant: TenantEntry, actor: Actor, correlationId: string): Ctx;
   authenticate(ctx: Ctx, headers: Headers): Promise<Actor>;
   readonly pages: Pages<Ctx>;
@@ -81,6 +83,7 @@ async function dispatch<Ctx extends RequestContext>(
       : undefined;
   if (file !== undefined) return file;
   const tenant = parts.tenants.requireHost(request.headers.get("host"));
+  if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
   if (pathname.startsWith(PICTURES)) return servePicture(parts, api, { ...incoming, tenant });
   if (!isApi) {
