@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { FACETS } from "./domain/search/facets.ts";
-import { parseSearchQuery, toSearchParams } from "./domain/search/search-query.ts";
+import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search/search-query.ts";
 import { findZip } from "./server/find-zip.ts";
 import { getVehicle } from "./server/get-vehicle.ts";
 import type { InventoryContext } from "./server/inventory-context.ts";
 import { cachedJson } from "./server/internal/cached-json.ts";
-import { defaultSortOf, searchVehicles } from "./server/search-vehicles.ts";
+import { defaultSortOf, searchVehicles, searchVehiclesJson } from "./server/search-vehicles.ts";
 import { similarVehicles } from "./server/similar-vehicles.ts";
 import { suggest } from "./server/suggest.ts";
 
@@ -38,13 +38,15 @@ function questionOf(request: Request): string {
   return at === -1 ? "" : request.url.slice(at + 1);
 }
 
-function readQuery(ctx: InventoryContext, request: Request) {
-  return parseSearchQuery(new URLSearchParams(questionOf(request)), defaultSortOf(ctx));
-}
-
-/** Canonical text of the question, so that spellings of one search share an answer. */
-function canonical(ctx: InventoryContext, request: Request): string {
-  return toSearchParams(readQuery(ctx, request), defaultSortOf(ctx)).toString();
+/** Understands a search by its canonical text, so that spellings of one search share an answer. */
+function readSearch(
+  ctx: InventoryContext,
+  request: Request,
+  answer: (query: SearchQuery) => object | string,
+): { normal: string; make: () => object | string } {
+  const defaultSort = defaultSortOf(ctx);
+  const query = parseSearchQuery(new URLSearchParams(questionOf(request)), defaultSort);
+  return { normal: toSearchParams(query, defaultSort).toString(), make: () => answer(query) };
 }
 
 export const inventoryEndpoints = [
@@ -58,8 +60,7 @@ export const inventoryEndpoints = [
       cachedJson(ctx, {
         name: "search",
         asked: questionOf(request),
-        normalise: () => canonical(ctx, request),
-        make: () => searchVehicles(ctx, readQuery(ctx, request)),
+        read: () => readSearch(ctx, request, (query) => searchVehiclesJson(ctx, query)),
       }),
   }),
   endpoint<InventoryContext>()({
@@ -72,11 +73,11 @@ export const inventoryEndpoints = [
       cachedJson(ctx, {
         name: "facets",
         asked: questionOf(request),
-        normalise: () => canonical(ctx, request),
-        make: () => {
-          const { total, facets, ranges, version } = searchVehicles(ctx, readQuery(ctx, request));
-          return { total, facets, ranges, version };
-        },
+        read: () =>
+          readSearch(ctx, request, (query) => {
+            const { total, facets, ranges, version } = searchVehicles(ctx, query);
+            return { total, facets, ranges, version };
+          }),
       }),
   }),
   endpoint<InventoryContext>()({
@@ -86,11 +87,14 @@ export const inventoryEndpoints = [
     summary: "One vehicle by VIN or id; sold ones answer too (VEH-01, VEH-08).",
     params: VehicleKey,
     handle: async (ctx, { params, request }) => {
-      const zip = new URLSearchParams(questionOf(request)).get("zip") ?? undefined;
+      const zip = /(?:^|&)zip=(\d{5})(?:&|$)/.exec(questionOf(request))?.[1];
       return cachedJson(ctx, {
         name: "vehicle",
         asked: `${params.vehicleKey}?${zip ?? ""}`,
-        make: () => getVehicle(ctx, { key: params.vehicleKey, ...(zip === undefined ? {} : { zip }) }),
+        read: () => ({
+          normal: `${params.vehicleKey}?${zip ?? ""}`,
+          make: () => getVehicle(ctx, { key: params.vehicleKey, ...(zip === undefined ? {} : { zip }) }),
+        }),
       });
     },
   }),
@@ -104,7 +108,10 @@ export const inventoryEndpoints = [
       cachedJson(ctx, {
         name: "similar",
         asked: params.vehicleKey,
-        make: async () => ({ vehicles: await similarVehicles(ctx, { key: params.vehicleKey }) }),
+        read: () => ({
+          normal: params.vehicleKey,
+          make: async () => ({ vehicles: await similarVehicles(ctx, { key: params.vehicleKey }) }),
+        }),
       }),
   }),
   endpoint<InventoryContext>()({

@@ -8,9 +8,15 @@ interface Question {
   readonly name: string;
   /** The question as it was asked. */
   readonly asked: string;
-  /** One text for all spellings of it; left out when there is one spelling. */
-  readonly normalise?: () => string;
-  readonly make: () => object | Promise<object>;
+  /** Understands it; called only when this spelling is not known. */
+  readonly read: () => Understood;
+}
+
+interface Understood {
+  /** One text for all spellings of the question. */
+  readonly normal: string;
+  /** The answer, as an object or as JSON. */
+  readonly make: () => object | string | Promise<object | string>;
 }
 
 /** Longer questions are answered but not looked up by their spelling: they are not asked twice. */
@@ -27,11 +33,16 @@ export async function cachedJson(ctx: InventoryContext, question: Question): Pro
   const spelling = question.asked.length <= MAX_SPELLING ? prefix + question.asked : undefined;
   const ready = spelling === undefined ? undefined : answers.get(spelling, version);
   if (ready !== undefined) return new Response(ready, { headers: HEADERS });
-  const normal = prefix + (question.normalise?.() ?? question.asked);
-  // Both names hold the bytes: counted twice, so that the limit holds whichever goes first.
-  const body = answers.get(normal, version) ?? encoder.encode(JSON.stringify(await question.make()));
-  answers.set(normal, version, { value: body, weight: body.length + 2 * normal.length });
-  if (spelling !== undefined && spelling !== normal) {
+  const { normal, make } = question.read();
+  const name = prefix + normal;
+  let body = answers.get(name, version);
+  if (body === undefined) {
+    const made = await make();
+    body = encoder.encode(typeof made === "string" ? made : JSON.stringify(made));
+  }
+  answers.set(name, version, { value: body, weight: body.length + 2 * name.length });
+  if (spelling !== undefined && spelling !== name) {
+    // Both names hold the bytes: counted twice, so that the limit holds whichever goes first.
     answers.set(spelling, version, { value: body, weight: body.length + 2 * spelling.length });
   }
   return new Response(body, { headers: HEADERS });

@@ -5,6 +5,7 @@ import { StockIndex } from "../../domain/search/stock-index.ts";
 import { isWithinLimits, type StockSettings } from "../../domain/search/stock-settings.ts";
 import type { Rooftop } from "../../domain/vehicle.ts";
 import type { SearchRanges } from "../../domain/vehicle-view.ts";
+import { SearchJson } from "./search-json.ts";
 import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
 import type { StockRow } from "./stock-repo.ts";
 
@@ -20,6 +21,7 @@ export class TenantStock {
   readonly tenant: StockTenant;
   readonly index = new StockIndex();
   readonly terms = new SuggestTerms(this.index);
+  readonly json = new SearchJson();
   version: number;
   rooftops: ReadonlyMap<string, Rooftop> = new Map();
   readonly #shared = new SharedValues();
