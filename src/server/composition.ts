@@ -45,6 +45,7 @@ import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandb
 import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
+import { pricingEndpoints } from "#modules/pricing/http.ts";
 import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config.ts";
@@ -87,6 +88,7 @@ export type AppContext = AppLoadContext &
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<never>[] = [
   ...tenancyEndpoints,
+  ...pricingEndpoints,
   ...inventoryEndpoints,
   ...illustrationEndpoints,
   ...identityEndpoints,
@@ -186,6 +188,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const changePruner = new ChangePruner(database.system, () => performance.now());
   const periodic = startPeriodic(
     [
+      { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
       { name: "prune-inventory-changes", everyMs: 600_000, run: async () => void (await changePruner.run()) },
       {
         name: "release-expired-holds",

@@ -47,6 +47,11 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
   try {
     const opened = await openServerDatabase({ config, log });
     closers.push(() => opened.close());
+    // Without its database the process serves nothing; a supervisor restarts it and it recovers.
+    void opened.embedded?.ended.then(() => {
+      log.error("PostgreSQL ended by itself");
+      process.kill(process.pid, "SIGTERM");
+    });
     if (config.demo) await seedDemo({ config, log, database: opened.database });
     const frontend: Frontend = await openFrontend(input.dev, server);
     middleware = frontend.middleware;

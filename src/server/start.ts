@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from "#platform/server/config.ts";
 import { DataFolderInUse } from "#platform/server/embedded-postgres/folder-lock.ts";
+import { PostgresBinariesMissing } from "#platform/server/embedded-postgres/postgres-binaries.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
 import { announce } from "./announce.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
@@ -42,6 +43,7 @@ try {
   const known =
     error instanceof ConfigError ||
     error instanceof DataFolderInUse ||
+    error instanceof PostgresBinariesMissing ||
     (error as { code?: string }).code === "EADDRINUSE";
   process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
   await stop("failure");
