@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
+import { AccountMenu } from "#modules/identity/ui/account-menu.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
@@ -33,21 +34,15 @@ export default function SignedInLinks({ anonymous }: { anonymous: ReactNode }) {
   );
 }
 
-/** NAV-05: initials in the bar, the name for screen readers and on hover. */
+/** NAV-05: initials in the bar; behind them the account menu. */
 function Avatar({ person }: { person: SessionPerson }) {
-  const name = `${person.firstName} ${person.lastName}`.trim();
   const initials = `${person.firstName.charAt(0)}${person.lastName.charAt(0)}`.toUpperCase();
   return (
-    <Link
-      aria-label={`${name === "" ? "You" : name}: your orders and account`}
-      className="ml-1 grid size-11 place-items-center rounded-full"
-      title={name}
-      to="/deals"
-    >
+    <AccountMenu person={person}>
       <span className="grid size-9 place-items-center rounded-full bg-on-header text-small font-bold text-header">
         {initials === "" ? <Icon name="user" size={20} /> : initials}
       </span>
-    </Link>
+    </AccountMenu>
   );
 }
 

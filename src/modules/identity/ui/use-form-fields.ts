@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 
@@ -7,7 +7,7 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 
 export interface FormFields {
   readonly formProps: {
-    readonly ref: React.RefObject<HTMLFormElement | null>;
+    readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
