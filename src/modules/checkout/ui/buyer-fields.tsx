@@ -12,6 +12,20 @@ export interface BuyerFieldsProps {
   readonly onBlur: (name: string) => void;
 }
 
+/** What each field is called, on the page and in the summary of errors. */
+export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  addressLine1: "Street address",
+  addressLine2: "Apartment or suite",
+  city: "City",
+  state: "State",
+  zipCode: "Zip code",
+  deliveryInstructions: "Delivery instructions",
+};
+
 /** Contact and home address, in the order people say them; formats are accepted as typed. */
 export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProps) {
   const bind = (name: keyof BuyerDraft) => ({
@@ -20,9 +34,10 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
     value: buyer[name] ?? "",
     onBlur: () => onBlur(name),
   });
-  const text = (name: keyof BuyerDraft, input: Omit<ComponentProps<typeof TextField>, "id">) => (
+  const text = (name: keyof BuyerDraft, input: Omit<ComponentProps<typeof TextField>, "id" | "label">) => (
     <TextField
       {...bind(name)}
+      label={BUYER_LABELS[name]}
       maxLength={200}
       onChange={(event) => onChange({ [name]: event.target.value })}
       {...input}
@@ -30,19 +45,17 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
   );
   return (
     <>
-      <fieldset className="grid gap-5 sm:grid-cols-2">
+      <fieldset className="grid items-start gap-5 sm:grid-cols-2">
         <legend className="pb-3 text-title">Contact</legend>
-        {text("firstName", { label: "First name", autoComplete: "given-name" })}
-        {text("lastName", { label: "Last name", autoComplete: "family-name" })}
+        {text("firstName", { autoComplete: "given-name" })}
+        {text("lastName", { autoComplete: "family-name" })}
         {text("email", {
-          label: "Email",
           type: "email",
           autoComplete: "email",
           help: "Your receipt and the next steps go here.",
           fieldClassName: "sm:col-span-2",
         })}
         {text("phone", {
-          label: "Phone",
           type: "tel",
           autoComplete: "tel-national",
           inputMode: "tel",
@@ -52,39 +65,33 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
           },
         })}
       </fieldset>
-      <fieldset className="grid gap-5 sm:grid-cols-6">
+      <fieldset className="grid items-start gap-5 sm:grid-cols-2">
         <legend className="pb-1 text-title">Home address</legend>
-        <p className="text-small text-ink-muted sm:col-span-6">
+        <p className="text-small text-ink-muted sm:col-span-2">
           Taxes and registration follow where you live.
         </p>
         {text("addressLine1", {
-          label: "Street address",
           autoComplete: "address-line1",
-          fieldClassName: "sm:col-span-4",
+          fieldClassName: "sm:col-span-2",
         })}
         {text("addressLine2", {
-          label: "Apartment or suite",
           optional: true,
           autoComplete: "address-line2",
           maxLength: 16,
-          fieldClassName: "sm:col-span-2",
         })}
-        {text("city", { label: "City", autoComplete: "address-level2", fieldClassName: "sm:col-span-2" })}
+        {text("city", { autoComplete: "address-level2" })}
         <SelectField
           {...bind("state")}
           autoComplete="address-level1"
-          fieldClassName="sm:col-span-2"
-          label="State"
+          label={BUYER_LABELS.state}
           onChange={(event) => onChange({ state: event.target.value })}
           options={US_STATES}
           placeholder="Choose a state"
         />
         {text("zipCode", {
-          label: "Zip code",
           autoComplete: "postal-code",
           inputMode: "numeric",
           maxLength: 5,
-          fieldClassName: "sm:col-span-2",
         })}
       </fieldset>
     </>

@@ -85,7 +85,7 @@ function Draft({
 function Summary({ draft: { order } }: { readonly draft: DraftAnswer }) {
   return (
     <Card as="section" aria-label="Your car" className="grid gap-4 max-lg:order-first">
-      <OrderVehicle vehicle={order.vehicle}>
+      <OrderVehicle isNarrow vehicle={order.vehicle}>
         <p className="text-title font-bold">
           <MoneyText cents={order.receipt.amountDueCents} exact />
         </p>

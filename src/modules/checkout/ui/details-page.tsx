@@ -12,7 +12,7 @@ import { useSession } from "#platform/browser/use-session.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { checkoutMessages } from "../messages.ts";
-import { BuyerFields } from "./buyer-fields.tsx";
+import { BUYER_LABELS, BuyerFields } from "./buyer-fields.tsx";
 import { saveDraft } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { useAutosave } from "./use-autosave.ts";
@@ -65,7 +65,7 @@ function DetailsForm({ draft, onChange }: StepParts) {
   const shown = { ...autosave.error?.fields, ...errors };
   return (
     <form className="grid gap-8" noValidate onSubmit={(event) => void goOn(event)}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={withLabels(errors)} />
       <BuyerFields
         buyer={typed.buyer}
         errors={shown}
@@ -159,6 +159,16 @@ function check(buyer: BuyerDraft): Record<string, string> {
   if (result.success) return {};
   return Object.fromEntries(
     Object.entries(fieldErrors(result.issues)).map(([field, messages]) => [field, messages[0] ?? ""]),
+  );
+}
+
+/** Beside a field its label is in view; in the summary it is not. */
+function withLabels(errors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => {
+      const label: string | undefined = BUYER_LABELS[field as keyof BuyerDraft];
+      return [field, label === undefined ? message : `${label}: ${message}`];
+    }),
   );
 }
 

@@ -46,10 +46,13 @@ export function OrderVehicle({
   vehicle,
   children,
   heading: Heading = "h2",
+  isNarrow = false,
 }: {
   readonly vehicle: OrderedVehicle;
   readonly children?: ReactNode;
   readonly heading?: "h1" | "h2" | "h3";
+  /** Stands in a side column on large screens: picture above the words. */
+  readonly isNarrow?: boolean;
 }) {
   const facts = [
     vehicle.trim,
@@ -57,7 +60,9 @@ export function OrderVehicle({
     vehicle.colorName,
   ];
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6">
+    <div
+      className={`grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 ${isNarrow ? "lg:grid-cols-1 lg:gap-4" : ""}`}
+    >
       <OrderPicture vehicle={vehicle} />
       <div className="grid min-w-0 gap-1">
         <Heading className="text-lead font-semibold">{vehicle.title}</Heading>
