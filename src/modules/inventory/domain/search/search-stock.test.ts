@@ -5,7 +5,7 @@ import { FACETS } from "./facets.ts";
 import { countCommon } from "./feature-counts.ts";
 import { referenceSearch } from "./reference-search.ts";
 import { SearchScratch } from "./scratch.ts";
-import { emptySearch, parseSearchQuery, type SearchQuery } from "./search-query.ts";
+import { emptySearch, parseSearchQuery, toSearchParams, type SearchQuery } from "./search-query.ts";
 import { searchStock, stockRanges } from "./search-stock.ts";
 import { SORTS } from "./sort-options.ts";
 import { StockIndex } from "./stock-index.ts";
@@ -148,7 +148,7 @@ function expectSame(index: StockIndex, stock: ReadonlyMap<string, StockItem>, qu
   }
 }
 
-describe("search over a stock", () => {
+describe("search over a stock", { timeout: 60_000 }, () => {
   it("answers what the specification answers, for any stock, any updates and any query", () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: itemArbitrary.map((item) => ({ put: item })) },
@@ -181,14 +181,14 @@ describe("search over a stock", () => {
   it("pages deep into a large stock like the specification", () => {
     const index = new StockIndex();
     const stock = new Map<string, StockItem>();
-    for (const [number, item] of fc.sample(itemArbitrary, { numRuns: 3000, seed: 7 }).entries()) {
+    for (const [number, item] of fc.sample(itemArbitrary, { numRuns: 1000, seed: 7 }).entries()) {
       const id = `veh_${number}`;
       const numbered = { ...item, card: { ...item.card, id, key: `1FA${number}`, vin: null } };
       index.put(numbered);
       stock.set(id, numbered);
     }
     for (const sort of SORTS) {
-      for (const page of [1, 2, 20, 21, 50, 1000]) {
+      for (const page of [1, 2, 20, 21, 1000]) {
         expectSame(index, stock, { ...emptySearch("price-desc"), zip: "78701", sort: sort.key, page });
       }
     }
@@ -196,6 +196,38 @@ describe("search over a stock", () => {
       index,
       stock,
       parseSearchQuery(new URLSearchParams("feature=moonroof&make=toyota"), "price-desc"),
+    );
+  });
+
+  it("answers 10,000 searches of any nonsense without failing", () => {
+    const index = new StockIndex();
+    for (const item of fc.sample(itemArbitrary, { numRuns: 300, seed: 3 })) index.put(item);
+    const scratch = new SearchScratch();
+    const names = fc.constantFrom(
+      ...FACETS,
+      "q",
+      "priceMin",
+      "priceMax",
+      "yearMin",
+      "zip",
+      "distance",
+      "sort",
+      "page",
+    );
+    const nonsense = fc.array(
+      fc.tuple(names, fc.oneof(fc.string({ unit: "binary" }), fc.double().map(String))),
+    );
+    const known = textQuery.map((query) => [...toSearchParams(query, "price-desc")]);
+    fc.assert(
+      fc.property(nonsense, known, (first, second) => {
+        const query = parseSearchQuery(new URLSearchParams([...first, ...second]), "year-desc");
+        const result = searchStock(index, scratch, {
+          query,
+          distances: query.zip === null ? null : distances,
+        });
+        expect(result.cards.length).toBe(Math.min(24, result.total - (result.page - 1) * 24));
+      }),
+      { numRuns: 10_000 },
     );
   });
 
