@@ -10,6 +10,9 @@ for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   const path = join(folder, name);
   if (!WORTH_IT.test(name) || !statSync(path).isFile()) continue;
   const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
