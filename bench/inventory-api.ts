@@ -102,23 +102,11 @@ async function measureCalls(server: BenchServer, size: number): Promise<void> {
 
 function add(what: string, size: number | string, result: LoadResult): void {
   const floor = floors.get(result.kbPerAnswer > 10 ? 30_000 : 100) ?? result.perSecond;
-  const row = [
-    ...[
-      what,
-      size.toLocaleString("en-US"),
-      short(result.perSecond),
-      short(result.p50),
-      short(result.p99),
-      String(result.errors),
-    ],
-    ...[
-      short(result.kbPerAnswer),
-      short(result.serverCpuMs),
-      short(result.databaseCpuMs),
-      String(result.foreignCpu),
-    ],
-    ...[String(result.residentMb), `${Math.round((100 * result.perSecond) / floor)} %`],
-  ];
+  const times = [short(result.perSecond), short(result.p50), short(result.p99), String(result.errors)];
+  const costs = [short(result.kbPerAnswer), short(result.serverCpuMs), short(result.databaseCpuMs)];
+  const share = `${Math.round((100 * result.perSecond) / floor)} %`;
+  const around = [String(result.foreignCpu), String(result.residentMb), share];
+  const row = [what, size.toLocaleString("en-US"), ...times, ...costs, ...around];
   rows.push(row);
   console.log(row.join("\t"));
 }

@@ -54,8 +54,7 @@ export function searchQuestions(stock: AskedStock, count: number, seed = 7): str
       const last = random.between(0, 2);
       if (last === 0) params.set("color", random.pick(COLORS));
       if (last === 1)
-        for (const feature of [0, 1])
-          params.append("feature", random.pick(stock.features) + (feature ? "" : ""));
+        for (let more = 2; more > 0; more -= 1) params.append("feature", random.pick(stock.features));
       if (last === 2) {
         params.set("zip", random.pick(ZIPS));
         params.set("distance", String(random.between(2, 20) * 10));

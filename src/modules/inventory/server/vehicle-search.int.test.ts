@@ -78,10 +78,22 @@ async function addVehicle(
     trx
       .insertInto("vehicle")
       .values({
-        ...{ tenant_id: tenantId, id: `veh_${vin}`, identity_key: `vin:${vin}`, vin, rooftop_id: "austin" },
-        ...{ condition: "used" as const, year: 2022, make: "Toyota", model: "RAV4", body_style: "suv" },
-        ...{ mileage: 20_000, price_cents: 2_500_000, features: ["Moonroof"], source: "test" },
-        ...{ created_at: clock.now(), updated_at: clock.now() },
+        tenant_id: tenantId,
+        id: `veh_${vin}`,
+        identity_key: `vin:${vin}`,
+        vin,
+        rooftop_id: "austin",
+        condition: "used" as const,
+        year: 2022,
+        make: "Toyota",
+        model: "RAV4",
+        body_style: "suv",
+        mileage: 20_000,
+        price_cents: 2_500_000,
+        features: ["Moonroof"],
+        source: "test",
+        created_at: clock.now(),
+        updated_at: clock.now(),
         ...extra,
       })
       .execute(),

@@ -34,6 +34,7 @@ const ANSWERS_BYTES = 64 * 1024 * 1024;
 const LOAD_PAGE = 5000;
 const CHANGE_PAGE = 1000;
 const POLL_MS = 1000;
+const TURNS_PER_TENANT_CHECK = 5;
 const MAX_REMEMBERED = 10_000;
 
 /**
@@ -152,10 +153,11 @@ export class VehicleSearch {
   }
 
   async #follow(): Promise<void> {
-    while (!this.#stop.signal.aborted) {
+    for (let turn = 1; !this.#stop.signal.aborted; turn += 1) {
       const woken = new Promise<void>((resolve) => (this.#wake = resolve));
       try {
         await this.catchUp();
+        if (turn % TURNS_PER_TENANT_CHECK === 0) await this.#inTurn(() => this.#loadNewTenants());
       } catch (error) {
         this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
       }
@@ -221,6 +223,11 @@ export class VehicleSearch {
       }
     }
     return true;
+  }
+
+  async #loadNewTenants(): Promise<void> {
+    const tenants = await this.#parts.tenants();
+    for (const tenant of tenants) if (!this.#stocks.has(tenant.id)) await this.#load(tenant);
   }
 
   async #loadUnknown(tenantId: string): Promise<void> {
