@@ -1,4 +1,4 @@
-import { useId, useRef, type CSSProperties, type FormEvent } from "react";
+import { useEffect, useId, useRef, type CSSProperties, type FormEvent } from "react";
 import { CONTROL_CLASS } from "./field-frame.tsx";
 
 export interface RangeSliderProps {
@@ -31,6 +31,11 @@ export function RangeSlider(props: RangeSliderProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const thumb = { className: "range-thumb", max, min, step, type: "range", tabIndex: 0 };
   const moved = () => syncInputs(box.current, props);
+  useEffect(() => {
+    // A thumb may have been moved before this code was here.
+    const thumbs = box.current?.querySelectorAll<HTMLInputElement>("input[type=range]") ?? [];
+    if ([...thumbs].some((one) => one.value !== one.defaultValue)) syncInputs(box.current, { min, max });
+  }, [min, max]);
   const typed = () => syncThumbs(box.current, props);
   const start = share(low ?? min, props);
   const end = share(high ?? max, props);

@@ -9,7 +9,10 @@ import { HomePage } from "./home/home-page.tsx";
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const { content } = ctx.tenant.config;
-  const { total, facets, vehicles } = searchVehicles(ctx, { ...emptySearch(defaultSortOf(ctx)), sort: "year-desc" });
+  const { total, facets, vehicles } = searchVehicles(ctx, {
+    ...emptySearch(defaultSortOf(ctx)),
+    sort: "year-desc",
+  });
   return {
     total,
     bodies: byCount(facets.body),
@@ -36,5 +39,7 @@ function byCount(values: readonly FacetValueView[]): FacetValueView[] {
 /** A small window into the stock shows its breadth, not four times the same car. */
 function oneOfEachMake(vehicles: readonly VehicleCardView[]): VehicleCardView[] {
   const available = vehicles.filter((vehicle) => vehicle.availability === "Available");
-  return available.filter((vehicle, index) => available.findIndex((other) => other.make === vehicle.make) === index);
+  return available.filter(
+    (vehicle, index) => available.findIndex((other) => other.make === vehicle.make) === index,
+  );
 }

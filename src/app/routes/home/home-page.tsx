@@ -59,7 +59,7 @@ export function HomePage(props: HomePageProps) {
               See all<span className="sr-only"> vehicles</span>
             </Link>
           </div>
-          <VehicleGrid eager={0} vehicles={props.vehicles} />
+          <VehicleGrid vehicles={props.vehicles} />
         </section>
         <HowItWorks promises={props.promises} />
         <Points points={props.landing.points} />

@@ -26,7 +26,7 @@ export function SearchResults({ view, filters, defaultSort }: SearchResultsProps
       aria-busy={isLoading}
       className="grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
-      <VehicleGrid vehicles={view.vehicles} />
+      <VehicleGrid eager={2} headingLevel={2} vehicles={view.vehicles} />
       <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />
     </div>
   );

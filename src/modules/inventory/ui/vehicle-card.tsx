@@ -16,13 +16,16 @@ const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
 export interface VehicleCardProps {
   readonly vehicle: VehicleCardView;
   readonly priority?: VehiclePictureProps["priority"];
+  /** Of the card's title: one below the heading above the list. */
+  readonly headingLevel?: 2 | 3;
   /** Favorite and compare buttons; hidden once the vehicle is sold (VEH-08). */
   readonly actions?: ReactNode;
 }
 
 /** One vehicle in a list (VEH-03): the car first, the price largest, the whole card one link. */
-export function VehicleCard({ vehicle, priority = "later", actions }: VehicleCardProps) {
+export function VehicleCard({ vehicle, priority = "later", headingLevel = 3, actions }: VehicleCardProps) {
   const title = vehicleTitle(vehicle);
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className="group/card relative flex h-full min-w-0 flex-col rounded-card border border-line bg-surface-raised transition-shadow duration-200 hover:shadow-raised">
       <div className="relative overflow-hidden rounded-t-card bg-stage">
@@ -37,7 +40,7 @@ export function VehicleCard({ vehicle, priority = "later", actions }: VehicleCar
       </div>
       <div className="flex grow flex-col gap-3 p-4">
         <div>
-          <h3 className="text-body leading-snug font-semibold tracking-normal">
+          <Heading className="text-body leading-snug font-semibold tracking-normal">
             <Link
               className="underline-offset-4 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
               to={`/vehicles/${vehicle.key}`}
@@ -45,7 +48,7 @@ export function VehicleCard({ vehicle, priority = "later", actions }: VehicleCar
               <span className="sr-only">Go to </span>
               {title}
             </Link>
-          </h3>
+          </Heading>
           <p className="truncate text-small text-ink-muted">
             {vehicle.trim ?? CONDITION_LABEL[vehicle.type]}
           </p>

@@ -62,7 +62,7 @@ export function VehicleDetailsPage({ vehicle, similar, purchase }: VehicleDetail
           <h2 className="pb-5 text-title" id="similar">
             Similar vehicles
           </h2>
-          <VehicleGrid eager={0} vehicles={similar} />
+          <VehicleGrid vehicles={similar} />
         </section>
       )}
     </div>
