@@ -17,6 +17,7 @@ export const CONTRACT_COMPLETED = messageTemplate({
 /** Shopper texts of the signing step; a tenant may override a key. */
 export const contractingMessages = {
   notReady: "Your contract isn't ready yet. Upload your documents first.",
+  waitsForRetailer: "We are preparing your contract. We'll e-mail you when it's ready to sign.",
   /** MSG-23 */
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",

@@ -14,5 +14,6 @@ export const documentsMessages = {
   /** DOC-12 */
   noThumbnail: "No data of thumbnails",
   noFile: "Choose at least one file.",
+  dealFull: "This order has enough documents. Delete one before you add another.",
   tooMany: "Send at most 10 files at a time.",
 } as const satisfies Record<FileRefusal, string> & Record<string, string>;

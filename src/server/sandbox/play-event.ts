@@ -39,7 +39,7 @@ export async function playEvent(
 
 async function makeReady(ctx: SandboxContext, orderNumber: string): Promise<void> {
   const order = await ctx.db.transaction((trx) => requireOrder(trx, ctx, { orderNumber }));
-  if ((await prepareContract(ctx, { orderId: order.id })) === "documents-missing") {
+  if ((await prepareContract(ctx, { orderId: order.id, byRetailer: true })) === "documents-missing") {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
       message: "The contract waits for the driver's license and the insurance card.",

@@ -14,6 +14,7 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { createBankLink, exchangeBankLink } from "#modules/payments/server/link-bank.ts";
 import { checkSettlement } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
+import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -34,7 +35,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const statuses = async (order: OrderView, ctx: TrackerTestContext = world.ctx) => {
-  const { tracker } = await getTracker(ctx, order);
+  const { tracker, facts } = await getTracker(ctx, order);
+  // The browser derives the same from the same facts.
+  expect(deriveTracker(facts)).toEqual({ kind: "tracker", tracker });
   return Object.fromEntries(tracker.steps.map(({ step, status }) => [step, status]));
 };
 const play = (order: OrderView, event: OrderEvent) =>
@@ -266,6 +269,19 @@ describe("Every step that needs attention recovers", () => {
     world.clock.advance({ days: 3 });
     await checkSettlement(world.system, payments[0]!.id);
     expect((await statuses(order))["PAYMENT_DETAILS"]).toBe("COMPLETED");
+  });
+});
+
+describe("A retailer who prepares contracts by hand (TEN-05)", () => {
+  it("is waited for, and then the buyer signs", async () => {
+    const order = await world.submittedOrder();
+    await uploadBoth(order);
+    const { contracting } = world.ctx.tenant.config;
+    const byHand = { ...contracting, cash: { ...contracting.cash, createContract: false } };
+    const tenant = { ...world.ctx.tenant, config: { ...world.ctx.tenant.config, contracting: byHand } };
+    await expect(startSigning({ ...world.ctx, tenant }, order)).rejects.toThrow("contract.notReady");
+    await play(order, "contract.ready");
+    expect(await startSigning({ ...world.ctx, tenant }, order)).toMatchObject({ status: "InProgress" });
   });
 });
 

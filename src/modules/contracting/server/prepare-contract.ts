@@ -18,7 +18,7 @@ import { isContractOver } from "./internal/contract-state.ts";
 /** A package may be signed for this long. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-export type PreparedContract = "ready" | "documents-missing" | "already-there";
+export type PreparedContract = "ready" | "documents-missing" | "waits-for-retailer" | "already-there";
 
 /** Where the sealed contract lives. */
 export const contractPlace = (packageId: string): string => `contract_package|document|${packageId}`;
@@ -32,12 +32,13 @@ interface Draft {
 /**
  * Table J, in the order Verified, DocumentsSubmittedForSigning: verifies the deal, makes a package around the
  * exact contract and tells the buyer. A package that is over is replaced; one that can be signed stays.
+ * @param input.byRetailer the retailer asked for it; else it happens only where contracting is automated (TEN-05)
  */
 export async function prepareContract(
   ctx: ContractingContext,
-  input: { readonly orderId: string },
+  input: { readonly orderId: string; readonly byRetailer?: boolean },
 ): Promise<PreparedContract> {
-  const draft = await ctx.db.transaction((trx) => draftContract(trx, ctx, input.orderId));
+  const draft = await ctx.db.transaction((trx) => draftContract(trx, ctx, input));
   if (typeof draft === "string") return draft;
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
   const { ref } = await ctx.signingProvider.createPackage(ctx, { documentHash: draft.hash, expiresAt });
@@ -47,13 +48,14 @@ export async function prepareContract(
 async function draftContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
-  orderId: string,
+  { orderId, byRetailer = false }: { orderId: string; byRetailer?: boolean },
 ): Promise<Draft | PreparedContract> {
   const order = requireOpenOrder(await requireOrder(trx, ctx, { id: orderId }));
   const contract = await findContract(trx, ctx, orderId);
   if (contract && !isContractOver(contract, ctx.clock.now()) && order.dealStatus !== "VEXP")
     return "already-there";
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) return "documents-missing";
+  if (!byRetailer && !isAutomated(ctx, order)) return "waits-for-retailer";
   const document = contractDocument({
     orderNumber: order.orderNumber,
     snapshot: order.snapshot,
@@ -61,6 +63,13 @@ async function draftContract(
     buyerName: await buyerName(trx, ctx, order.id),
   });
   return { order, document, hash: createHash("sha256").update(contractText(document)).digest("hex") };
+}
+
+/** TEN-05: creating, verifying and sending for signature all run by themselves for this flow type. */
+function isAutomated(ctx: ContractingContext, { dealType }: Order): boolean {
+  const { cash, finance, lease } = ctx.tenant.config.contracting;
+  const flow = { Cash: cash, Finance: finance, Lease: lease }[dealType];
+  return flow.createContract && flow.verifyContract && flow.initiateSigning;
 }
 
 /** Full name as the contract prints it. */

@@ -11,7 +11,7 @@ import { prepareContract } from "./prepare-contract.ts";
 
 /**
  * The buyer opens the contract (SIGN-06); one that is over, or was never made, is made anew first.
- * @throws AppError conflict `contract.notReady` while documents are missing
+ * @throws AppError conflict `contract.notReady` while documents are missing or the retailer prepares it by hand
  */
 export async function startSigning(
   ctx: ContractingContext,
@@ -20,12 +20,13 @@ export async function startSigning(
   const order = await ctx.db.transaction(async (trx) =>
     requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber)),
   );
-  if ((await prepareContract(ctx, { orderId: order.id })) === "documents-missing") throw notReady();
+  const prepared = await prepareContract(ctx, { orderId: order.id });
+  if (prepared === "documents-missing" || prepared === "waits-for-retailer") throw notReady(prepared);
   return ctx.db.transaction(async (trx) => {
     await lockOwnedOrder(trx, ctx, input.orderNumber);
     const contract = await findContract(trx, ctx, order.id);
     const now = ctx.clock.now();
-    if (contract === undefined || isContractOver(contract, now)) throw notReady();
+    if (contract === undefined || isContractOver(contract, now)) throw notReady("waits-for-retailer");
     const { row } = contract;
     if (row.started_at === null && requireTransition(signingTransitions, row.status, "InProgress")) {
       await updateContract(trx, ctx, { id: row.id, set: { status: "InProgress", started_at: now } });
@@ -34,6 +35,8 @@ export async function startSigning(
   });
 }
 
-function notReady(): AppError {
-  return new AppError("conflict", { code: "contract.notReady", message: contractingMessages.notReady });
+function notReady(why: "documents-missing" | "waits-for-retailer"): AppError {
+  const message =
+    why === "documents-missing" ? contractingMessages.notReady : contractingMessages.waitsForRetailer;
+  return new AppError("conflict", { code: "contract.notReady", message });
 }

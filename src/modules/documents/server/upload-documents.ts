@@ -9,7 +9,7 @@ import { documentStepStatus, hasSigningDocuments } from "../domain/document-step
 import type { DocumentType } from "../domain/document-types.ts";
 import { documentsMessages } from "../messages.ts";
 import type { DocumentsContext } from "./documents-context.ts";
-import { insertDocument } from "./internal/documents-repo.ts";
+import { findDocuments, insertDocument } from "./internal/documents-repo.ts";
 import { multipartBoundary, readMultipart } from "./internal/read-multipart.ts";
 import { type ReceivedFile, receiveFile } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
@@ -19,6 +19,8 @@ import { fileNamePlace, packageOf, readDocuments } from "./list-documents.ts";
 export const SIGNING_DOCUMENTS_COMPLETE = "documents.signing-documents-complete";
 
 const MAX_FILES = 10;
+/** A deal needs a handful; a thousand would be somebody's storage. */
+const MAX_FILES_OF_A_DEAL = 60;
 
 export interface UploadInput {
   readonly dealId: string;
@@ -39,6 +41,9 @@ export async function uploadDocuments(
   const order = await ctx.db.transaction(async (trx) => {
     const owned = await lockOwnedDeal(trx, ctx, input.dealId);
     await packageOf(trx, ctx, owned);
+    if ((await findDocuments(trx, ctx, owned.id)).length >= MAX_FILES_OF_A_DEAL) {
+      throw new AppError("conflict", { code: "upload.dealFull", message: documentsMessages.dealFull });
+    }
     return owned;
   });
   const received = await receiveAll(ctx, { orderId: order.id, upload: input });
