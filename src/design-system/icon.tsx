@@ -57,3 +57,6 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
     </svg>
   );
 }
+
+/** Every sign there is, for the gallery. */
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];

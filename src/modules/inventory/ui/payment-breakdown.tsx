@@ -64,15 +64,19 @@ function PartsBar({ parts }: { parts: readonly [down: number, financed: number, 
   );
   const looks = ["fill-accent", "fill-action", "fill-line-strong"];
   const words = ["Down", "Financed", "Interest"];
-  let x = 0;
+  const shares = parts.map((part) => (part / total) * 100);
   return (
     <div aria-hidden="true" className="grid gap-1.5">
       <svg className="h-3 w-full rounded-pill" preserveAspectRatio="none" viewBox="0 0 100 1">
-        {parts.map((part, index) => {
-          const width = (part / total) * 100;
-          x += width;
-          return <rect className={looks[index]} height="1" key={words[index]} width={width} x={x - width} />;
-        })}
+        {shares.map((share, index) => (
+          <rect
+            className={looks[index]}
+            height="1"
+            key={words[index]}
+            width={share}
+            x={shares.slice(0, index).reduce((sum, before) => sum + before, 0)}
+          />
+        ))}
       </svg>
       <div className="flex flex-wrap gap-x-4 text-fine text-ink-muted">
         {words.map((word, index) => (

@@ -14,9 +14,9 @@ export function readSearchForm(form: HTMLFormElement): URLSearchParams {
 
 /**
  * Makes every control say what the address says, after a chip, the back button or a link changed it.
- * Controls keep their identity, so focus stays where it is.
+ * Controls keep their identity, so focus stays where it is. `isBack` also rewrites what has the focus.
  */
-export function writeSearchForm(form: HTMLFormElement, params: URLSearchParams): void {
+export function writeSearchForm(form: HTMLFormElement, params: URLSearchParams, isBack = false): void {
   for (const element of form.elements) {
     const control = element as Control;
     if (!control.name) continue;
@@ -25,7 +25,9 @@ export function writeSearchForm(form: HTMLFormElement, params: URLSearchParams):
       continue;
     }
     const value = params.get(control.name) ?? control.dataset["rest"] ?? "";
-    if (control.value === value || control === document.activeElement) continue;
+    // An answer to an earlier move must not push back what somebody is still moving.
+    const isInHand = control.closest("fieldset, label")?.contains(document.activeElement) ?? false;
+    if (control.value === value || (isInHand && !isBack)) continue;
     control.value = value;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigationType } from "react-router";
 import { parseSearchQuery, toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
 import { readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
@@ -17,6 +17,7 @@ export interface SearchFormState {
 export function useSearchForm({ search, defaultSort }: SearchFormState) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const isBack = useNavigationType() === "POP";
   const canonical = (params: URLSearchParams) =>
     toSearchParams(parseSearchQuery(params, defaultSort), defaultSort).toString();
   const submit = useEffectEvent(() => {
@@ -42,8 +43,8 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
   useEffect(() => {
     if (known.current === search || form.current === null) return;
     known.current = search;
-    writeSearchForm(form.current, new URLSearchParams(search));
-  }, [search]);
+    writeSearchForm(form.current, new URLSearchParams(search), isBack);
+  }, [search, isBack]);
 
   return {
     form,
