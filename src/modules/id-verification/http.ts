@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { phoneSchema } from "#platform/shared/fields/phone.ts";
+import { checkPhone, phoneSchema } from "#platform/shared/fields/phone.ts";
 import { ID_RECORD_STATUSES } from "./domain/id-verification.ts";
 import { getIdVerification } from "./server/get-id-verification.ts";
 import type { IdVerificationContext } from "./server/id-verification-context.ts";
@@ -34,6 +35,13 @@ const captureBody = v.variant("action", [
   v.object({ action: v.literal("leave") }),
 ]);
 
+/** Test numbers pass the schema, but only the sandbox may text them. */
+function requireRealPhone({ allowsTestNumbers }: IdVerificationContext, phone: string): void {
+  const message = checkPhone(phone, { allowTestNumbers: allowsTestNumbers });
+  if (message === undefined) return;
+  throw new AppError("invalid", { code: "body.invalid", message, fields: { phone: message } });
+}
+
 export const idVerificationEndpoints = [
   endpoint<IdVerificationContext>()({
     method: "GET",
@@ -56,7 +64,10 @@ export const idVerificationEndpoints = [
     }),
     response: record,
     idempotent: true,
-    handle: (ctx, { body, request }) => sendIdLink(ctx, { ...body, origin: new URL(request.url).origin }),
+    handle: (ctx, { body, request }) => {
+      requireRealPhone(ctx, body.phone);
+      return sendIdLink(ctx, { ...body, origin: new URL(request.url).origin });
+    },
   }),
   endpoint<IdVerificationContext>()({
     method: "GET",
