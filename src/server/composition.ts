@@ -167,7 +167,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
     productClock: clock,
-    objectStore: fileObjectStore(path.join(config.dataDir, "objects")),
+    objectStore: fileObjectStore(path.resolve(config.objectStoreUrl.slice("file:".length))),
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,

@@ -14,7 +14,7 @@ export interface Config {
   readonly databaseAppUrl: string | undefined;
   /** Most connections of requests. */
   readonly databasePoolSize: number;
-  /** `file:` or `s3:` location of document bytes. */
+  /** `file:` location of document bytes; relative paths start at the working folder. */
   readonly objectStoreUrl: string;
   /** Seed and mark the demo tenants; also opens the sandbox desk. */
   readonly demo: boolean;
@@ -66,7 +66,7 @@ const Environment = v.object({
   DATABASE_APP_URL: postgresUrl("DATABASE_APP_URL"),
   DATABASE_POOL_SIZE: v.optional(integer("DATABASE_POOL_SIZE", { from: 2, to: 500 }), "16"),
   OBJECT_STORE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(file|s3):./, "OBJECT_STORE_URL must start with file: or s3:")),
+    v.pipe(v.string(), v.regex(/^file:./, "OBJECT_STORE_URL must start with file: (s3: is not built yet)")),
   ),
   DEMO: v.optional(
     v.picklist(["1", "0", "true", "false", "on", "off"], "DEMO must be 1, 0, true, false, on or off"),
