@@ -10,11 +10,19 @@ import { requestAppointment } from "#modules/fulfilment/server/request-appointme
 import { sendIdLink } from "#modules/id-verification/server/send-id-link.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
-import type { TokenRequest } from "#modules/payments/providers/payment-gateway.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { finishCharge } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
-import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
+import {
+  freshPng,
+  makeTrackerWorld,
+  type TrackerTestContext,
+  type TrackerWorld,
+  upload,
+} from "#tests/support/tracker-world.ts";
+
+type Fields = NonNullable<TrackerTestContext["paymentGateway"]["fields"]>;
+type TokenRequest = Parameters<Fields["tokenize"]>[1];
 
 let world: TrackerWorld;
 beforeAll(async () => {
