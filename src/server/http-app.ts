@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Actor, Ids, RequestContext } from "#platform/server/request-context.ts";
 import type { Log } from "#platform/server/log.ts";
-import { callEndpoint } from "#platform/server/http/call-endpoint.ts";
+import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts";
 import { correlationIdOf } from "#platform/server/http/correlation-id.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
@@ -115,6 +115,7 @@ async function servePage<Ctx extends RequestContext>(
   tenant: TenantEntry,
 ): Promise<Response> {
   const pathname = pathOf(request.url);
+  refuseNul({ request, params: {} });
   if (request.method !== "GET" && request.method !== "HEAD") {
     const message = "This address answers GET only.";
     return errorResponse(405, { code: "method.notAllowed", message, correlationId }, { allow: "GET, HEAD" });

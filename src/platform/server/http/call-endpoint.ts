@@ -37,8 +37,11 @@ export async function callEndpoint(
   );
 }
 
-/** PostgreSQL text cannot hold NUL. */
-function refuseNul(call: { readonly request: Request; readonly params: Record<string, string> }): void {
+/** PostgreSQL text cannot hold NUL. Throws `invalid` for an address that has one. */
+export function refuseNul(call: {
+  readonly request: Request;
+  readonly params: Record<string, string>;
+}): void {
   if (call.request.url.includes("%00") || Object.values(call.params).some((value) => value.includes("\0"))) {
     throw new AppError("invalid", {
       code: "url.nulCharacter",

@@ -13,7 +13,7 @@ export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Pro
     throw bodyError("body.notJson", "Send the request body as application/json.");
   }
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
-  const text = await request.text();
+  const text = await textOf(request);
   if (Buffer.byteLength(text) > limit) throw tooLarge(limit);
   // PostgreSQL text cannot hold NUL; refuse it here, with a clear answer, instead of failing there.
   if (text.includes("\\u0000")) throw bodyError("body.nulCharacter", "Text may not contain NUL characters.");
@@ -21,6 +21,15 @@ export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Pro
     return JSON.parse(text) as unknown;
   } catch {
     throw bodyError("body.malformed", "The request body is not valid JSON.");
+  }
+}
+
+/** A caller who goes away in the middle of a body is no error of ours. */
+async function textOf(request: Request): Promise<string> {
+  try {
+    return await request.text();
+  } catch {
+    throw bodyError("body.incomplete", "The request body ended early.");
   }
 }
 

@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { readConfig, type Config } from "#platform/server/config.ts";
+import type { Database } from "#platform/server/database.ts";
+import type { Log } from "#platform/server/log.ts";
+import { composeApplication } from "#server/composition.ts";
+import { StaticFiles } from "#server/pages/static-files.ts";
+import { seedDemo } from "#server/seed-demo.ts";
+import { silentLog } from "./silent-log.ts";
+import { makeTestDatabase } from "./test-database.ts";
+
+/** The default tenant of the seed and the other one. */
+export const DEMO_HOST = "localhost";
+export const OTHER_HOST = "harbor.localhost";
+
+export interface Call {
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Record<string, string>;
+  /** An object is sent as JSON; text and bytes as they are. */
+  readonly body?: object | string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+export interface ComposedApp {
+  readonly database: Database;
+  /** What the product logged as an error, with its details. */
+  readonly errors: { readonly message: string; readonly details: unknown }[];
+  call(address: string, call?: Call): Promise<Response>;
+  /** Headers of a signed-in demo buyer; `email` says which one. */
+  signIn(input?: { email?: string; host?: string }): Promise<Record<string, string>>;
+  /** The same product behind a real socket, for requests that no client would send. */
+  listen(): Promise<{ port: number; close(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+/** The whole product as `npm start` composes it, seeded with the demo, without a port and without built pages. */
+export async function makeComposedApp(): Promise<ComposedApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "forecourt-app-"));
+  const made = await makeTestDatabase();
+  const { database } = made;
+  const errors: ComposedApp["errors"] = [];
+  const log = collecting(errors);
+  const config: Config = {
+    ...readConfig({}),
+    dataDir,
+    masterKey: randomBytes(32).toString("hex"),
+    demo: true,
+    role: "web",
+  };
+  await seedDemo({ config, database, log });
+  const frontend = {
+    render: () => Promise.resolve(new Response("<!doctype html><title>page</title>")),
+    files: new StaticFiles(path.join(dataDir, "no-files")),
+    middleware: undefined,
+    close: () => Promise.resolve(),
+  };
+  const app = await composeApplication({ config, log, database, frontend });
+  const call = (address: string, input: Call = {}) => app.fetch(requestOf(address, input));
+  return {
+    database,
+    errors,
+    call,
+    signIn: (input = {}) => signIn(call, input),
+    listen: () => listen(app.fetch),
+    async close() {
+      await app.close();
+      await made.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function requestOf(address: string, { method = "GET", host = DEMO_HOST, headers = {}, body }: Call): Request {
+  const isPlain = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const content = isPlain ? body : JSON.stringify(body);
+  return new Request(`http://${host}${address}`, {
+    method,
+    headers: { host, ...(isPlain ? {} : { "content-type": "application/json" }), ...headers },
+    ...(content !== undefined && { body: content }),
+  });
+}
+
+async function signIn(
+  call: ComposedApp["call"],
+  { email = "buyer@example.com", host = DEMO_HOST }: { email?: string; host?: string },
+): Promise<Record<string, string>> {
+  const body = { email, password: DEMO_PASSWORD };
+  const answer = await call("/public/identity/sign-in", { method: "POST", host, body });
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
+  const { accessToken, idToken } = (await answer.json()) as { accessToken: string; idToken: string };
+  return { authorization: `Bearer ${accessToken}`, "x-id-token": idToken };
+}
+
+async function listen(fetch: (request: Request) => Promise<Response>) {
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function collecting(errors: ComposedApp["errors"]): Log {
+  const log: Log = {
+    ...silentLog,
+    error: (message, details) => void errors.push({ message, details }),
+    child: () => log,
+  };
+  return log;
+}
