@@ -1,16 +1,25 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
 import { ALIVE_EVENT } from "./late-hydration.ts";
+import { configuredRedirect } from "./shell/configured-redirect.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getShell } from "./shell/get-shell.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import { useShell } from "./shell/use-shell.ts";
+
+/** NAV-08: a page that the retailer keeps elsewhere is left before anything is loaded. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }) => {
+    const target = configuredRedirect(new URL(request.url), context.get(appContext).tenant);
+    if (target !== undefined) throw redirectDocument(target);
+  },
+];
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return getShell(context.get(appContext), request);

@@ -32,6 +32,5 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
     themeCss: ctx.themeCss,
     messages: tenant.messages,
     isDemo: tenant.isDemo,
-    redirects: Object.fromEntries(Object.entries(tenant.redirects).filter(([, target]) => target !== "")),
   };
 }

@@ -5,7 +5,11 @@ import { pageMeta, toMetaTags } from "./page-meta.ts";
 type Pages = TenantConfig["pages"];
 
 function meta(pages: Partial<Pages>, values?: Record<string, string>) {
-  const tenant = { brandName: "Sunny", pages: { vehicleDetails: {}, ...pages } } as unknown as TenantConfig;
+  const tenant = {
+    brandName: "Sunny",
+    logo: { url: null },
+    pages: { vehicleDetails: {}, ...pages },
+  } as unknown as TenantConfig;
   const request = new Request("https://sunny.example/vehicles/V1?utm=1");
   return pageMeta({ tenant }, request, {
     page: "vehicleDetails",

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { MetadataPage } from "#modules/tenancy/domain/config/pages-schema.ts";
+import { pageMetadata } from "#modules/tenancy/domain/page-metadata.ts";
 import type { AppLoadContext } from "../app-context.ts";
-import { PAGE_DEFAULTS } from "./page-defaults-data.ts";
 
 /** What a page says about itself to browsers, search engines and previews (NAV-09). */
 export interface PageMeta {
@@ -36,28 +36,24 @@ export function pageMeta(
   input: PageMetaInput,
 ): PageMeta {
   const url = new URL(request.url);
-  const own = ctx.tenant.pages[input.page];
-  const known = PAGE_DEFAULTS[input.page];
-  const values = { brand: ctx.tenant.brandName, ...input.values };
-  const image = own.image ?? input.image;
+  const metadata = pageMetadata(ctx.tenant, input.page, {
+    ...input.values,
+    ...(input.image !== undefined && { image: input.image }),
+  });
   return {
-    title: fill(own.title ?? known.title, values),
-    description: fill(own.description ?? known.description, values),
-    keywords: own.keywords === undefined ? null : own.keywords.map((word) => fill(word, values)).join(", "),
-    type: own.sharingType ?? "website",
-    image: image === undefined ? null : new URL(image, url.origin).href,
+    title: metadata.title,
+    description: metadata.description,
+    keywords: metadata.keywords.length === 0 ? null : metadata.keywords.join(", "),
+    type: metadata.sharingType,
+    // A drawing inside the document cannot be a link's picture.
+    image:
+      metadata.image === null || metadata.image.startsWith("data:")
+        ? null
+        : new URL(metadata.image, url.origin).href,
     canonical: new URL(input.canonicalPath ?? url.pathname.replace(/\.data$/, ""), url.origin).href,
     noIndex: input.noIndex ?? false,
     brandName: ctx.tenant.brandName,
   };
-}
-
-/** Puts values in place of `{name}`; blanks nobody knows disappear. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text
-    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
-    .replace(/ {2,}/g, " ")
-    .trim();
 }
 
 /** The tags of a page's metadata. */

@@ -15,6 +15,4 @@ export interface ShellView {
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;
-  /** NAV-08: page name to address, only where the retailer points somewhere else. */
-  readonly redirects: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import type { MetadataPage } from "./config/pages-schema.ts";
+import { PAGE_DEFAULTS } from "./page-defaults-data.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /** What the head of a page says (NAV-09). */
@@ -12,45 +13,9 @@ export interface PageMetadata {
   readonly image: string | null;
 }
 
-export interface PageMetadataParams {
-  readonly year?: number;
-  readonly make?: string;
-  readonly model?: string;
-  /** A picture of what the page shows; the retailer's own setting wins. */
+/** Values for placeholders such as `{year}`, `{make}` and `{model}`; `image` shows what the page shows. */
+export type PageMetadataParams = Readonly<Record<string, string | number | undefined>> & {
   readonly image?: string;
-}
-
-const TITLES: Readonly<Record<MetadataPage, string>> = {
-  accessibility: "Accessibility",
-  contactUs: "Contact us",
-  cookiePolicy: "Cookie policy",
-  faq: "Questions and answers",
-  financing: "Financing",
-  tradeIn: "Sell or trade in your car",
-  landing: "",
-  privacyNotice: "Privacy notice",
-  privacyPolicy: "Privacy policy",
-  savedVehicle: "Saved vehicles",
-  search: "{make} {model} for sale",
-  signIn: "Sign in",
-  termsOfUse: "Terms of use",
-  vehicleDetails: "{year} {make} {model}",
-  warranty: "Warranties",
-  whyUs: "Why us",
-  cart: "Shopping cart",
-  checkout: "Checkout",
-  deals: "Your orders",
-  progress: "Your order",
-  fulfillment: "Pickup or delivery",
-  account: "Your account",
-  notFound: "Page not found",
-  serverError: "Something went wrong",
-};
-
-const DESCRIPTIONS: Partial<Record<MetadataPage, string>> = {
-  vehicleDetails:
-    "{year} {make} {model} at {brand}: price with all its parts, estimated payment, and delivery to your door.",
-  search: "Search {make} {model} cars for sale at {brand}: one clear price, bought online and delivered.",
 };
 
 /** The metadata of a page, from the retailer's configuration where it has some. */
@@ -60,23 +25,20 @@ export function pageMetadata(
   params: PageMetadataParams = {},
 ): PageMetadata {
   const own = config.pages[page];
+  const known = PAGE_DEFAULTS[page];
   const text = (template: string): string => fillOrDrop(template, { brand: config.brandName, ...params });
-  const fallback = text(TITLES[page]).replace(/^for sale$/u, "Cars for sale");
   return {
-    title: own.title === undefined ? titleOf(config, fallback) : text(own.title),
-    description: text(own.description ?? DESCRIPTIONS[page] ?? config.config.content.landing.intro),
+    // Results of everything have no make to name.
+    title: text(own.title ?? known.title).replace(/^for sale/u, "Cars for sale"),
+    description: text(own.description ?? known.description),
     keywords: (own.keywords ?? ["{make}", "{model}", "{brand}"]).map(text).filter((word) => word !== ""),
     sharingType: own.sharingType ?? (page === "vehicleDetails" ? "product" : "website"),
     image: own.image ?? params.image ?? config.logo.url,
   };
 }
 
-function titleOf(config: TenantConfig, title: string): string {
-  return title === "" ? config.title : `${title} | ${config.brandName}`;
-}
-
 /** Placeholders without a value disappear together with the space they leave. */
-function fillOrDrop(template: string, params: Readonly<Record<string, string | number | undefined>>): string {
+function fillOrDrop(template: string, params: PageMetadataParams): string {
   return template
     .replace(/\{(\w+)\}/gu, (_, name: string) =>
       Object.hasOwn(params, name) ? String(params[name] ?? "") : "",

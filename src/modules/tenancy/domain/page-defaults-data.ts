@@ -1,4 +1,4 @@
-import type { MetadataPage } from "#modules/tenancy/domain/config/pages-schema.ts";
+import type { MetadataPage } from "./config/pages-schema.ts";
 
 /** What a page says about itself where the retailer's configuration does not (NAV-09). */
 export const PAGE_DEFAULTS: Readonly<
@@ -9,7 +9,7 @@ export const PAGE_DEFAULTS: Readonly<
     description: "Find, buy and take delivery of your next car at {brand}, all online.",
   },
   search: {
-    title: "Cars for sale | {brand}",
+    title: "{make} {model} for sale | {brand}",
     description:
       "New, used and certified cars at {brand}: full prices, estimated payments, filters that tell you what is left.",
   },
