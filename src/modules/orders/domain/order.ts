@@ -1,4 +1,5 @@
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
+import type { PricedLine } from "#modules/pricing/domain/priced-line.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** CALC-01. */
@@ -69,25 +70,8 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const DELIVERY_OPTIONS = ["PICKUP", "DELIVERY"] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 
-/** One named amount of the quote; the sum of the lines is the amount due. */
-export interface PriceLine {
-  readonly code:
-    | "price"
-    | "tax"
-    | "title"
-    | "registration"
-    | "docFee"
-    | "deliveryFee"
-    | "incentives"
-    | "protection"
-    | "tradeEquity";
-  readonly label: string;
-  /** Negative for deductions. */
-  readonly amountCents: Cents;
-  /** Where the number comes from, in one sentence a buyer can read. */
-  readonly derivation: string;
-  readonly isEstimate: boolean;
-}
+/** One named amount as the order keeps it; the sum of the lines is the amount due. */
+export type PriceLine = Omit<PricedLine, "confidence">;
 
 /** What was bought and for how much; written once at submission, never changed. */
 export interface OrderSnapshot {

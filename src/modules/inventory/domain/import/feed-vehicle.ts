@@ -1,44 +1,39 @@
-import type { Cents } from "#platform/shared/money.ts";
-import type {
-  Availability,
-  BodyStyle,
-  Condition,
-  Drivetrain,
-  Fuel,
-  Transmission,
-  VehicleColor,
-} from "../vehicle.ts";
+import type { Vehicle } from "../vehicle.ts";
 
-/** One vehicle as a feed tells it, cleaned; what it leaves out is null and may be decoded from the VIN. */
-export interface FeedVehicle {
-  /** `vin:<VIN>`, else `stock:<rooftop>:<stock>`, else `feed:<rooftop>:<placeholder>`; filled once the rooftop is known. */
+/** What a feed says word for word, once cleaned. */
+type Told = Pick<
+  Vehicle,
+  | "vin"
+  | "stockNumber"
+  | "condition"
+  | "trim"
+  | "bodyStyle"
+  | "drivetrain"
+  | "fuel"
+  | "transmission"
+  | "engine"
+  | "doors"
+  | "mpgCity"
+  | "mpgHighway"
+  | "exteriorColor"
+  | "interiorColor"
+  | "mileage"
+  | "priceCents"
+  | "msrpCents"
+  | "features"
+  | "photos"
+  | "description"
+  | "stockLabel"
+  | "availability"
+>;
+
+/** One vehicle as a feed tells it; what it leaves out is null and may be decoded from the VIN. */
+export interface FeedVehicle extends Told {
   readonly identity: FeedIdentity;
   readonly dealer: string | null;
-  readonly vin: string | null;
-  readonly stockNumber: string | null;
-  readonly condition: Condition;
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;
-  readonly trim: string | null;
-  readonly bodyStyle: BodyStyle | null;
-  readonly drivetrain: Drivetrain | null;
-  readonly fuel: Fuel | null;
-  readonly transmission: Transmission | null;
-  readonly engine: string | null;
-  readonly doors: number | null;
-  readonly mpgCity: number | null;
-  readonly mpgHighway: number | null;
-  readonly exteriorColor: VehicleColor | null;
-  readonly interiorColor: string | null;
-  readonly mileage: number | null;
-  readonly priceCents: Cents | null;
-  readonly msrpCents: Cents | null;
-  readonly features: readonly string[];
-  readonly photos: readonly string[];
-  readonly description: string | null;
-  readonly stockLabel: string | null;
-  readonly availability: Availability;
   /** Values that were dropped, in words a retailer understands. */
   readonly warnings: readonly string[];
 }
