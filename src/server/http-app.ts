@@ -91,9 +91,13 @@ async function dispatch<Ctx extends RequestContext>(
     if (hit !== undefined) return hit;
   }
   const answer = await api.fetch(request, { tenant, correlationId });
-  if (answer.status !== 404 || answer.headers.get("x-unrouted") === null) return answer;
+  if (!isUnrouted(answer)) return answer;
   if (isApi) return unknownCall(correlationId);
   return servePage(parts, incoming, tenant);
+}
+
+function isUnrouted(answer: Response): boolean {
+  return answer.status === 404 && answer.headers.get("x-unrouted") !== null;
 }
 
 /** Drawings are the same for every tenant; the address is path and question. */
@@ -106,6 +110,7 @@ async function servePicture<Ctx extends RequestContext>(
   const stored = request.method === "GET" ? parts.pictures.respond(request, address) : undefined;
   if (stored !== undefined) return stored;
   const drawn = await api.fetch(request, { tenant, correlationId });
+  if (isUnrouted(drawn)) return unknownCall(correlationId);
   return request.method === "GET" ? parts.pictures.keep(drawn, address) : drawn;
 }
 
