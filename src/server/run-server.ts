@@ -1,17 +1,15 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Config } from "#platform/server/config.ts";
 import type { Log } from "#platform/server/log.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
 import { stampClientAddress } from "#platform/server/http/client-address.ts";
-import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
-import { systemIds } from "#platform/server/ids.ts";
-import { AppError } from "#platform/shared/app-error.ts";
+import { errorResponse } from "#platform/server/http/error-response.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { composeApplication, type Application } from "./composition.ts";
 import { openFrontend, type Frontend } from "./frontend.ts";
+import { createRequestListener } from "./request-listener.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 export interface RunningServer {
@@ -29,10 +27,7 @@ const DRAIN_MS = 5_000;
 export async function startServer(input: { config: Config; log: Log; dev: boolean }): Promise<RunningServer> {
   const { config, log } = input;
   let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
-  const listener = getRequestListener((request) => handle(request), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => unreadable(error, log),
-  });
+  const listener = createRequestListener((request) => handle(request), log);
   let middleware: Frontend["middleware"];
   const server = createServer((request, response) => {
     stampClientAddress(request, config.trustedProxies);
@@ -85,18 +80,6 @@ function starting(request: Request): Response {
     { code: "service.notReady", message: "starting: database", correlationId: "starting" },
     { "retry-after": "1" },
   );
-}
-
-/** A request line or Host header that is no address: it never becomes a Request. */
-function unreadable(error: unknown, log: Log): Response {
-  const known =
-    error instanceof RequestError
-      ? new AppError("invalid", {
-          code: "request.malformed",
-          message: "The address or Host header is malformed.",
-        })
-      : error;
-  return toErrorResponse(known, systemIds().random(20), log);
 }
 
 /** Lets running requests end, then cuts what is left. */

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import { readConfig, type Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { Log } from "#platform/server/log.ts";
 import { composeApplication } from "#server/composition.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
+import { createRequestListener } from "#server/request-listener.ts";
 import { seedDemo } from "#server/seed-demo.ts";
 import { silentLog } from "./silent-log.ts";
 import { makeTestDatabase } from "./test-database.ts";
@@ -67,7 +67,7 @@ export async function makeComposedApp(): Promise<ComposedApp> {
     errors,
     call,
     signIn: (input = {}) => signIn(call, input),
-    listen: () => listen(app.fetch),
+    listen: () => listen(createServer(createRequestListener(app.fetch, log))),
     async close() {
       await app.close();
       await made.close();
@@ -97,8 +97,7 @@ async function signIn(
   return { authorization: `Bearer ${accessToken}`, "x-id-token": idToken };
 }
 
-async function listen(fetch: (request: Request) => Promise<Response>) {
-  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
+
+let app: ComposedApp;
+let server: { port: number; close(): Promise<void> };
+beforeAll(async () => {
+  app = await makeComposedApp();
+  server = await app.listen();
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+/** Sends bytes as they are, as no client library would, and reads until the server hangs up. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => (answer += chunk));
+  socket.write(Buffer.from(text, "latin1"));
+  await once(socket, "close");
+  return answer;
+}
+
+const get = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+const withHost = (host: string) =>
+  raw(`GET /public/tenants/current HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+
+describe("Bytes on a socket", () => {
+  it.each(["", "a b", "[", "localhost:99999", "localhost@evil", "x/../localhost"])(
+    "with the malformed host %j get the error shape",
+    async (host) => {
+      const answer = await withHost(host);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/x-correlation-id: \w{20}/i);
+      expect(answer).toContain('"code":"request.malformed"');
+    },
+  );
+
+  it.each(["evil.example", "demo.localhost.evil.example", "nothere.localhost"])(
+    "for the unknown host %s are a 404 and never a brand",
+    async (host) => {
+      const answer = await withHost(host);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).toContain('"code":"tenant.unknownHost"');
+    },
+  );
+
+  it.each([
+    "/../../etc/passwd",
+    "/assets/../../package.json",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/..%2f..%2fetc/passwd",
+    "//evil.example/x",
+    "/vehicles/%00",
+    "/vehicles/%",
+    "/%ff%fe",
+    "/search?page=%",
+    "/public/inventory/vehicles/%c0%af",
+    "*",
+    "/\\evil.example",
+  ])("asking for %s read no file and break nothing", async (target) => {
+    const answer = await get(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+    expect(answer).not.toMatch(/root:|"private"/);
+    expect(app.errors).toEqual([]);
+  });
+
+  it("that end in the middle of a body are no error of the product", async () => {
+    const socket = connect(server.port, "127.0.0.1");
+    const head = "POST /public/identity/sign-in HTTP/1.1\r\nHost: localhost\r\n";
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{"em`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    expect(await get("/health")).toMatch(/^HTTP\/1\.1 200 /);
+    expect(app.errors).toEqual([]);
+  });
+
+  it("keep a valid correlation id of the caller and replace any other", async () => {
+    const ask = (id: string) =>
+      raw(`GET /health HTTP/1.1\r\nHost: localhost\r\nX-Correlation-Id: ${id}\r\nConnection: close\r\n\r\n`);
+    expect(await ask("mine-12345678")).toMatch(/x-correlation-id: mine-12345678\r\n/i);
+    for (const wrong of ["short", "<script>alert(1)", "\xff".repeat(12), "a".repeat(65)])
+      expect(await ask(wrong)).toMatch(/x-correlation-id: [0-9A-Z]{20}\r\n/i);
+  });
+});
