@@ -17,7 +17,7 @@ const application = await composeApplication({
   log,
   database: opened.database,
   frontend: {
-    render: async () => new Response("no pages here", { status: 404 }),
+    render: async () => ({ response: new Response("no pages here", { status: 404 }), document: null }),
     files: new StaticFiles("/nonexistent"),
     middleware: undefined,
     close: async () => undefined,

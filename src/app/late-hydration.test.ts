@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { deferHydration } from "./late-hydration.ts";
+import { atEndOfBody, deferHydration as deferParts } from "./late-hydration.ts";
+
+const deferHydration = (...parts: string[]) => deferParts(parts).join("");
 
 const DOCUMENT =
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" as="font" href="/f.woff2"/></head>' +
@@ -21,4 +23,12 @@ test("fonts and the text stay as they are", () => {
 
 test("a document that the router prints differently is refused instead of staying dead", () => {
   expect(() => deferHydration(DOCUMENT.replace(' async=""', ""))).toThrow("no script tag to defer");
+});
+
+test("the loaders' data runs before the browser code is started", () => {
+  const html = deferHydration(DOCUMENT, "<script>data()</script>");
+  expect(html).toMatch(/id="rr-boot">.*<script>data\(\)<\/script><script>\(\(\)=>/s);
+  expect(atEndOfBody([DOCUMENT, "<script>data()</script>"]).join("")).toMatch(
+    /async="">.*<script>data\(\)<\/script><\/body><\/html>$/s,
+  );
 });

@@ -1,6 +1,7 @@
 /** How the router starts the browser code; a new version may print it differently, then this must follow. */
 const BOOT_TAG = '<script type="module" async="">';
-const PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
+const BODY_END = "</body>";
+const PRELOAD = '<link rel="modulepreload"';
 
 /**
  * Starts the browser code on the first touch, key or focus, else when the page is idle after loading.
@@ -11,20 +12,43 @@ const BOOT_SCRIPT = `(()=>{let started,pressed;const start=()=>{if(started)retur
 /** Event on `window` that the root component sends when the page answers to React. */
 export const ALIVE_EVENT = "app:alive";
 
+/** A document as it is sent, in parts that follow each other; joining 100 KB only to split it again is slow. */
+export type DocumentParts = readonly string[];
+
 /**
  * Lets a finished document paint before its code arrives: scripts are neither preloaded nor run until
  * somebody needs them. Throws when the document does not look like the router's, because then the page
  * would silently never come alive.
+ * @param parts the markup, then (optionally) what stands right before the end of its body
  */
-export function deferHydration(html: string): string {
-  const at = html.lastIndexOf(BOOT_TAG);
-  const end = html.lastIndexOf("</body>");
+export function deferHydration([markup = "", ...before]: DocumentParts): DocumentParts {
+  const at = markup.lastIndexOf(BOOT_TAG);
+  const end = markup.lastIndexOf(BODY_END);
   if (at === -1 || end === -1) throw new Error("late hydration: the document has no script tag to defer");
-  const deferred =
-    html.slice(0, at) +
-    '<script type="text/plain" id="rr-boot">' +
-    html.slice(at + BOOT_TAG.length, end) +
-    `<script>${BOOT_SCRIPT}</script>` +
-    html.slice(end);
-  return deferred.replace(PRELOADS, "");
+  const boot = markup.slice(at + BOOT_TAG.length, end);
+  return [
+    ...withoutPreloads(markup.slice(0, at)),
+    `<script type="text/plain" id="rr-boot">${boot}`,
+    ...before,
+    `<script>${BOOT_SCRIPT}</script>${markup.slice(end)}`,
+  ];
+}
+
+/** Puts text right before the end of the body of a finished document. */
+export function atEndOfBody([markup = "", ...before]: DocumentParts): DocumentParts {
+  const end = markup.lastIndexOf(BODY_END);
+  return end === -1 ? [markup, ...before] : [markup.slice(0, end), ...before, markup.slice(end)];
+}
+
+/** The router's preloads stand in the head. */
+function withoutPreloads(html: string): string[] {
+  const bodyAt = html.indexOf("</head>");
+  const head = html.slice(0, bodyAt);
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = head.indexOf(PRELOAD); at !== -1; at = head.indexOf(PRELOAD, from)) {
+    if (at > from) kept.push(head.slice(from, at));
+    from = head.indexOf(">", at) + 1;
+  }
+  return [...kept, html.slice(from)];
 }

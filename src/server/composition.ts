@@ -1,4 +1,4 @@
-import { deferHydration } from "#app/late-hydration.ts";
+import { atEndOfBody, deferHydration } from "#app/late-hydration.ts";
 import path from "node:path";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
@@ -205,7 +205,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     cache: new HtmlCache(),
     inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
     render: frontend.render,
-    deferHydration,
+    finish: { now: atEndOfBody, late: deferHydration },
   });
   const fetch = createHttpApp<AppContext>({
     version: "0.1.0",

@@ -3,11 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AppLoadContext } from "#app/app-context.ts";
+import type { Rendered } from "#app/render.ts";
 import { StaticFiles } from "./pages/static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-type Render = (request: Request, ctx: AppLoadContext) => Promise<Response>;
+type Render = (request: Request, ctx: AppLoadContext) => Promise<Rendered>;
 
 /** The pages: the built bundle, or Vite's live one while developing. */
 export interface Frontend {

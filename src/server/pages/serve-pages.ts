@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import type { DocumentParts } from "#app/late-hydration.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
@@ -9,9 +10,12 @@ const encoder = new TextEncoder();
 
 export interface PageRenderer<Ctx> {
   /** Renders one document or client-navigation answer; pure apart from reads through ctx. */
-  render(request: Request, ctx: Ctx): Promise<Response>;
-  /** Finishes a browse page: its scripts wait for the first interaction. */
-  deferHydration(html: string): string;
+  render(
+    request: Request,
+    ctx: Ctx,
+  ): Promise<{ readonly response: Response; readonly document: DocumentParts | null }>;
+  /** Puts a document together; `late`: its scripts wait for the first interaction. */
+  readonly finish: Readonly<Record<"now" | "late", (document: DocumentParts) => DocumentParts>>;
 }
 
 export interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
@@ -73,29 +77,39 @@ export class Pages<Ctx> {
     ctx: Ctx,
     { tenant, key }: { tenant: TenantEntry; key: PageKey | null },
   ): Promise<StoredPage> {
-    const response = await this.#options.render(request, ctx);
+    const { response, document } = await this.#options.render(request, ctx);
     const headers: Record<string, string> = { ...PAGE_HEADERS, vary: "accept-encoding" };
     for (const name of ["content-type", "location", "x-remix-response", "x-remix-reload-document"]) {
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
     headers["cache-control"] = key === null ? "no-store" : "no-cache";
-    const isHtml = (headers["content-type"] ?? "").startsWith("text/html");
-    if (!isHtml) {
+    if (document === null) {
       const body = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, headers, body, etag: etagOf(body) };
     }
     headers["content-type"] = "text/html; charset=utf-8";
-    const text = await response.text();
-    const html = key === null || response.status !== 200 ? text : this.#options.deferHydration(text);
-    headers["content-security-policy"] = contentSecurityPolicy(html, tenant.imageHosts);
-    const body = encoder.encode(html);
+    const { finish } = this.#options;
+    const parts = key === null || response.status !== 200 ? finish.now(document) : finish.late(document);
+    headers["content-security-policy"] = contentSecurityPolicy(parts, tenant.imageHosts);
+    const body = joined(parts);
     return { status: response.status, headers, body, etag: etagOf(body) };
   }
 }
 
+function joined(parts: DocumentParts): Uint8Array<ArrayBuffer> {
+  const bytes = parts.map((part) => encoder.encode(part));
+  const all = new Uint8Array(bytes.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of bytes) {
+    all.set(part, at);
+    at += part.byteLength;
+  }
+  return all;
+}
+
 function etagOf(body: Uint8Array): string {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 }
 
 function respond(request: Request, { page, brotli }: PageAnswer): Response {
