@@ -155,7 +155,7 @@ describe("the searchable stock", () => {
     expect(findZip(ctx, { zip: "78701" })).toMatchObject({ city: "Austin", county: "Travis" });
   });
 
-  it("follows changes of any process within a second, woken by the notification", async () => {
+  it("follows changes of any process within a second", async () => {
     const version = search.version(ctx.tenantId);
     const changed = new Promise<readonly string[] | null>((resolve) =>
       search.onChange((_tenant, _version, ids) => resolve(ids)),

@@ -9,6 +9,7 @@ import {
   readRooftops,
   readStockPage,
   readStockRows,
+  sendStockHint,
 } from "./internal/stock-repo.ts";
 import type { FeedPosition } from "./internal/stock-repo.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
@@ -23,7 +24,7 @@ export interface VehicleSearchParts {
   readonly database: Pick<Database, "system" | "forTenant">;
   /** All tenants as they are now. */
   readonly tenants: () => Promise<readonly StockTenant[]>;
-  /** Calls `onHint` when PostgreSQL says that inventory changed; never relied on. */
+  /** Calls `onHint` when another process says that inventory changed; never relied on. */
   readonly listen: (onHint: () => void) => { close(): Promise<void> };
   readonly clock: Clock;
   readonly log: Log;
@@ -33,7 +34,10 @@ export interface VehicleSearchParts {
 const ANSWERS_BYTES = 64 * 1024 * 1024;
 const LOAD_PAGE = 5000;
 const CHANGE_PAGE = 1000;
-const POLL_MS = 1000;
+/** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
+const POLL_MS = 250;
+/** Changes within this time share one hint to the other processes. */
+const HINT_MS = 25;
 const TURNS_PER_TENANT_CHECK = 5;
 const MAX_REMEMBERED = 10_000;
 
@@ -53,6 +57,9 @@ export class VehicleSearch {
   readonly #applied = new Map<string, string>();
   #position: FeedPosition = { tx: "0", seq: 0 };
   #queue: Promise<unknown> = Promise.resolve();
+  /** Vehicles that wait to be applied, per tenant. */
+  readonly #batches = new Map<string, { readonly ids: Set<string>; readonly done: Promise<void> }>();
+  #hint: Promise<void> | undefined;
   #wake: () => void = () => undefined;
   #isReady = false;
   #following: Promise<void> | undefined;
@@ -81,6 +88,7 @@ export class VehicleSearch {
     this.#wake();
     await this.#listener?.close();
     await this.#following;
+    await this.#hint;
     await this.#queue;
   }
 
@@ -104,10 +112,35 @@ export class VehicleSearch {
 
   /**
    * Applies these vehicles now instead of when the feed brings them; call it right after the commit that changed
-   * them, so that this replica's next answer is right.
+   * them, so that this replica's next answer is right. Calls that wait for their turn are applied together.
    */
   async applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void> {
-    await this.#inTurn(() => this.#apply(tenantId, vehicleIds));
+    const waiting = this.#batches.get(tenantId) ?? this.#openBatch(tenantId);
+    for (const id of vehicleIds) waiting.ids.add(id);
+    this.#hint ??= this.#tellOthers();
+    await waiting.done;
+  }
+
+  #openBatch(tenantId: string) {
+    const ids = new Set<string>();
+    const done = this.#inTurn(async () => {
+      this.#batches.delete(tenantId);
+      await this.#apply(tenantId, [...ids]);
+    });
+    const batch = { ids, done };
+    this.#batches.set(tenantId, batch);
+    return batch;
+  }
+
+  /** Outside the business transactions: a commit that notifies waits for every other one that does. */
+  async #tellOthers(): Promise<void> {
+    await sleep(HINT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+    this.#hint = undefined;
+    try {
+      await sendStockHint(this.#parts.database.system);
+    } catch (error) {
+      this.#parts.log.warn("other processes will find the change by themselves", { error: messageOf(error) });
+    }
   }
 
   /** Builds a tenant's stock anew: for new tenants and changed settings. */

@@ -119,3 +119,8 @@ export async function readChanges(
     order by inventory_change.tx, inventory_change.seq limit ${limit}`.execute(system.kysely);
   return rows;
 }
+
+/** Wakes whoever follows the stock; what changed stands in the feed. */
+export async function sendStockHint(system: SystemDatabase): Promise<void> {
+  await sql`select pg_notify('inventory', '')`.execute(system.kysely);
+}
