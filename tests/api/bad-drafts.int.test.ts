@@ -16,7 +16,7 @@ const buyer = fc.record(Object.fromEntries(FIELDS.map((field) => [field, typed])
 const anyDraft = fc.record({ buyer, zipCode: typed, deliveryOption: typed }, { requiredKeys: [] });
 
 async function draftOrder(headers: Record<string, string>): Promise<string> {
-  const listed = await app.call("/public/inventory/vehicles?sort=price-asc&availability=available");
+  const listed = await app.call("/public/inventory/vehicles?sort=price-asc&availability=Available");
   const { vehicles } = (await listed.json()) as { vehicles: { id: string }[] };
   const body = { vehicleKey: vehicles[0]!.id };
   const made = await app.call("/api/commerce/orders", { method: "POST", headers, body });

@@ -55,7 +55,8 @@ export async function makeComposedApp(): Promise<ComposedApp> {
   };
   await seedDemo({ config, database, log });
   const frontend = {
-    render: () => Promise.resolve(new Response("<!doctype html><title>page</title>")),
+    render: () =>
+      Promise.resolve({ response: new Response("<!doctype html><title>page</title>"), document: null }),
     files: new StaticFiles(path.join(dataDir, "no-files")),
     middleware: undefined,
     close: () => Promise.resolve(),

@@ -1,0 +1,124 @@
+import type { Call } from "#tests/support/composed-app.ts";
+
+/** What a row may name. */
+export interface Target {
+  readonly orderNumber: string;
+  readonly dealId: string;
+  readonly documentId: string;
+}
+
+export interface Row {
+  /** Address about the target; `own` rows have none and answer only what the caller owns. */
+  readonly address: (target: Target) => string;
+  readonly call?: (target: Target) => Call;
+  readonly own?: true;
+}
+
+const order = (suffix: string) => (target: Target) => `/api/commerce/orders/${target.orderNumber}${suffix}`;
+const documents = (suffix: (target: Target) => string) => (target: Target) =>
+  `/api/documents/deals/${target.dealId}/documents${suffix(target)}`;
+const insurance = (action: string, body: object): Row => ({
+  address: () => `/public/insurance-verification/${action}`,
+  call: ({ orderNumber }) => ({ body: { orderNumber, ...body } }),
+});
+const signing = (suffix: string) => (target: Target) =>
+  `/api/contracting/signing/${target.orderNumber}/${suffix}`;
+const payments = (suffix: string) => (target: Target) => `/api/payments/${target.orderNumber}${suffix}`;
+const fulfilment = (suffix: string) => (target: Target) => `/api/fulfillment/${target.orderNumber}${suffix}`;
+const token = { body: { token: `tok_${"A".repeat(26)}` } };
+/** The smallest file that is a document. */
+export const UPLOAD: Call = {
+  headers: { "content-type": "multipart/form-data; boundary=cut" },
+  body: '--cut\r\nContent-Disposition: form-data; name="documents"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n%%EOF\n\r\n--cut--\r\n',
+};
+
+/** One row for every call that needs an account; a call without a row fails the test. */
+export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
+  "GET /api/profile": { own: true, address: () => "/api/profile" },
+  "GET /api/commerce/orders": { own: true, address: () => "/api/commerce/orders" },
+  "POST /api/commerce/orders": {
+    own: true,
+    address: () => "/api/commerce/orders",
+    call: () => ({ body: { vehicleKey: "no-such-vehicle" } }),
+  },
+  "GET /public/commerce/orders/:orderNumber": {
+    address: ({ orderNumber }) => `/public/commerce/orders/${orderNumber}`,
+  },
+  "GET /public/commerce/history/:orderNumber": {
+    address: ({ orderNumber }) => `/public/commerce/history/${orderNumber}`,
+  },
+  "GET /api/commerce/orders/:orderNumber": { address: order("") },
+  "PATCH /api/commerce/orders/:orderNumber": {
+    address: order(""),
+    call: () => ({ body: { buyer: { city: "Elsewhere" } } }),
+  },
+  "DELETE /api/commerce/orders/:orderNumber": { address: order("") },
+  "POST /api/commerce/orders/:orderNumber/hold": { address: order("/hold") },
+  "POST /api/commerce/orders/:orderNumber/submit": {
+    address: order("/submit"),
+    call: () => ({ body: { acceptedTerms: true } }),
+  },
+  "GET /public/insurance-verification/progress/:orderNumber": {
+    address: ({ orderNumber }) => `/public/insurance-verification/progress/${orderNumber}`,
+  },
+  "POST /public/insurance-verification/consent": insurance("consent", {
+    termsVersion: 1,
+    consentLanguage: "en",
+  }),
+  "POST /public/insurance-verification/session": insurance("session", {}),
+  "POST /public/insurance-verification/policy": insurance("policy", { pullId: "pull_x" }),
+  "POST /public/insurance-verification/policy/error": insurance("policy/error", { error: "x" }),
+  "POST /public/insurance-verification/skip": insurance("skip", {}),
+  "GET /public/id-verification/doc-verification/consumer": {
+    address: ({ orderNumber }) => `/public/id-verification/doc-verification/consumer?orderId=${orderNumber}`,
+  },
+  "POST /public/id-verification/doc-verification/link": {
+    address: () => "/public/id-verification/doc-verification/link",
+    call: ({ orderNumber }) => ({ body: { orderNumber, phone: "5122345678", idState: "TX" } }),
+  },
+  "GET /api/documents/deals/:dealId/documents": { address: documents(() => "") },
+  "GET /api/documents/packages/deals/:dealId": {
+    address: ({ dealId }) => `/api/documents/packages/deals/${dealId}`,
+  },
+  "GET /api/documents/packages/deals/reference/:dealId/status": {
+    address: ({ dealId }) => `/api/documents/packages/deals/reference/${dealId}/status`,
+  },
+  "PUT /api/documents/deals/:dealId/documents/:documentType": {
+    address: documents(() => "/DriversLicense"),
+    call: () => UPLOAD,
+  },
+  "GET /api/documents/deals/:dealId/documents/:documentId": {
+    address: documents(({ documentId }) => `/${documentId}`),
+  },
+  "GET /api/documents/deals/:dealId/documents/:documentId/thumbnail": {
+    address: documents(({ documentId }) => `/${documentId}/thumbnail`),
+  },
+  "DELETE /api/documents/deals/:dealId/documents/:documentId": {
+    address: documents(({ documentId }) => `/${documentId}`),
+  },
+  "GET /api/contracting/signing/:orderNumber/readiness": { address: signing("readiness") },
+  "GET /api/contracting/signing/:orderNumber/status": { address: signing("status") },
+  "POST /api/contracting/signing/:orderNumber/started": { address: signing("started") },
+  "GET /api/contracting/signing/:orderNumber/session": { address: signing("session") },
+  "POST /api/contracting/signing/:orderNumber/sign": {
+    address: signing("sign"),
+    call: () => ({ body: { name: "Avery Buyer", consent: true, documentHash: "a".repeat(64) } }),
+  },
+  "GET /api/payments/:orderNumber": { address: payments("") },
+  "POST /api/payments/:orderNumber/card": { address: payments("/card"), call: () => token },
+  "POST /api/payments/:orderNumber/bank": { address: payments("/bank"), call: () => token },
+  "POST /api/payments/:orderNumber/deposit": { address: payments("/deposit"), call: () => token },
+  "POST /api/payments/:orderNumber/bank/link-token": { address: payments("/bank/link-token") },
+  "POST /api/payments/:orderNumber/bank/exchange": {
+    address: payments("/bank/exchange"),
+    call: () => ({ body: { publicToken: `tok_${"A".repeat(26)}` } }),
+  },
+  "GET /api/fulfillment/:orderNumber/slots": { address: fulfilment("/slots") },
+  "GET /api/fulfillment/:orderNumber": { address: fulfilment("") },
+  "PUT /api/fulfillment/:orderNumber": {
+    address: fulfilment(""),
+    call: () => ({ body: { option: "PICKUP", slot: { date: "2027-01-04", hour: 10 } } }),
+  },
+  "DELETE /api/fulfillment/:orderNumber": { address: fulfilment("") },
+  "GET /api/progress/:orderNumber": { address: ({ orderNumber }) => `/api/progress/${orderNumber}` },
+};
