@@ -42,11 +42,16 @@ export default [
     route("deals", "routes/deals/orders.tsx"),
     route("deals/:orderNumber", "routes/deals/order-details.tsx"),
 
+    route("progress/id-verification/capture/:token", "routes/progress/id-capture.tsx"),
+    ...["complete", "incomplete"].map((end) =>
+      route(`progress/id-verification/${end}`, "routes/progress/id-phone-done.tsx", { id: `id-${end}` }),
+    ),
     route("progress/:orderNumber", "routes/progress/tracker.tsx", [
       index("routes/progress/landing.tsx"),
       route("*", "routes/progress/step.tsx"),
     ]),
     route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
+    route("signing", "routes/signing-entry.tsx", { id: "signing-entry" }),
     route("signing/hello-again", "routes/signing-entry.tsx", { id: "signing-hello-again" }),
     route("signing/thank-you", "routes/signing-entry.tsx", { id: "signing-thank-you" }),
 

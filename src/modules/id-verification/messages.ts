@@ -12,6 +12,7 @@ export const idVerificationMessages = {
   failed: "We couldn't verify your ID.",
   timedOut: "ID verification timed out.",
   cancelled: "ID verification was cancelled.",
+  unfinished: "ID verification wasn't finished.",
   unavailable: "ID verification is unavailable right now.",
   returnToComputer: "You're done on this phone. Return to your computer to continue.",
   inPerson: "In Illinois we check your ID in person. Bring your driver's license when you meet us.",

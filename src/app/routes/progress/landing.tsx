@@ -1,0 +1,6 @@
+import { ActiveStep } from "#modules/progress-tracker/ui/step-guard.tsx";
+
+/** OP-07: the tracker's own address. */
+export default function LandingRoute() {
+  return <ActiveStep />;
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import type { SigningState } from "../domain/signing-status.ts";
+import { contractingMessages } from "../messages.ts";
+import { markContractStarted } from "./contract-started.ts";
+import { ContractReview } from "./contract-review.tsx";
+
+/** Reads and signs the contract (SIGN-01 to SIGN-09): ready, in progress, needs attention, signed. */
+export function SigningStep(props: StepProps & { readonly view: string }) {
+  const { status, view } = props;
+  if (status === "COMPLETED")
+    return view === "review" ? <ContractReview {...props} /> : <Signed {...props} />;
+  if (view === "review" && status === "IN_PROGRESS") return <ContractReview {...props} />;
+  if (status === "NEEDS_ATTENTION") return <Ended {...props} />;
+  return <Ready {...props} />;
+}
+
+/** Opens the contract: the server prepares it and notes that it was opened. */
+function useOpen({ order, onChanged }: StepProps) {
+  const navigate = useNavigate();
+  const write = useWrite();
+  const open = async () => {
+    const { orderNumber } = order;
+    const path = `/api/contracting/signing/${encodeURIComponent(orderNumber)}/started`;
+    const state = await write.run(() => apiClient.post<SigningState>(path, {}, { idempotencyKey: true }));
+    if (!state) return;
+    markContractStarted(orderNumber, true);
+    onChanged();
+    await navigate(`/progress/${orderNumber}/signing/review`);
+  };
+  return { ...write, open: () => void open() };
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  "hello-again": "Hello again",
+  "contract-ready": "Your contract is ready",
+};
+
+function Ready(props: StepProps & { readonly view: string }) {
+  const { status, view } = props;
+  const { open, isBusy, error } = useOpen(props);
+  const isStarted = status === "IN_PROGRESS";
+  return (
+    <div className="grid max-w-form gap-6">
+      <StepHeading title={TITLES[view] ?? "Sign your contract"}>
+        {isStarted
+          ? "You opened your contract but haven't signed it yet. Pick up where you left off."
+          : "Read every line first. Signing takes a minute, and nothing is charged by it."}
+      </StepHeading>
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
+          {isStarted ? "Continue to the contract" : "Review contract"}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** SIGN-04: cancelled, expired, declined, or the verification behind it ran out. */
+function Ended(props: StepProps) {
+  const { order, supportPhone } = props;
+  const { open, isBusy, error } = useOpen(props);
+  const text = useTexts(contractingMessages);
+  const isVerificationOver = order.deal.status === "VEXP";
+  return (
+    <StepResult
+      actions={
+        !isVerificationOver && (
+          <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
+            Get a new contract
+          </Button>
+        )
+      }
+      icon="warning"
+      title="Your contract needs attention"
+      tone="problem"
+    >
+      <p>
+        {isVerificationOver
+          ? "Your verification has expired, so this contract can't be signed."
+          : text("sessionEnded")}
+      </p>
+      <p className="text-body">
+        Your car is still yours to buy. Questions? Call <PhoneLink number={supportPhone} />.
+      </p>
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+    </StepResult>
+  );
+}
+
+function Signed({ order, next, brandName }: StepProps) {
+  return (
+    <StepResult
+      actions={
+        <>
+          {next}
+          <LinkButton
+            className="max-sm:w-full"
+            look="quiet"
+            to={`/progress/${order.orderNumber}/signing/review`}
+          >
+            Read the contract
+          </LinkButton>
+        </>
+      }
+      icon="pen"
+      title="Thank you, you've signed"
+      tone="success"
+    >
+      <p>{brandName} countersigns next and emails you when the contract is complete.</p>
+    </StepResult>
+  );
+}

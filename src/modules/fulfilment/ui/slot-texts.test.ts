@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { dayText, hourText, longDayText, slashedDate, weekdayText } from "./slot-texts.ts";
+
+describe("A slot in words", () => {
+  it("is the same day in every zone", () => {
+    expect(slashedDate("2026-11-25")).toBe("11/25/2026");
+    expect(longDayText("2026-11-25")).toBe("Wednesday, November 25");
+    expect(weekdayText("2026-11-25")).toBe("Wed");
+    expect(dayText("2026-11-25")).toBe("Nov 25");
+  });
+
+  it.each([
+    [0, "12:00 AM"],
+    [9, "9:00 AM"],
+    [12, "12:00 PM"],
+    [16, "4:00 PM"],
+  ])("hour %i reads %s", (hour, text) => {
+    expect(hourText(hour)).toBe(text);
+  });
+});

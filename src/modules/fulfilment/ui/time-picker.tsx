@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Button } from "#design-system/button.tsx";
+import { Dialog } from "#design-system/dialog.tsx";
+import { CONTROL_CLASS } from "#design-system/field-frame.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { hourText } from "./slot-texts.ts";
+
+export interface TimePickerProps {
+  /** Free hours of the chosen day. */
+  readonly hours: readonly number[];
+  readonly value: number | null;
+  readonly onChange: (hour: number) => void;
+  readonly errorId: string | undefined;
+}
+
+/** UI-10: a popover on large screens; on small ones a dialog titled 'Select a Time' with a 'Select' button. */
+export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<number | null>(value);
+  const isWide = useIsWide();
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  useDismiss(box, isOpen && isWide, close);
+  const choose = (hour: number) => {
+    onChange(hour);
+    close();
+  };
+  return (
+    <div className="relative grid gap-1.5" ref={box}>
+      <span className="font-semibold" id="time-label">
+        Time
+      </span>
+      <button
+        aria-describedby={errorId}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-labelledby="time-label slot-time"
+        className={`${CONTROL_CLASS} flex items-center justify-between gap-3 text-left`}
+        id="slot-time"
+        onClick={() => {
+          setDraft(value);
+          setOpen(!isOpen);
+        }}
+        ref={trigger}
+        type="button"
+      >
+        {value === null ? "Select a time" : hourText(value)}
+        <Icon name="clock" />
+      </button>
+      {isWide && isOpen && (
+        <Popover>
+          <Hours hours={hours} onPick={choose} value={value} />
+        </Popover>
+      )}
+      {!isWide && (
+        <Dialog
+          actions={
+            <Button className="w-full" onClick={() => (draft === null ? close() : choose(draft))}>
+              Select
+            </Button>
+          }
+          onClose={() => setOpen(false)}
+          open={isOpen}
+          title="Select a Time"
+        >
+          <Hours hours={hours} onPick={setDraft} value={draft} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Popover({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>("button[aria-pressed=true], button")?.focus();
+  }, []);
+  return (
+    <div
+      aria-label="Select a time"
+      className="absolute top-full z-20 mt-2 w-full rounded-card border border-line bg-surface-raised p-3 shadow-overlay"
+      ref={panel}
+      role="dialog"
+    >
+      {children}
+    </div>
+  );
+}
+
+function Hours({
+  hours,
+  value,
+  onPick,
+}: {
+  hours: readonly number[];
+  value: number | null;
+  onPick: (hour: number) => void;
+}) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {hours.map((hour) => (
+        <button
+          aria-pressed={hour === value}
+          className="min-h-11 rounded-control border-2 border-line-strong px-3 tabular hover:border-ink aria-pressed:border-action aria-pressed:bg-accent-soft aria-pressed:font-semibold"
+          key={hour}
+          onClick={() => onPick(hour)}
+          type="button"
+        >
+          {hourText(hour)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia("(width >= 64rem)").matches);
+  useEffect(() => {
+    const query = matchMedia("(width >= 64rem)");
+    const change = () => setWide(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return isWide;
+}
+
+/** Escape and a press elsewhere close the popover. */
+function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const closing = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") closing();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) closing();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [box, isOpen]);
+}

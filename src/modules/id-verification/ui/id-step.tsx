@@ -1,0 +1,98 @@
+import { useEffect } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import type { IdVerificationRecord } from "../domain/id-verification.ts";
+import { idVerificationMessages } from "../messages.ts";
+import { LinkSent } from "./link-sent.tsx";
+import { SendLinkForm } from "./send-link-form.tsx";
+
+/** Verifies the buyer's ID on their phone: link, waiting, outcome (IDV-01 to IDV-08, OP-19). */
+export function IdStep(props: StepProps) {
+  const { order, status, onChanged } = props;
+  const orderId = encodeURIComponent(order.orderNumber);
+  const path = `/public/id-verification/doc-verification/consumer?orderId=${orderId}`;
+  const { data, error, reload, replace } = useApiData<IdVerificationRecord>(path);
+  useEffect(() => {
+    // The tracker noticed an outcome; read what it was.
+    reload();
+  }, [status, reload]);
+  const sent = (record: IdVerificationRecord) => {
+    replace(record);
+    onChanged();
+  };
+  if (error && !data) return <LoadFailed error={error} onRetry={reload} title="We couldn't load this step" />;
+  if (!data) return <Waiting />;
+  if (status === "COMPLETED" || data.status === "SUCCESSFUL") return <Complete next={props.next} />;
+  if (data.isInPersonOnly) return <InPerson {...props} />;
+  if (data.status === "INITIATED" && !data.isExpired && status !== "NEEDS_ATTENTION")
+    return <LinkSent {...props} onCheck={onChanged} onSent={sent} record={data} />;
+  return <Send {...props} onSent={sent} record={data} />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <p className="sr-only">Loading your ID verification</p>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}
+
+function Complete({ next }: Pick<StepProps, "next">) {
+  return (
+    <StepResult actions={next} icon="check" title="ID verified" tone="success">
+      <p>Thank you. We matched your driver's license to you.</p>
+    </StepResult>
+  );
+}
+
+/** OP-19, IDV-08: no capture online; what happens instead. */
+function InPerson({ next, supportPhone }: StepProps) {
+  const text = useTexts(idVerificationMessages);
+  return (
+    <StepResult actions={next} icon="user" title="We'll check your ID in person" tone="waiting">
+      <p>{text("inPerson")}</p>
+      <p className="text-body">
+        There is nothing to do now: go on with the other steps. Questions? Call{" "}
+        <PhoneLink number={supportPhone} />.
+      </p>
+    </StepResult>
+  );
+}
+
+function Send(
+  props: StepProps & { record: IdVerificationRecord; onSent: (record: IdVerificationRecord) => void },
+) {
+  const problem = useProblem(props.record);
+  return (
+    <div className="grid max-w-form gap-6">
+      <StepHeading title={problem ? "Try your ID again" : "Verify your ID"}>
+        We text a link to your phone. Take a picture of your driver's license there, and this page goes on by
+        itself.
+      </StepHeading>
+      {problem && (
+        <AlertBar title={problem} type={props.record.isExpired ? "expired" : "error"}>
+          A new link replaces the old one. Bright light and a flat surface help.
+        </AlertBar>
+      )}
+      <SendLinkForm {...props} />
+    </div>
+  );
+}
+
+/** MSG-51: why a new link is needed. */
+function useProblem({ status, isExpired }: IdVerificationRecord): string | null {
+  const text = useTexts(idVerificationMessages);
+  if (status === "INITIATED") return isExpired ? text("timedOut") : text("failed");
+  if (status === "CANCELED") return text("cancelled");
+  if (status === "INCOMPLETE") return text("unfinished");
+  return status === "FAILED" ? text("failed") : null;
+}

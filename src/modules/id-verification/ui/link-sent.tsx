@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import { Button } from "#design-system/button.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
+import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import type { IdVerificationRecord } from "../domain/id-verification.ts";
+import { rememberedPhone } from "./demo-phone.ts";
+import { SendLinkForm } from "./send-link-form.tsx";
+
+export interface LinkSentProps extends StepProps {
+  readonly record: IdVerificationRecord;
+  readonly onSent: (record: IdVerificationRecord) => void;
+  /** Asks for the outcome now instead of at the next poll. */
+  readonly onCheck: () => void;
+}
+
+/** A link is out: what to do on the phone, while this page keeps asking (IDV-04). */
+export function LinkSent(props: LinkSentProps) {
+  const { record, order, onCheck, isDemo } = props;
+  const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone);
+  return (
+    <div className="grid max-w-form gap-6">
+      <StepHeading title="Check your phone">
+        We texted a link to {record.sentTo ?? "your phone"}. It works once{until && `, until ${until}`}.
+      </StepHeading>
+      <ol className="grid gap-4">
+        {[
+          "Open the text message on your phone.",
+          "Take a picture of your driver's license.",
+          "Come back here. We check every 30 seconds.",
+        ].map((line, index) => (
+          <li className="flex items-start gap-3" key={line}>
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-fine font-semibold">
+              {index + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+      {isDemo && <DemoMessage key={record.transactionsAmount} orderNumber={order.orderNumber} />}
+      <p>
+        <Button className="max-sm:w-full" onClick={onCheck}>
+          I'm done on my phone
+        </Button>
+      </p>
+      <Disclosure summary="No message? Send it again">
+        <div className="pt-3">
+          <SendLinkForm {...props} label="Send a new link" />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+interface SandboxMessage {
+  readonly text: string;
+}
+
+/** Plays the phone: shows the text message with its link. */
+function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
+  const [link, setLink] = useState<string | null>();
+  const phone = rememberedPhone(orderNumber);
+  useEffect(() => {
+    if (phone === null) return;
+    let isOver = false;
+    const look = async (triesLeft: number): Promise<void> => {
+      try {
+        const messages = await apiClient.get<readonly SandboxMessage[]>("/sandbox/api/messages", {
+          query: { to: phone },
+        });
+        const path = /\/progress\/id-verification\/capture\/\w+/.exec(messages[0]?.text ?? "")?.[0];
+        if (isOver) return;
+        if (path !== undefined) setLink(path);
+        else if (triesLeft > 0) setTimeout(() => void look(triesLeft - 1), 1000);
+        else setLink(null);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (!isOver) setLink(null);
+      }
+    };
+    void look(10);
+    return () => {
+      isOver = true;
+    };
+  }, [phone]);
+  return (
+    <DemoNote>
+      {link ? (
+        <p>
+          <a
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
+            href={link}
+            rel="noopener"
+            target="_blank"
+          >
+            Open the text message's link <Icon name="external" size={18} />
+            <span className="sr-only">(new tab)</span>
+          </a>
+        </p>
+      ) : (
+        <p>
+          The message is on the{" "}
+          <a className="text-link underline underline-offset-4" href="/sandbox">
+            sandbox desk
+          </a>
+          {phone !== null && link === undefined && "; looking for it…"}
+        </p>
+      )}
+    </DemoNote>
+  );
+}

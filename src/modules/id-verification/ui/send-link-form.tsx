@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { checkPhone, formatPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
+import type { IdVerificationRecord } from "../domain/id-verification.ts";
+import { rememberPhone } from "./demo-phone.ts";
+
+export interface SendLinkFormProps extends StepProps {
+  readonly onSent: (record: IdVerificationRecord) => void;
+  readonly label?: string;
+}
+
+/** Asks for the phone and texts the link (IDV-07). */
+export function SendLinkForm({ order, isDemo, onSent, label = "Text me the link" }: SendLinkFormProps) {
+  const { orderNumber } = order;
+  const [phone, setPhone] = useState("");
+  const [idState, setIdState] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { run, error, isBusy } = useWrite();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkPhone(phone, { allowTestNumbers: isDemo });
+    setProblem(found);
+    if (found) {
+      document.querySelector<HTMLElement>("#id-phone")?.focus();
+      return;
+    }
+    const body = { orderNumber, phone: phoneDigits(phone), idState: idState || null };
+    const record = await run(() =>
+      apiClient.post<IdVerificationRecord>("/public/id-verification/doc-verification/link", body, {
+        idempotencyKey: true,
+      }),
+    );
+    if (!record) return;
+    if (isDemo) rememberPhone(orderNumber, phoneDigits(phone) ?? "");
+    onSent(record);
+  };
+  const isAboutPhone = error?.fields["phone"] !== undefined;
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      {error && !isAboutPhone && <AlertBar type="error">{error.message}</AlertBar>}
+      <TextField
+        autoComplete="tel-national"
+        error={problem ?? error?.fields["phone"]}
+        help="A cell phone with a camera. Message and data rates may apply."
+        id="id-phone"
+        inputMode="tel"
+        label="Cell phone number"
+        onBlur={() => setPhone(formatPhone(phone))}
+        onChange={(event) => setPhone(event.target.value)}
+        type="tel"
+        value={phone}
+      />
+      <SelectField
+        help="Only if it differs from the state you live in."
+        id="id-state"
+        label="State on your driver's license"
+        onChange={(event) => setIdState(event.target.value)}
+        optional
+        options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
+        placeholder="Same as my home state"
+        value={idState}
+      />
+      {isDemo && (
+        <DemoNote>
+          <p>
+            Use a test number such as <b>(512) 555 - 0142</b>. Nothing is sent; the message appears on this
+            page.
+          </p>
+        </DemoNote>
+      )}
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
+          {label}
+        </Button>
+      </p>
+    </form>
+  );
+}

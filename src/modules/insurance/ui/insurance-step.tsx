@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { insuranceStepStatus } from "../domain/insurance-step-status.ts";
+import type { InsuranceProgress, PolicyStatus } from "../domain/insurance-status.ts";
+import { insuranceMessages } from "../messages.ts";
+import { CarrierForm } from "./carrier-form.tsx";
+
+/** What the carrier said, in plain words. */
+const REASONS: Partial<Record<PolicyStatus, string>> = {
+  INACTIVE: "Your carrier says this policy isn't active.",
+  EXPIRED: "Your carrier says this policy has expired.",
+  CANCELED: "Your carrier says this policy was cancelled.",
+  NOT_FOUND: "Your carrier couldn't find this policy.",
+};
+
+/** Verifies the buyer's car insurance: consent, carrier, outcome; or later (INS-02, INS-04, OP-08). */
+export function InsuranceStep(props: StepProps) {
+  const { orderNumber } = props.order;
+  const path = `/public/insurance-verification/progress/${encodeURIComponent(orderNumber)}`;
+  const { data, error, reload, replace } = useApiData<InsuranceProgress>(path);
+  const [isRetrying, setRetrying] = useState(false);
+  const changed = (progress: InsuranceProgress) => {
+    replace(progress);
+    props.onChanged();
+    setRetrying(false);
+  };
+  if (error && !data) return <LoadFailed error={error} onRetry={reload} title="We couldn't load this step" />;
+  if (!data) return <Waiting />;
+  const status = insuranceStepStatus(data);
+  if (status === "COMPLETED") return <Verified next={props.next} progress={data} />;
+  if (status === "NEEDS_ATTENTION" && !isRetrying)
+    return <NotVerified {...props} onRetry={() => setRetrying(true)} progress={data} />;
+  if (status === "IN_PROGRESS") return <CarrierForm {...props} onProgress={changed} />;
+  return <Consent {...props} onProgress={changed} progress={data} />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <p className="sr-only">Loading your insurance</p>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}
+
+function Verified({ progress, next }: Pick<StepProps, "next"> & { progress: InsuranceProgress }) {
+  const text = useTexts(insuranceMessages);
+  return (
+    <StepResult actions={next} icon="shield" title="Insurance verified" tone="success">
+      <p>
+        {text("verified")}
+        {progress.carrierName && ` ${progress.carrierName}`}
+        {progress.policyNumberLast4 && `, policy ending in ${progress.policyNumberLast4}`}
+      </p>
+    </StepResult>
+  );
+}
+
+function NotVerified({
+  progress,
+  next,
+  onRetry,
+}: StepProps & { progress: InsuranceProgress; onRetry: () => void }) {
+  const text = useTexts(insuranceMessages);
+  return (
+    <StepResult
+      actions={
+        <>
+          <Button className="max-sm:w-full" onClick={onRetry}>
+            Try another policy
+          </Button>
+          {next}
+        </>
+      }
+      icon="warning"
+      title="Not verified yet"
+      tone="problem"
+    >
+      <p>{text("notVerified")}</p>
+      <p className="text-body">{progress.policyStatus && REASONS[progress.policyStatus]}</p>
+    </StepResult>
+  );
+}
+
+function Consent(
+  props: StepProps & { progress: InsuranceProgress; onProgress: (p: InsuranceProgress) => void },
+) {
+  const { order, brandName, progress, onProgress, goNext } = props;
+  const { orderNumber } = order;
+  const text = useTexts(insuranceMessages);
+  const [isAgreed, setAgreed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const consent = useWrite();
+  const skip = useWrite();
+  const start = async () => {
+    if (!isAgreed) {
+      setProblem("Please agree before we ask your carrier.");
+      document.querySelector<HTMLElement>("#insurance-consent")?.focus();
+      return;
+    }
+    const body = { orderNumber, termsVersion: 1, consentLanguage: document.documentElement.lang || "en" };
+    const answer = await consent.run(() =>
+      apiClient.post<InsuranceProgress>("/public/insurance-verification/consent", body, {
+        idempotencyKey: true,
+      }),
+    );
+    if (answer) onProgress(answer);
+  };
+  const later = async () => {
+    const answer = await skip.run(() =>
+      apiClient.post<InsuranceProgress>(
+        "/public/insurance-verification/skip",
+        { orderNumber },
+        { idempotencyKey: true },
+      ),
+    );
+    if (!answer) return;
+    onProgress(answer);
+    goNext();
+  };
+  const failure = consent.error ?? skip.error;
+  return (
+    <div className="grid max-w-form gap-6">
+      <StepHeading title="Verify your insurance">
+        A car needs insurance before it drives off. We can ask your carrier directly; it takes about a minute.
+      </StepHeading>
+      {progress.skipped && (
+        <AlertBar type="warning">
+          You left this for later. Your insurance card stays one of your documents until we verify your
+          policy.
+        </AlertBar>
+      )}
+      {failure && <AlertBar type="error">{failure.message}</AlertBar>}
+      <CheckboxField
+        checked={isAgreed}
+        error={problem}
+        help="We read whether your policy is active, and nothing else."
+        id="insurance-consent"
+        label={text("consent").replace("{brand}", brandName)}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setProblem(undefined);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={consent.isBusy} className="max-sm:w-full" onClick={() => void start()}>
+          Find my policy
+        </Button>
+        <Button busy={skip.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
+          {text("skip")}
+        </Button>
+      </div>
+    </div>
+  );
+}

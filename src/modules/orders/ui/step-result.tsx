@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#design-system/icon.tsx";
+
+const TONES = {
+  success: "bg-success text-on-success",
+  waiting: "bg-info text-on-info",
+  problem: "bg-danger text-on-danger",
+} as const;
+
+/** How a step stands, as one calm picture: a sign, what happened, and the way on. */
+export function StepResult({
+  tone,
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  readonly tone: keyof typeof TONES;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <section className="grid justify-items-start gap-4">
+      <span className={`grid size-14 place-items-center rounded-full ${TONES[tone]}`}>
+        <Icon name={icon} size={30} />
+      </span>
+      <h1 className="text-heading outline-none" data-step-title="" tabIndex={-1}>
+        {title}
+      </h1>
+      {children && <div className="grid max-w-prose gap-3 text-lead text-ink-muted">{children}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-3 pt-2 max-sm:w-full">{actions}</div>}
+    </section>
+  );
+}

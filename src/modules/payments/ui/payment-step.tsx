@@ -1,0 +1,168 @@
+import { Link, useNavigate } from "react-router";
+import { LinkButton } from "#design-system/button.tsx";
+import { MoneyText } from "#design-system/money-text.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { formatDay } from "#modules/orders/ui/format-instant.ts";
+import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { isPaid } from "../domain/payment-status.ts";
+import { paymentsMessages } from "../messages.ts";
+import { AmountDue } from "./amount-due.tsx";
+import { BankForm } from "./bank-form.tsx";
+import { CardForm } from "./card-form.tsx";
+import { MethodChoice } from "./method-choice.tsx";
+import { type PaymentParts, paymentsPath, type PaymentsView } from "./payments-view.ts";
+
+/** Pays the balance once: method, card or bank, and what became of it (PMT-01 to PMT-09, OP-03). */
+export function PaymentStep(props: StepProps & { readonly view: string }) {
+  const { orderNumber } = props.order;
+  const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(orderNumber));
+  const navigate = useNavigate();
+  if (error && !data)
+    return <LoadFailed error={error} onRetry={reload} title="We couldn't load your payment" />;
+  if (!data)
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <p className="sr-only">Loading your payment</p>
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-56" />
+      </div>
+    );
+  const onPaid = (answer: PaymentsView) => {
+    replace(answer);
+    props.onChanged();
+    if (answer.status !== "PAYMENT_FAILED") void navigate(`/progress/${orderNumber}/payment/thank-you`);
+  };
+  return <Screen {...props} data={data} onPaid={onPaid} />;
+}
+
+type ScreenProps = StepProps & PaymentParts & { readonly view: string };
+
+function Screen(props: ScreenProps) {
+  const { data, view } = props;
+  if (view === "invoice") return <Invoice {...props} />;
+  if (isPaid(data.status)) return <Paid {...props} />;
+  if (data.status === "PAYMENT_PENDING" || data.status === "PAYMENT_HOLD") return <Pending {...props} />;
+  if (view === "card" && data.methods.includes("card")) return <CardForm {...props} />;
+  if (view === "bank") return <BankForm {...props} />;
+  if (view === "bank/failure" || view === "bank/error") return <BankTrouble {...props} />;
+  return <MethodChoice {...props} />;
+}
+
+function Paid(props: ScreenProps) {
+  const { data, order, next, brandName } = props;
+  const payment = data.payments.findLast(({ purpose }) => purpose === "balance");
+  return (
+    <StepResult
+      actions={
+        <>
+          {next}
+          <LinkButton
+            className="max-sm:w-full"
+            look="quiet"
+            to={`/progress/${order.orderNumber}/payment/invoice`}
+          >
+            See the invoice
+          </LinkButton>
+        </>
+      }
+      icon="check"
+      title="Thank you, it's paid"
+      tone="success"
+    >
+      <p>
+        {brandName} received <MoneyText cents={payment?.amountCents ?? data.paidCents} exact />
+        {payment && ` by ${payment.display}`}. A copy is in your email.
+      </p>
+    </StepResult>
+  );
+}
+
+/** PMT-03, PMT-05: the money is on its way; nothing more to do. */
+function Pending({ data, next, supportPhone }: ScreenProps) {
+  const text = useTexts(paymentsMessages);
+  const payment = data.payments.findLast(({ purpose }) => purpose === "balance");
+  return (
+    <StepResult actions={next} icon="clock" title="Thank you, your payment is on its way" tone="waiting">
+      <p>
+        <MoneyText cents={payment?.amountCents ?? data.balanceCents} exact />
+        {payment && ` from ${payment.display}`}. {text("bankDelay")}
+      </p>
+      <p className="text-body">
+        This step is done; we email you when the money arrives. Questions? Call{" "}
+        <PhoneLink number={supportPhone} />.
+      </p>
+    </StepResult>
+  );
+}
+
+function BankTrouble({ order, view, supportPhone }: ScreenProps) {
+  const text = useTexts(paymentsMessages);
+  const isAuth = view === "bank/error";
+  return (
+    <StepResult
+      actions={
+        <>
+          <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}/payment`}>
+            Choose how to pay
+          </LinkButton>
+          {isAuth && (
+            <LinkButton className="max-sm:w-full" look="secondary" to="/deals">
+              My Account
+            </LinkButton>
+          )}
+        </>
+      }
+      icon="warning"
+      title={isAuth ? "Your bank couldn't sign you in" : "Your bank isn't linked"}
+      tone="problem"
+    >
+      <p>{text("linkFailed")}</p>
+      <p className="text-body">
+        Nothing was charged. Questions? Call <PhoneLink number={supportPhone} />.
+      </p>
+    </StepResult>
+  );
+}
+
+function Invoice({ data, order }: ScreenProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <StepHeading title="Invoice">Order {order.orderNumber}</StepHeading>
+      <AmountDue data={data} label={data.balanceCents === 0 ? "Balance" : "Amount"} />
+      <section aria-labelledby="payments-made" className="grid gap-2">
+        <h2 className="text-lead" id="payments-made">
+          Payments
+        </h2>
+        {data.payments.length === 0 && <p>Nothing was paid yet.</p>}
+        <ul className="grid divide-y divide-line">
+          {data.payments.map((payment) => (
+            <li className="flex flex-wrap justify-between gap-x-4 py-3" key={payment.id}>
+              <span>
+                {payment.display}
+                <span className="block text-small text-ink-muted">
+                  {formatDay(payment.createdAt, order.dealer.timeZone)}
+                  {payment.status === "PAYMENT_FAILED" && " · not charged"}
+                </span>
+              </span>
+              <MoneyText cents={payment.amountCents} exact />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <Link
+          className="text-link underline underline-offset-4"
+          to={`/progress/${order.orderNumber}/payment`}
+        >
+          Back to your payment
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import type { MethodLimits, PaymentMethod } from "../domain/allowed-methods.ts";
+
+/** GET /api/payments/{orderNumber}. */
+export interface PaymentsView {
+  readonly dealType: DealType;
+  readonly lines: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly amountCents: Cents;
+    readonly derivation: string;
+  }[];
+  readonly totalCents: Cents;
+  readonly depositCents: Cents;
+  readonly paidCents: Cents;
+  readonly balanceCents: Cents;
+  readonly methods: readonly PaymentMethod[];
+  readonly limits: MethodLimits;
+  /** MSG-48 where a limit closes a way to pay. */
+  readonly limitMessage: string | null;
+  readonly isSigned: boolean;
+  readonly status: PaymentStatus | null;
+  readonly payments: readonly {
+    readonly id: string;
+    readonly purpose: "balance" | "deposit";
+    readonly status: PaymentStatus;
+    readonly amountCents: Cents;
+    readonly display: string;
+    readonly message: string | null;
+    readonly createdAt: string;
+  }[];
+}
+
+export const paymentsPath = (orderNumber: string): string =>
+  `/api/payments/${encodeURIComponent(orderNumber)}`;
+
+/** What every screen of the payment step works with. */
+export interface PaymentParts {
+  readonly data: PaymentsView;
+  /** A payment was answered: show what became of it. */
+  readonly onPaid: (answer: PaymentsView) => void;
+}

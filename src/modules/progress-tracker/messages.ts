@@ -1,0 +1,9 @@
+/** Shopper texts of the tracker; a tenant may override a key. */
+export const progressTrackerMessages = {
+  /** MSG-06 */
+  "progress.failed": "Oops! Something happened on our end. Please try again.",
+  "progress.stale": "We can't reach the server right now. What you see may be a few minutes old.",
+  "progress.canceled": "This order was cancelled.",
+  "progress.offRamp": "Your purchase continues in the store. Call us and we'll pick up where you left off.",
+  "progress.delivered": "Your car is yours. Enjoy the drive.",
+} as const;

@@ -1,0 +1,13 @@
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { TrackerStep } from "../domain/derive-tracker.ts";
+
+const isPending = ({ status }: TrackerStep): boolean => status !== "NOT_READY" && status !== "COMPLETED";
+
+/** Where to go from a step: the next pending one, else an earlier pending one, else null. */
+export function nextStep(steps: readonly TrackerStep[], current: ActionStep): TrackerStep | null {
+  const position = steps.findIndex(({ step }) => step === current);
+  const others = steps.filter(({ step }) => step !== current);
+  return (
+    others.find((step) => steps.indexOf(step) > position && isPending(step)) ?? others.find(isPending) ?? null
+  );
+}

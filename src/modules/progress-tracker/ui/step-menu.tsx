@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#design-system/icon.tsx";
+import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
+import { StatusBadge } from "#design-system/status-badge.tsx";
+import { StepList, type StepListItem } from "#design-system/step-list.tsx";
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import { canOpenStep } from "../domain/active-step.ts";
+import type { TrackerStep } from "../domain/derive-tracker.ts";
+
+/** TRK-08 as one of the round badges (UI-04). */
+export function badgeVariant(step: TrackerStep, isCurrent: boolean): StatusBadgeVariant {
+  if (step.status === "COMPLETED") return "completed";
+  if (step.status === "NEEDS_ATTENTION") return "error";
+  if (step.status === "NOT_READY") return "disabled";
+  return isCurrent ? "selected" : "active";
+}
+
+function items(steps: readonly TrackerStep[], current: ActionStep | null): StepListItem[] {
+  return steps.map((step) => ({
+    id: step.step,
+    title: step.label,
+    variant: badgeVariant(step, step.step === current),
+    state: step.statusLabel,
+    current: step.step === current,
+    ...(canOpenStep(step.status) && { to: step.path }),
+  }));
+}
+
+interface MenuProps {
+  readonly steps: readonly TrackerStep[];
+  readonly current: ActionStep | null;
+}
+
+/** TRK-09 on large screens: the steps as a list beside the work. */
+export function SideSteps({ steps, current }: MenuProps) {
+  return (
+    <nav aria-label="Steps">
+      <StepList label="Your steps" steps={items(steps, current)} />
+    </nav>
+  );
+}
+
+/** TRK-09 on small screens: the step you are at, its position, and all steps on demand. */
+export function TopSteps({ steps, current }: MenuProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.open = false;
+  }, [current]);
+  const position = steps.findIndex(({ step }) => step === current);
+  const here = steps[position];
+  if (!here) return null;
+  return (
+    <details className="group rounded-card border border-line bg-surface-raised" ref={box}>
+      <summary className="flex min-h-16 items-center gap-3 px-4 py-3">
+        <StatusBadge label={here.statusLabel} variant={badgeVariant(here, true)}>
+          {position + 1}
+        </StatusBadge>
+        <span className="grid grow">
+          <span className="text-fine text-ink-muted">
+            Step {position + 1} of {steps.length}
+          </span>
+          <span className="font-semibold">{here.label}</span>
+        </span>
+        <span className="text-fine text-ink-muted group-open:hidden">All steps</span>
+        <Icon
+          className="shrink-0 transition-transform duration-200 group-open:rotate-180"
+          name="chevron-down"
+        />
+      </summary>
+      <nav aria-label="Steps" className="border-t border-line px-4 py-5">
+        <StepList label="Your steps" steps={items(steps, current)} />
+      </nav>
+    </details>
+  );
+}

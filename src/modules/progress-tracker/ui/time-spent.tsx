@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { countdownParts } from "#design-system/countdown-parts.ts";
+import { Icon } from "#design-system/icon.tsx";
+import { readHint, writeHint } from "./order-hints.ts";
+
+/** TRK-13. */
+const CAP_SECONDS = 36_000;
+const RED_FROM_SECONDS = 32_400;
+/** Shown or hidden is a matter of the person, not of one order. */
+const EVERY_ORDER = "all";
+
+/** Seconds spent on this order with the page in view, kept per order (TRK-13, OP-36). */
+export function TimeSpent({ orderNumber }: { readonly orderNumber: string }) {
+  const [seconds, setSeconds] = useState(() => storedSeconds(orderNumber));
+  const [isHidden, setHidden] = useState(() => readHint("time-hidden", EVERY_ORDER) === "1");
+  useEffect(() => {
+    const tick = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      const next = Math.min(CAP_SECONDS, storedSeconds(orderNumber) + 1);
+      writeHint("time-spent", orderNumber, String(next));
+      setSeconds(next);
+    }, 1000);
+    return () => clearInterval(tick);
+  }, [orderNumber]);
+  const toggle = () => {
+    writeHint("time-hidden", EVERY_ORDER, isHidden ? null : "1");
+    setHidden(!isHidden);
+  };
+  const { hours, minutes, seconds: rest } = countdownParts(seconds);
+  return (
+    <div className="flex min-h-11 items-center gap-2 text-small text-ink-muted">
+      <Icon name="clock" size={18} />
+      {!isHidden && (
+        <span className={seconds >= RED_FROM_SECONDS ? "font-semibold text-danger" : ""}>
+          Time spent{" "}
+          <span className="tabular">
+            {hours}:{minutes}:{rest}
+          </span>
+        </span>
+      )}
+      <button
+        className="min-h-11 rounded-control px-1 text-link underline underline-offset-4"
+        onClick={toggle}
+        type="button"
+      >
+        {isHidden ? "Show time spent" : "Hide"}
+        {!isHidden && <span className="sr-only"> time spent</span>}
+      </button>
+    </div>
+  );
+}
+
+function storedSeconds(orderNumber: string): number {
+  const stored = Number(readHint("time-spent", orderNumber));
+  return Number.isFinite(stored) ? Math.min(CAP_SECONDS, Math.max(0, stored)) : 0;
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { progressTrackerMessages } from "../messages.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { Road } from "./road.tsx";
+import { SideSteps, TopSteps } from "./step-menu.tsx";
+import { TimeSpent } from "./time-spent.tsx";
+import { TrackerProvider } from "./tracker-context.ts";
+import { TrackerFailed } from "./tracker-failed.tsx";
+import { useTracker, type TrackerView } from "./use-tracker.ts";
+
+export interface TrackerFrameProps {
+  readonly orderNumber: string;
+  /** The step of the screen inside; null while it is being decided. */
+  readonly current: ActionStep | null;
+  readonly supportPhone: string;
+  readonly children: ReactNode;
+}
+
+/** The tracker around one step: the car, the road, the steps, and the step's own screen (TRK-09). */
+export function TrackerFrame(props: TrackerFrameProps) {
+  return (
+    <div className="page-width max-w-[80rem] py-6 md:py-10">
+      <SignedIn waiting={<TrackerSkeleton />}>
+        <Loaded key={props.orderNumber} {...props} />
+      </SignedIn>
+    </div>
+  );
+}
+
+function Loaded({ orderNumber, current, supportPhone, children }: TrackerFrameProps) {
+  const tracker = useTracker(orderNumber);
+  const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
+  const text = useTexts(progressTrackerMessages);
+  const error = tracker.error ?? order.error;
+  const retry = () => {
+    tracker.reload();
+    if (order.error) order.reload();
+  };
+  if (error?.code === "order.notSubmitted")
+    return <Navigate replace to={`/checkout/${orderNumber}/details`} />;
+  if (error && (!tracker.view || !order.data || error.status === 404)) {
+    return (
+      <TrackerFailed error={error} failures={tracker.failures} onRetry={retry} supportPhone={supportPhone} />
+    );
+  }
+  if (!tracker.view || !order.data) return <TrackerSkeleton />;
+  const { view } = tracker;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
+      <aside aria-label="Order and steps" className="grid gap-6 lg:sticky lg:top-24">
+        <OrderSummary order={order.data} supportPhone={supportPhone} />
+        <div className="grid gap-4 max-lg:hidden">
+          <SideSteps current={current} steps={view.tracker.steps} />
+          <TimeSpent orderNumber={orderNumber} />
+        </div>
+      </aside>
+      <div className="grid min-w-0 gap-6">
+        <Road current={current} steps={view.tracker.steps} />
+        <div className="lg:hidden">
+          <TopSteps current={current} steps={view.tracker.steps} />
+        </div>
+        {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
+        <OrderBanner order={order.data} view={view} />
+        <StepArea>
+          <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
+            {children}
+          </TrackerProvider>
+        </StepArea>
+        <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
+          <TimeSpent orderNumber={orderNumber} />
+          <p>
+            Order <span className="break-all tabular">{orderNumber}</span>. Help:{" "}
+            <PhoneLink number={supportPhone} />
+          </p>
+        </footer>
+      </div>
+      <Announcer view={view} />
+    </div>
+  );
+}
+
+/** What the whole order is at, where that outranks the steps. */
+function OrderBanner({ order, view }: { order: OrderView; view: TrackerView }) {
+  const text = useTexts(progressTrackerMessages);
+  const { orderStatus, isOffRamp } = view.facts.order;
+  if (orderStatus === "CANCELED") return <AlertBar type="warning">{text("progress.canceled")}</AlertBar>;
+  if (orderStatus === "DELIVERED") {
+    return (
+      <AlertBar title={order.vehicle.title} type="success">
+        {text("progress.delivered")}
+      </AlertBar>
+    );
+  }
+  if (!isOffRamp) return null;
+  return (
+    <AlertBar
+      action={
+        view.buyInStoreUrl && (
+          <a className="font-semibold text-link underline underline-offset-4" href={view.buyInStoreUrl}>
+            Buy in store
+          </a>
+        )
+      }
+      type="warning"
+    >
+      {text("progress.offRamp")}
+    </AlertBar>
+  );
+}
+
+/** Moves the focus to the title of a screen somebody navigated to; a refresh of the same screen moves nothing. */
+function StepArea({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const { pathname, state } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    area.current?.querySelector<HTMLElement>("[data-step-title]")?.focus({ preventScroll: true });
+  }, [pathname, state]);
+  return (
+    <div className="min-w-0 pb-6" ref={area}>
+      {children}
+    </div>
+  );
+}
+
+/** Says aloud which step changed its status since the last answer. */
+function Announcer({ view }: { view: TrackerView }) {
+  const [said, setSaid] = useState("");
+  const before = useRef(view.tracker.steps);
+  useEffect(() => {
+    const changed = view.tracker.steps.filter(({ step, status }) =>
+      before.current.some((old) => old.step === step && old.status !== status),
+    );
+    before.current = view.tracker.steps;
+    if (changed.length > 0)
+      setSaid(changed.map(({ label, statusLabel }) => `${label}: ${statusLabel}.`).join(" "));
+  }, [view]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+function TrackerSkeleton() {
+  return (
+    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
+      <p className="sr-only">Loading your order</p>
+      <div className="grid gap-6">
+        <Skeleton className="h-28 lg:h-64" />
+        <Skeleton className="h-72 max-lg:hidden" />
+      </div>
+      <div className="grid gap-6">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-16 lg:hidden" />
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from "react-router";
+import { LinkButton } from "#design-system/button.tsx";
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { nextStep } from "./next-step.ts";
+import { useTrackerParts } from "./tracker-context.ts";
+
+/** What one step gets: its order, its status and the way on. */
+export function useStepProps(
+  step: ActionStep,
+  site: Pick<StepProps, "brandName" | "supportPhone" | "isDemo">,
+): StepProps {
+  const { view, order, reload } = useTrackerParts();
+  const navigate = useNavigate();
+  const { steps } = view.tracker;
+  const following = nextStep(steps, step);
+  const after = following?.path ?? `/deals/${encodeURIComponent(order.orderNumber)}`;
+  return {
+    ...site,
+    order,
+    status: steps.find((state) => state.step === step)?.status ?? "NOT_READY",
+    onChanged: reload,
+    next: (
+      <LinkButton className="max-sm:w-full" to={after}>
+        {following ? `Continue: ${following.label}` : "See your order"}
+      </LinkButton>
+    ),
+    goNext: () => void navigate(after),
+  };
+}
