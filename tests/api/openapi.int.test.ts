@@ -52,7 +52,7 @@ describe("/openapi.json", () => {
 
   it("declares each part of a path once, as required, and nothing else as a part of it", () => {
     for (const { path, method, operation } of operations()) {
-      const parts = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const parts = [...path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1]));
       const declared = operation.parameters.filter((parameter) => parameter.in === "path");
       expect(declared.map(({ name }) => name).toSorted(), `${method} ${path}`).toEqual(parts.toSorted());
       expect(declared.every(({ required }) => required)).toBe(true);

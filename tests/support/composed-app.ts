@@ -31,7 +31,7 @@ export interface ComposedApp {
   readonly database: Database;
   /** What the product logged as an error, with its details. */
   readonly errors: { readonly message: string; readonly details: unknown }[];
-  call(address: string, call?: Call): Promise<Response>;
+  readonly call: (address: string, call?: Call) => Promise<Response>;
   /** Headers of a signed-in demo buyer; `email` says which one. */
   signIn(input?: { email?: string; host?: string }): Promise<Record<string, string>>;
   /** The same product behind a real socket, for requests that no client would send. */

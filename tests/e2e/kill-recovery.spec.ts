@@ -1,0 +1,132 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { listAvailable, placeOrder, type Caller } from "#tests/support/place-order.ts";
+import {
+  processesUsing,
+  runServerToEnd,
+  signInAt,
+  startServerProcess,
+  type ServerProcess,
+} from "#tests/support/server-process.ts";
+
+/** Promises 1 and 2 with a real process that is killed, again and again, while buyers submit. */
+const BUYERS = ["buyer@example.com", "second.buyer@example.com"] as const;
+const ROUNDS = 4;
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "forecourt-kill-"));
+});
+test.afterEach(async () => {
+  if (server !== undefined && server.child.exitCode === null && server.child.signalCode === null)
+    await server.end("SIGTERM");
+  server = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Acknowledged {
+  readonly email: string;
+  readonly orderNumber: string;
+}
+interface ListedOrder {
+  readonly orderNumber: string;
+  readonly orderStatus: string;
+  readonly vehicle: { readonly id: string };
+}
+
+/** Buys one vehicle after the other until the server is gone; notes what was acknowledged. */
+async function buyUntilCut(
+  call: Caller,
+  input: { email: string; vehicles: string[]; acknowledged: Acknowledged[] },
+) {
+  const { email, vehicles, acknowledged } = input;
+  const headers = await signInAt(call, email);
+  for (const vehicleId of vehicles) {
+    try {
+      const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted" });
+      acknowledged.push({ email, orderNumber });
+    } catch (error) {
+      const { message } = error as Error;
+      // Both buyers want the same cars: one of them is told so. Anything else is the cut.
+      if (!/^409 /.test(message)) return message;
+    }
+  }
+  return "all bought";
+}
+
+async function ordersOf(call: Caller, email: string): Promise<ListedOrder[]> {
+  const headers = await signInAt(call, email);
+  const listed = await call("/api/commerce/orders", { headers });
+  return ((await listed.json()) as { orders: ListedOrder[] }).orders;
+}
+
+async function expectAllThere(call: Caller, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const all: string[] = [];
+  for (const email of BUYERS) {
+    const orders = await ordersOf(call, email);
+    const numbers = orders.map(({ orderNumber }) => orderNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const { orderNumber } of acknowledged.filter((entry) => entry.email === email))
+      expect(numbers).toContain(orderNumber);
+    all.push(...orders.map(({ vehicle }) => vehicle.id));
+  }
+  expect(new Set(all).size, "no vehicle has two orders").toBe(all.length);
+}
+
+test("Every acknowledged order survives kill -9, once, and no car is sold twice", async () => {
+  test.setTimeout(150_000);
+  const acknowledged: Acknowledged[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    server = await startServerProcess({ dataDir });
+    const { call } = server;
+    expect((await call("/ready")).status).toBe(200);
+    await expectAllThere(call, acknowledged);
+    const vehicles = await listAvailable(call);
+    const before = acknowledged.length;
+    const buying = BUYERS.flatMap((email) => [
+      buyUntilCut(call, { email, vehicles, acknowledged }),
+      buyUntilCut(call, { email, vehicles: vehicles.toReversed(), acknowledged }),
+    ]);
+    while (acknowledged.length < before + 2) await sleep(20);
+    await sleep(Math.random() * 400);
+    expect(await server.end("SIGKILL")).toBeNull();
+    await Promise.all(buying);
+  }
+  server = await startServerProcess({ dataDir });
+  await expectAllThere(server.call, acknowledged);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(2 * ROUNDS);
+});
+
+test("Ctrl-C stops everything and the next start finds the same stock", async () => {
+  server = await startServerProcess({ dataDir });
+  const first = await listAvailable(server.call);
+  expect(processesUsing(dataDir).length).toBeGreaterThan(0);
+  expect(await server.end("SIGINT")).toBe(0);
+  await expect.poll(() => processesUsing(dataDir)).toEqual([]);
+  server = await startServerProcess({ dataDir });
+  expect(await listAvailable(server.call)).toEqual(first);
+});
+
+test("A port that is taken and a folder that is open are each one clear line", async () => {
+  const blocker = createServer().listen(0, "127.0.0.1");
+  await once(blocker, "listening");
+  const { port } = blocker.address() as AddressInfo;
+  const taken = await runServerToEnd({ dataDir, port });
+  blocker.close();
+  expect(taken.code).toBe(1);
+  expect(taken.output.trim().split("\n")).toHaveLength(1);
+  expect(taken.output).toContain(String(port));
+
+  server = await startServerProcess({ dataDir });
+  const second = await runServerToEnd({ dataDir, port: 0 });
+  expect(second.code).toBe(1);
+  expect(second.output.trim().split("\n")).toHaveLength(1);
+  expect((await server.call("/ready")).status).toBe(200);
+});

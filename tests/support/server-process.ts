@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import type { Call } from "./composed-app.ts";
+import type { Caller } from "./place-order.ts";
+
+/** The built product as a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly call: Caller;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Sends the signal and waits for the end; answers the exit code (null when a signal ended it). */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the process and waits until it says that it is ready. @throws Error with its output when it ends before */
+export async function startServerProcess(input: { dataDir: string; port?: number }): Promise<ServerProcess> {
+  const { child, output, ended } = spawnServer(input);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout!.on("data", () => {
+      const found = /ready on http:\/\/localhost:(\d+)/.exec(output())?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error(`the server ended before it was ready:\n${output()}`)));
+  });
+  return {
+    child,
+    port,
+    output,
+    call: (address, call) => callPort(port, address, call),
+    async end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** For processes that are expected to refuse: runs until the end. */
+export async function runServerToEnd(input: { dataDir: string; port: number }) {
+  const { ended, output } = spawnServer(input);
+  return { code: await ended, output: output() };
+}
+
+function spawnServer({ dataDir, port = 0 }: { dataDir: string; port?: number }) {
+  const child = spawn(process.execPath, ["src/server/start.ts"], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, ended, output: () => text };
+}
+
+async function callPort(port: number, address: string, call: Call = {}): Promise<Response> {
+  const { body, method = "GET", headers = {} } = call;
+  return fetch(`http://127.0.0.1:${port}${address}`, {
+    method,
+    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(15_000),
+  });
+}
+
+/** Authorization of a demo buyer. */
+export async function signInAt(call: Caller, email: string): Promise<Record<string, string>> {
+  const body = { email, password: DEMO_PASSWORD };
+  const answer = await call("/public/identity/sign-in", { method: "POST", body });
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** Processes that work in the folder or below it, or were started with its name. */
+export function processesUsing(folder: string): number[] {
+  const real = realpathSync(folder);
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => usesFolder(pid, real))
+    .map(Number);
+}
+
+function usesFolder(pid: string, folder: string): boolean {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return command.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+  } catch {
+    // It ended meanwhile, is a zombie, or belongs to somebody else.
+    return false;
+  }
+}
