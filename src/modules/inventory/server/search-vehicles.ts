@@ -1,3 +1,4 @@
+import type { FacetName } from "../domain/search/facets.ts";
 import type { SearchQuery } from "../domain/search/search-query.ts";
 import type { SearchView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
@@ -16,8 +17,15 @@ export function searchVehicles(ctx: InventoryContext, query: SearchQuery): Searc
   return makeSearchView(ctx, query).view;
 }
 
-/** The same as JSON text, for the API: put together from parts that are written once. */
-export function searchVehiclesJson(ctx: InventoryContext, query: SearchQuery): string {
-  const { view, cards } = makeSearchView(ctx, query);
+/**
+ * The same as JSON text, for the API: put together from parts that are written once.
+ * @param counted facets to count; the lists of the others are empty
+ */
+export function searchVehiclesJson(
+  ctx: InventoryContext,
+  query: SearchQuery,
+  counted?: readonly FacetName[],
+): string {
+  const { view, cards } = makeSearchView(ctx, query, counted);
   return ctx.vehicleSearch.stock(ctx.tenantId).json.write(view, cards);
 }

@@ -13,15 +13,22 @@ export interface Found {
   readonly plan: SearchPlan;
   readonly candidates: number;
   readonly hits: number;
+  /** The facets that are asked for. */
+  readonly counted: readonly FacetName[];
 }
 
-/** Counts every facet without its own filter: hits count everywhere, a row with one miss in that facet only. */
+/**
+ * Counts facets without their own filter: hits count everywhere, a row with one miss in that facet only.
+ * Facets that `found.counted` leaves out stay at zero.
+ */
 export function countFacets(index: StockIndex, scratch: SearchScratch, found: Found): FacetCounts {
   const counts = {} as Record<FacetName, Uint32Array>;
   for (const name of FACETS) counts[name] = new Uint32Array(index.dictionaries[name].size);
   countGroup(index, scratch, { names: SPEC_FACETS, counts, found });
   countGroup(index, scratch, { names: LOOK_FACETS, counts, found });
-  counts.feature = countFeatures(index, scratch, collectFeatureRows(scratch, found));
+  if (found.counted.includes("feature")) {
+    counts.feature = countFeatures(index, scratch, collectFeatureRows(scratch, found));
+  }
   return counts;
 }
 
@@ -33,6 +40,7 @@ interface Group {
 
 /** Counts combinations first and facets from those, unless there are more combinations than hits. */
 function countGroup(index: StockIndex, scratch: SearchScratch, { names, counts, found }: Group): void {
+  if (!names.some((name) => found.counted.includes(name))) return;
   const isSpec = names === SPEC_FACETS;
   const table = isSpec ? index.specs : index.looks;
   const column = isSpec ? index.columns.spec : index.columns.look;
@@ -41,6 +49,7 @@ function countGroup(index: StockIndex, scratch: SearchScratch, { names, counts, 
       ? null
       : countCombinations(scratch, column, { hits: found.hits, size: table.size });
   for (const [part, name] of names.entries()) {
+    if (!found.counted.includes(name)) continue;
     const codes = table.column(part);
     if (perCombination === null)
       countHits(scratch, { hits: found.hits, column, codes, counts: counts[name] });
@@ -118,14 +127,17 @@ function collectFeatureRows(scratch: SearchScratch, found: Found): number {
   return count;
 }
 
-/** The values to show: those with vehicles, and the selected ones even without. */
+/** The values to show: those with vehicles, and the selected ones even without; none of facets not counted. */
 export function facetViews(
   index: StockIndex,
-  query: SearchQuery,
+  { query, counted }: { query: SearchQuery; counted: readonly FacetName[] },
   counts: FacetCounts,
 ): Record<FacetName, FacetValueView[]> {
-  const views = {} as Record<FacetName, FacetValueView[]>;
-  for (const name of FACETS) {
+  const views = Object.fromEntries(FACETS.map((name) => [name, []])) as unknown as Record<
+    FacetName,
+    FacetValueView[]
+  >;
+  for (const name of counted) {
     const dictionary = index.dictionaries[name];
     const wanted = query.facets[name];
     const values: FacetValueView[] = [];

@@ -131,6 +131,11 @@ function expectSame(index: StockIndex, stock: ReadonlyMap<string, StockItem>, qu
   const input = { query, distances: query.zip === null ? null : distances };
   const expected = referenceSearch([...stock.values()], input);
   const actual = searchStock(index, new SearchScratch(), input);
+  const { facets, ...few } = searchStock(index, new SearchScratch(), { ...input, counted: ["make", "fuel"] });
+  expect({ ...few, make: facets.make, fuel: facets.fuel, trim: facets.trim }).toEqual({
+    ...{ total: actual.total, page: actual.page, pageCount: actual.pageCount, cards: actual.cards },
+    ...{ make: actual.facets.make, fuel: actual.facets.fuel, trim: [] },
+  });
   expect(actual.total).toBe(expected.total);
   expect(actual.page).toBe(expected.page);
   expect(actual.cards.map((card) => card.key)).toEqual(expected.keys);

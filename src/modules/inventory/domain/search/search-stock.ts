@@ -1,7 +1,7 @@
 import type { FacetValueView, RangeView, SearchRanges, VehicleCardView } from "../vehicle-view.ts";
 import { findCandidates } from "./candidate-rows.ts";
 import { countFacets, facetViews } from "./facet-counts.ts";
-import { LOOK_FACETS, type FacetName } from "./facets.ts";
+import { FACETS, LOOK_FACETS, type FacetName } from "./facets.ts";
 import { pageOfRows } from "./page-of-rows.ts";
 import type { SearchScratch } from "./scratch.ts";
 import { planSearch } from "./search-plan.ts";
@@ -24,6 +24,13 @@ export interface StockResult {
   readonly facets: Readonly<Record<FacetName, readonly FacetValueView[]>>;
 }
 
+export interface StockQuestion {
+  readonly query: SearchQuery;
+  readonly distances: RooftopDistances;
+  /** Facets to count; all when left out. */
+  readonly counted?: readonly FacetName[];
+}
+
 /**
  * Runs a search: total, one page in order and all facets, each counted without its own filter (SRCH, OP-32).
  * Without distances, the distance filter passes everything and the distance sort is by key.
@@ -31,12 +38,12 @@ export interface StockResult {
 export function searchStock(
   index: StockIndex,
   scratch: SearchScratch,
-  { query, distances }: { query: SearchQuery; distances: RooftopDistances },
+  { query, distances, counted = FACETS }: StockQuestion,
 ): StockResult {
   const plan = planSearch(index, query, distances === null ? null : byRooftopCode(index, distances));
   const candidates = findCandidates(index, plan, scratch);
   const hits = splitHits(scratch, candidates, plan.filtered.length === 0);
-  const counts = countFacets(index, scratch, { plan, candidates, hits });
+  const counts = countFacets(index, scratch, { plan, candidates, hits, counted });
   const pageCount = Math.max(1, Math.ceil(hits / PAGE_SIZE));
   const page = Math.min(query.page, pageCount);
   const offset = (page - 1) * PAGE_SIZE;
@@ -46,7 +53,7 @@ export function searchStock(
     page,
     pageCount,
     cards: rows.map((row) => index.card(row)),
-    facets: facetViews(index, query, counts),
+    facets: facetViews(index, { query, counted }, counts),
   };
 }
 

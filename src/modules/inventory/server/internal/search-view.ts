@@ -1,3 +1,4 @@
+import { FACETS, type FacetName } from "../../domain/search/facets.ts";
 import { PAGE_SIZE, toSearchParams, type SearchQuery } from "../../domain/search/search-query.ts";
 import { searchStock, type RooftopDistances } from "../../domain/search/search-stock.ts";
 import { SORTS } from "../../domain/search/sort-options.ts";
@@ -10,12 +11,13 @@ import { textOf } from "./text-of.ts";
 export function makeSearchView(
   ctx: InventoryContext,
   query: SearchQuery,
+  counted: readonly FacetName[] = FACETS,
 ): { view: SearchView; cards: readonly VehicleCardView[] } {
   const { vehicleSearch } = ctx;
   const stock = vehicleSearch.stock(ctx.tenantId);
   const place = query.zip === null ? null : (ctx.geo.place(query.zip) ?? null);
   const distances = place === null ? null : rooftopDistances(ctx, place);
-  const result = searchStock(stock.index, vehicleSearch.scratch, { query, distances });
+  const result = searchStock(stock.index, vehicleSearch.scratch, { query, distances, counted });
   const asked = { ...query, page: result.page };
   const view: SearchView = {
     total: result.total,
