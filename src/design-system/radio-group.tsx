@@ -64,7 +64,7 @@ function RadioRow({ group, option }: { group: RadioGroupProps; option: RadioOpti
       />
       <span className="grid gap-0.5">
         <span className="font-medium">{option.label}</span>
-        {option.help && <span className="text-small text-ink-muted">{option.help}</span>}
+        {option.help && <span className="text-small">{option.help}</span>}
       </span>
     </label>
   );

@@ -39,16 +39,16 @@ export function SearchFilters({ view }: { view: SearchView }) {
       </div>
       <div className="flex gap-3 border-t border-line p-4 lg:hidden scripting-off:lg:flex">
         <Button
-          className="grow scripting-off:hidden"
+          className="grow scripting-off:hidden! px-4"
           popoverTarget="search-filters"
           popoverTargetAction="hide"
         >
           Show {whole.format(view.total)} {view.total === 1 ? "vehicle" : "vehicles"}
         </Button>
-        <Button className="hidden grow scripting-off:flex" type="submit">
+        <Button className="grow only-without-script" type="submit">
           Apply filters
         </Button>
-        <Link className={buttonClass("secondary", "px-4")} to="/search">
+        <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
           Clear all
         </Link>
       </div>
