@@ -2,12 +2,11 @@ import { Link } from "react-router";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
+import { SILVER } from "./showcase-paints-data.ts";
 
 const whole = new Intl.NumberFormat("en-US");
-/** One calm paint for all, so that only the shape speaks. */
-const PAINT = { name: "Silver", family: "silver", hex: "#b6babd" } as const;
 
-/** Shapes people look for, drawn from the side. */
+/** Shapes people look for, drawn from the side in one calm paint, so that only the shape speaks. */
 export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[]; total: number }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-5">
@@ -23,7 +22,13 @@ export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[
               height={150}
               loading="lazy"
               src={illustrationUrl(
-                { make: "", model: "", bodyStyle: body.value as BodyStyle, fuel: null, exteriorColor: PAINT },
+                {
+                  make: "",
+                  model: "",
+                  bodyStyle: body.value as BodyStyle,
+                  fuel: null,
+                  exteriorColor: SILVER,
+                },
                 "side",
               )}
               width={300}

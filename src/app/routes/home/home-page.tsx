@@ -7,6 +7,7 @@ import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { BodyStyles } from "./body-styles.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { WHITE } from "./showcase-paints-data.ts";
 
 const HERO_CAR = illustrationUrl(
   {
@@ -14,7 +15,7 @@ const HERO_CAR = illustrationUrl(
     model: "",
     bodyStyle: "suv",
     fuel: "electric",
-    exteriorColor: { name: "White", family: "white", hex: "#f2f3f5" },
+    exteriorColor: WHITE,
   },
   "front-three-quarter",
 );
