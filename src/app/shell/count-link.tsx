@@ -13,7 +13,7 @@ export interface CountLinkProps {
 export function CountLink({ to, icon, label, count, className }: CountLinkProps) {
   return (
     <Link
-      aria-label={count > 0 ? `${label} (${count})` : label}
+      aria-label={count > 0 ? `${label}, ${count}` : label}
       className={`relative grid size-11 place-items-center rounded-control ${className ?? ""}`}
       to={to}
     >
