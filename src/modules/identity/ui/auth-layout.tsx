@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "#design-system/card.tsx";
+import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 
 export interface AuthLayoutProps {
@@ -15,7 +16,13 @@ export interface AuthLayoutProps {
 /** One form in the middle, and beside it on wide screens why it is worth filling in. */
 export function AuthLayout({ title, intro, reasons = [], children, footer }: AuthLayoutProps) {
   return (
-    <div className="page-width grid justify-center gap-8 py-8 md:py-14 lg:grid-cols-[minmax(0,32rem)_minmax(0,22rem)] lg:items-start lg:gap-16">
+    <div
+      className={classNames(
+        "page-width grid justify-items-center gap-8 py-8 md:py-14",
+        reasons.length > 0 &&
+          "lg:grid-cols-[minmax(0,32rem)_minmax(0,22rem)] lg:items-start lg:justify-center lg:gap-16",
+      )}
+    >
       <div className="grid w-full max-w-form gap-5">
         <div className="grid gap-2">
           <h1 className="text-heading">{title}</h1>
