@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export const BUYER = { email: "buyer@example.com", password: "Drive-Away-2026", name: "Avery Buyer" };
+
+/** The screen has settled, has no accessibility violations and does not scroll sideways; kept as a picture where asked. */
+export async function look(page: Page, name: string): Promise<void> {
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  const folder = process.env["E2E_SHOTS"];
+  const width = page.viewportSize()?.width ?? 0;
+  if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(BUYER.email);
+  await page.getByLabel("Password", { exact: true }).fill(BUYER.password);
+  await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+}
+
+/** From the search results to a submitted cash order, as a buyer does it; the order number. */
+export async function buyCheapestCar(page: Page): Promise<string> {
+  await page.goto("/search?sort=price-asc");
+  await page
+    .locator("main article")
+    .filter({ hasNotText: /hold|pending|sold/i })
+    .locator("a[href^='/vehicles/']")
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Buy this car" }).first().click();
+  await page.waitForURL(/sign-in/);
+  await signIn(page);
+  await page.waitForURL(/\/checkout\/[^/]+\/details/);
+  await page.getByLabel("Phone").fill("(512) 234-5678");
+  await page.getByLabel("Street address").fill("12 Main Street");
+  await page.getByLabel("City").fill("Austin");
+  await page.getByLabel("State").selectOption("TX");
+  await page.getByLabel("Zip code").fill("78701");
+  await page.getByRole("button", { name: "Continue to overview" }).click();
+  await page.getByRole("checkbox", { name: /accept the terms/ }).check();
+  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("link", { name: "Track your order" }).click();
+  await page.waitForURL(/\/progress\/[^/]+\//);
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
+
+/** Plays a third party or the retailer. */
+export async function play(page: Page, orderNumber: string, event: string): Promise<void> {
+  const answer = await page.request.post(`/sandbox/api/orders/${orderNumber}/events`, { data: { event } });
+  expect(answer.ok(), `${event}: ${await answer.text()}`).toBe(true);
+}
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A small picture as a browser sends it. */
+export function picture(name: string): { name: string; mimeType: string; buffer: Buffer } {
+  return { name, mimeType: "image/png", buffer: PNG };
+}
+
+/** The phone: opens the link of the text message and sends the licence. */
+export async function captureOnPhone(page: Page, licence: string): Promise<void> {
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 375, height: 800 });
+  const link = page.getByRole("link", { name: /Open the text message/ });
+  await phone.goto((await link.getAttribute("href")) ?? "");
+  await phone.getByLabel(/Front/).setInputFiles(picture("front.png"));
+  await phone.getByLabel(/Back/).setInputFiles(picture("back.png"));
+  await phone.getByLabel("License number").fill(licence);
+  await phone.getByLabel("State that issued it").selectOption("TX");
+  await look(phone, "id-capture");
+  await phone.getByRole("button", { name: "Send my ID" }).click();
+  await phone.waitForURL(/\/progress\/id-verification\/(complete|incomplete)/);
+  await look(phone, "id-phone-done");
+  await phone.close();
+}

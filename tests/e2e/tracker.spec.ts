@@ -1,0 +1,175 @@
+import { expect, type Page, test } from "@playwright/test";
+import { BUYER, buyCheapestCar, captureOnPhone, look, picture, play } from "./tracker-steps.ts";
+
+test.setTimeout(180_000);
+
+const title = (page: Page) => page.locator("[data-step-title]");
+
+async function verifyInsurance(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText("Verify your insurance");
+  await look(page, "insurance-consent");
+  await page.getByRole("button", { name: "Find my policy" }).click();
+  await expect(page.getByText("Please agree before we ask your carrier.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /may ask my insurance carrier/ }).check();
+  await page.getByRole("button", { name: "Find my policy" }).click();
+  await page.getByLabel("Insurance carrier").selectOption("Harbor Mutual");
+  await page.getByLabel("Policy number").fill("HM-20267788");
+  await look(page, "insurance-carrier");
+  await page.getByRole("button", { name: "Verify policy" }).click();
+  await expect(title(page)).toHaveText("Insurance verified");
+  await look(page, "insurance-verified");
+  await page.getByRole("link", { name: "Continue: Verify ID" }).click();
+}
+
+async function verifyId(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText("Verify your ID");
+  await page.getByLabel("Cell phone number").fill("512 555 0142");
+  await look(page, "id-send");
+  await page.getByRole("button", { name: "Text me the link" }).click();
+  await expect(title(page)).toHaveText("Check your phone");
+  await expect(page.getByRole("link", { name: /Open the text message/ })).toBeVisible();
+  await look(page, "id-sent");
+  await captureOnPhone(page, "D1234567");
+  await page.getByRole("button", { name: "I'm done on my phone" }).click();
+  await expect(title(page)).toHaveText("ID verified");
+  await look(page, "id-complete");
+  await page.getByRole("link", { name: "Continue: Upload Documents" }).click();
+}
+
+async function uploadDocuments(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText("Upload your documents");
+  await page
+    .getByLabel("Choose files for Driver's license")
+    .setInputFiles({ name: "license.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+  await expect(page.getByText("Use a .pdf, .png or .jpg file.")).toBeVisible();
+  await look(page, "documents-missing");
+  await page.getByRole("button", { name: "Remove license.gif" }).click();
+  await page.getByLabel("Choose files for Driver's license").setInputFiles([picture("license.png")]);
+  await expect(page.getByRole("button", { name: "Delete license.png" })).toBeVisible();
+  await page.getByLabel("Choose files for Insurance card").setInputFiles([picture("card.png")]);
+  await expect(page.getByRole("button", { name: "Delete card.png" })).toBeVisible();
+  await look(page, "documents-submitted");
+  await page.getByRole("link", { name: "Review what you sent" }).click();
+  await expect(title(page)).toHaveText("Your documents are in");
+  await look(page, "documents-summary");
+  await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
+}
+
+async function signContract(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText("Sign your contract");
+  await look(page, "signing-ready");
+  await page.getByRole("button", { name: "Review contract" }).click();
+  await expect(title(page)).toHaveText("Review and sign");
+  await page.getByRole("checkbox", { name: /electronically/ }).check();
+  await page.getByLabel("Your full name").fill("Somebody Else");
+  await page.getByRole("button", { name: "Sign contract" }).click();
+  await expect(page.getByText("Type your name exactly as it appears on the contract.")).toBeVisible();
+  await page.getByLabel("Your full name").fill(BUYER.name);
+  await look(page, "signing-review");
+  await page.getByRole("button", { name: "Sign contract" }).click();
+  await expect(title(page)).toHaveText("Thank you, you've signed");
+  await look(page, "signing-thank-you");
+}
+
+async function bookPickup(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText("Schedule your pickup");
+  await page.getByRole("button", { name: "Request pickup" }).click();
+  await expect(page.getByRole("alert").getByText("Choose a date.")).toBeVisible();
+  await page.locator("#slot-date label").nth(1).click();
+  await page.getByRole("button", { name: /^Time/ }).click();
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  const dialog = page.getByRole("dialog", { name: isWide ? "Select a time" : "Select a Time" });
+  await dialog.getByRole("button", { name: /AM|PM/ }).nth(1).click();
+  if (!isWide) await dialog.getByRole("button", { name: "Select", exact: true }).click();
+  await look(page, "delivery-choice");
+  await page.getByRole("button", { name: "Request pickup" }).click();
+  await expect(page.getByText("Requested", { exact: true })).toBeVisible();
+  await look(page, "delivery-requested");
+}
+
+async function payByLinkedBank(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText("Make a payment");
+  await look(page, "payment-method");
+  await page.getByRole("button", { name: "Link your bank" }).click();
+  await look(page, "payment-bank");
+  await page.getByRole("button", { name: "Agree and link" }).click();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(title(page)).toHaveText("Thank you, your payment is on its way");
+  await look(page, "payment-pending");
+}
+
+/** The tracker asks again when somebody comes back to it. */
+async function comeBack(page: Page): Promise<void> {
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 375, height: 800 },
+]) {
+  test.describe(`On a screen ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test("A buyer pays cash and follows the tracker to a delivered car", async ({ page }) => {
+      const orderNumber = await buyCheapestCar(page);
+      await verifyInsurance(page);
+      await verifyId(page);
+      await uploadDocuments(page);
+      await signContract(page);
+      await page.getByRole("link", { name: /^Continue: Schedule/ }).click();
+      await bookPickup(page);
+      await play(page, orderNumber, "appointment.confirmed");
+      await comeBack(page);
+      await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: "Continue: Make a Payment" }).click();
+      await payByLinkedBank(page);
+      await play(page, orderNumber, "payment.captured");
+      await comeBack(page);
+      await expect(title(page)).toHaveText("Thank you, it's paid");
+      await look(page, "payment-paid");
+      await expect(page.getByRole("img", { name: "6 of 6 steps completed" })).toBeVisible();
+      await play(page, orderNumber, "contract.countersigned");
+      await play(page, orderNumber, "order.delivered");
+      await comeBack(page);
+      await expect(page.getByText("Your car is yours. Enjoy the drive.")).toBeVisible();
+      await page.goto(`/fulfillment/${orderNumber}`);
+      await expect(title(page)).toHaveText("Handed over");
+      await look(page, "delivered");
+    });
+  });
+}
+
+test("A buyer recovers from a policy that isn't found and a failed ID, and cannot open what isn't ready", async ({
+  page,
+}) => {
+  const orderNumber = await buyCheapestCar(page);
+  await page.getByRole("checkbox", { name: /may ask my insurance carrier/ }).check();
+  await page.getByRole("button", { name: "Find my policy" }).click();
+  await page.getByLabel("Insurance carrier").selectOption("Harbor Mutual");
+  await page.getByLabel("Policy number").fill("HM-0000");
+  await page.getByRole("button", { name: "Verify policy" }).click();
+  await expect(
+    page.getByText("We couldn't verify your insurance. You can upload your insurance card later."),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Verify Insurance" })).toContainText(
+    "Needs Attention",
+  );
+  await look(page, "insurance-needs-attention");
+  await page.getByRole("button", { name: "Try another policy" }).click();
+  await verifyInsurance(page);
+
+  await page.getByLabel("Cell phone number").fill("512 555 0142");
+  await page.getByRole("button", { name: "Text me the link" }).click();
+  await captureOnPhone(page, "D0000");
+  await page.getByRole("button", { name: "I'm done on my phone" }).click();
+  await expect(page.getByText("We couldn't verify your ID.")).toBeVisible();
+  await look(page, "id-needs-attention");
+
+  await page.goto(`/progress/${orderNumber}/signing`);
+  await page.waitForURL(/\/id-verification$/);
+  await page.goto(`/progress/${orderNumber}/nonsense`);
+  await page.waitForURL(/\/id-verification$/);
+  await page.goto(`/progress/not-an-order`);
+  await expect(page.getByText("Order not found")).toBeVisible();
+});
