@@ -12,7 +12,7 @@ async function verifyInsurance(page: Page): Promise<void> {
   await expect(page.getByText("Please agree before we ask your carrier.")).toBeVisible();
   await page.getByRole("checkbox", { name: /may ask my insurance carrier/ }).check();
   await page.getByRole("button", { name: "Find my policy" }).click();
-  await page.getByLabel("Insurance carrier").selectOption("Harbor Mutual");
+  await page.getByRole("combobox", { name: "Insurance carrier" }).selectOption("Harbor Mutual");
   await page.getByLabel("Policy number").fill("HM-20267788");
   await look(page, "insurance-carrier");
   await page.getByRole("button", { name: "Verify policy" }).click();
@@ -146,7 +146,7 @@ test("A buyer recovers from a policy that isn't found and a failed ID, and canno
   const orderNumber = await buyCheapestCar(page);
   await page.getByRole("checkbox", { name: /may ask my insurance carrier/ }).check();
   await page.getByRole("button", { name: "Find my policy" }).click();
-  await page.getByLabel("Insurance carrier").selectOption("Harbor Mutual");
+  await page.getByRole("combobox", { name: "Insurance carrier" }).selectOption("Harbor Mutual");
   await page.getByLabel("Policy number").fill("HM-0000");
   await page.getByRole("button", { name: "Verify policy" }).click();
   await expect(

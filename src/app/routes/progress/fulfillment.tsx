@@ -9,7 +9,7 @@ import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 import { useSite } from "./use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { meta: pageMeta(context.get(appContext), request, { page: "progress", noIndex: true }) };
+  return { meta: pageMeta(context.get(appContext), request, { page: "fulfillment", noIndex: true }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);

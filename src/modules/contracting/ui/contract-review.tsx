@@ -107,7 +107,7 @@ function Contract({ document }: { readonly document: ContractDocument }) {
 function Amount({ label, cents, isStrong = false }: { label: string; cents: number; isStrong?: boolean }) {
   return (
     <tr className={isStrong ? "text-lead font-bold" : ""}>
-      <th className="py-2.5 pr-4 font-[inherit]" scope="row">
+      <th className={`py-2.5 pr-4 ${isStrong ? "font-bold" : "font-normal"}`} scope="row">
         {label}
       </th>
       <td className="py-2.5 text-right whitespace-nowrap">

@@ -50,6 +50,8 @@ export function SignForm({ order, buyer, documentHash, onStale, onChanged }: Sig
     onChanged();
     await navigate(`/progress/${order.orderNumber}/signing/thank-you`);
   };
+  const forget = (id: string) =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id)));
   const isOver = error !== undefined && signingStatusFromError(error.code) !== null;
   const again = () => {
     if (isOver) markContractStarted(order.orderNumber, false);
@@ -80,7 +82,10 @@ export function SignForm({ order, buyer, documentHash, onStale, onChanged }: Sig
         help="You may ask for a paper copy at any time, without a fee. You can read and keep the contract here."
         id="sign-consent"
         label="I agree to read and sign this contract electronically."
-        onChange={(event) => setAgreed(event.target.checked)}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          forget("sign-consent");
+        }}
       />
       <TextField
         autoComplete="name"
@@ -90,7 +95,10 @@ export function SignForm({ order, buyer, documentHash, onStale, onChanged }: Sig
         id="sign-name"
         label="Your full name"
         maxLength={80}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setName(event.target.value);
+          forget("sign-name");
+        }}
         value={name}
       />
       <p className="text-small text-ink-muted">Date: {today}</p>

@@ -48,7 +48,7 @@ export function DocumentRow(props: {
           {entry.sizeBytes !== null && ` · ${formatSize(entry.sizeBytes)}`}
         </p>
         <div className="-ml-3 flex flex-wrap">
-          <Button busy={download.isBusy} look="quiet" onClick={() => void save()}>
+          <Button busy={download.isBusy} className="text-small" look="quiet" onClick={() => void save()}>
             <Icon name="download" size={18} /> Download<span className="sr-only"> {name}</span>
           </Button>
           {onDeleted && (

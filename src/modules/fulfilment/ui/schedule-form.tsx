@@ -31,6 +31,20 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
   const [slot, setSlot] = useState<{ date: string | null; hour: number | null }>({ date: null, hour: null });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { run, error, isBusy } = useWrite();
+  const forget = (ids: readonly string[]) =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
+  const changeAddress = (next: AddressDraft) => {
+    forget(
+      Object.keys(next).filter(
+        (name) => next[name as keyof AddressDraft] !== address[name as keyof AddressDraft],
+      ),
+    );
+    setAddress(next);
+  };
+  const changeSlot = (next: typeof slot) => {
+    forget(["slot-date", ...(next.hour === null ? [] : ["slot-time"])]);
+    setSlot(next);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const checked = check({ option, address, slot });
@@ -63,7 +77,7 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
         ]}
         value={option}
       />
-      {option === "DELIVERY" && <AddressFields errors={errors} onChange={setAddress} value={address} />}
+      {option === "DELIVERY" && <AddressFields errors={errors} onChange={changeAddress} value={address} />}
       {slots.error && (
         <AlertBar
           action={
@@ -77,7 +91,7 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
         </AlertBar>
       )}
       {!slots.data && !slots.error && <Skeleton className="h-40" />}
-      {slots.data && <SlotPicker {...slot} errors={errors} onChange={setSlot} slots={slots.data.slots} />}
+      {slots.data && <SlotPicker {...slot} errors={errors} onChange={changeSlot} slots={slots.data.slots} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
           {option === "PICKUP" ? "Request pickup" : "Request delivery"}

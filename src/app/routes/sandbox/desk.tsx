@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Badge } from "#design-system/badge.tsx";
+import type { Route } from "./+types/desk";
+import { appContext } from "../../app-context.ts";
+import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { ClockDesk } from "./clock-desk.tsx";
+import { MessageDesk } from "./message-desk.tsx";
+import { OrderDesk } from "./order-desk.tsx";
+import { ScenarioDesk } from "./scenario-desk.tsx";
+
+/** Demo retailers only: everywhere else there is nothing at this address. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(appContext);
+  if (!ctx.tenant.isDemo) throw data(null, 404);
+  return { meta: pageMeta(ctx, request, { page: "landing", noIndex: true }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  toMetaTags(loaderData?.meta && { ...loaderData.meta, title: "Sandbox desk" });
+
+/** A person plays every third party: mail, text messages, carriers, banks, the retailer and the clock. */
+export default function SandboxDesk() {
+  return (
+    <div className="page-width grid max-w-[72rem] gap-8 py-8 md:py-12">
+      <header className="grid gap-2">
+        <p>
+          <Badge tone="info">Demo</Badge>
+        </p>
+        <h1 className="text-heading">Sandbox desk</h1>
+        <p className="max-w-prose text-lead text-ink-muted">
+          Play everybody the buyer deals with. Nothing here reaches the outside world.
+        </p>
+      </header>
+      <AlertBar type="warning">This page is a demo tool. A live retailer doesn't have it.</AlertBar>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <MessageDesk />
+        <OrderDesk />
+        <ClockDesk />
+        <ScenarioDesk />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import type { OrderListView } from "#modules/orders/domain/order-view.ts";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { useSession } from "#platform/browser/use-session.ts";
+import { EVENT_GROUPS } from "./order-events-data.ts";
+
+interface Played {
+  readonly orderNumber: string;
+  readonly orderStatus: string;
+  readonly dealStatus: string;
+}
+
+/** Everything a third party or the retailer can do to one order. */
+export function OrderDesk() {
+  const session = useSession();
+  const list = useApiData<OrderListView>(session.status === "signed-in" ? "/api/commerce/orders" : null);
+  const orders = list.data?.orders ?? [];
+  const [typed, setTyped] = useState<string>();
+  const orderNumber = typed ?? orders[0]?.orderNumber ?? "";
+  const [played, setPlayed] = useState<Played & { event: string }>();
+  const { run, error, isBusy } = useWrite();
+  const play = async (event: string) => {
+    const path = `/sandbox/api/orders/${encodeURIComponent(orderNumber.trim())}/events`;
+    const answer = await run(() => apiClient.post<Played>(path, { event }));
+    setPlayed(answer && { ...answer, event });
+  };
+  return (
+    <Card aria-labelledby="order-events" as="section" className="grid gap-5">
+      <h2 className="text-title" id="order-events">
+        Orders
+      </h2>
+      {orders.length > 0 && (
+        <SelectField
+          id="own-order"
+          label="Your orders"
+          onChange={(event) => setTyped(event.target.value)}
+          options={orders.map((order) => ({
+            value: order.orderNumber,
+            label: `${order.vehicle.title}, ${order.orderNumber}`,
+          }))}
+          value={orderNumber}
+        />
+      )}
+      <TextField
+        help="Yours or anybody's; sign in to choose from your own."
+        id="any-order"
+        label="Order number"
+        onChange={(event) => setTyped(event.target.value)}
+        value={orderNumber}
+      />
+      <div aria-live="polite">
+        {error && <AlertBar type="error">{error.message}</AlertBar>}
+        {played && !error && (
+          <AlertBar type="success">
+            {played.event} is done. Order {played.orderStatus}, deal {played.dealStatus}.
+          </AlertBar>
+        )}
+      </div>
+      {EVENT_GROUPS.map(({ who, events }) => (
+        <fieldset className="grid gap-2" key={who}>
+          <legend className="pb-2 font-semibold">{who}</legend>
+          <div className="flex flex-wrap gap-2">
+            {events.map(({ event, label }) => (
+              <Button
+                className="min-h-11 px-4 text-small"
+                key={event}
+                look="secondary"
+                onClick={() => {
+                  if (!isBusy && orderNumber.trim() !== "") void play(event);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Card>
+  );
+}
