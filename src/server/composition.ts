@@ -202,7 +202,8 @@ export async function composeApplication({ config, log, database, frontend }: In
     log,
   );
   const pages = new Pages<AppContext>({
-    cache: new HtmlCache(),
+    // While developing, an edit must show at once.
+    cache: frontend.middleware === undefined ? new HtmlCache() : new HtmlCache(0),
     inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
     render: frontend.render,
     finish: { now: atEndOfBody, late: deferHydration },
