@@ -41,7 +41,7 @@ async function openDevFrontend(server: Server): Promise<Frontend> {
   const vite = await createServer({
     root,
     appType: "custom",
-    server: { middlewareMode: true, hmr: { server }, allowedHosts: [".localhost"] },
+    server: { middlewareMode: true, ws: { server }, allowedHosts: [".localhost"] },
   });
   return {
     render: async (request, ctx) => {
