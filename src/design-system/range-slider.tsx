@@ -34,7 +34,7 @@ export function RangeSlider(props: RangeSliderProps) {
   useEffect(() => {
     // A thumb may have been moved before this code was here.
     const thumbs = box.current?.querySelectorAll<HTMLInputElement>("input[type=range]") ?? [];
-    if ([...thumbs].some((one) => one.value !== one.defaultValue)) syncInputs(box.current, { min, max });
+    if ([...thumbs].some(isMoved)) syncInputs(box.current, { min, max });
   }, [min, max]);
   const typed = () => syncThumbs(box.current, props);
   const start = share(low ?? min, props);
@@ -140,6 +140,13 @@ function parts(box: HTMLFieldSetElement) {
   const thumbs = box.querySelectorAll<HTMLInputElement>("input[type=range]");
   const inputs = box.querySelectorAll<HTMLInputElement>("input[data-number]");
   return { low: thumbs[0], high: thumbs[1], from: inputs[0], to: inputs[1], track: thumbs[0]?.parentElement };
+}
+
+/** A bound between two steps or off the scale has put the thumb elsewhere; that is no move. */
+function isMoved(thumb: HTMLInputElement): boolean {
+  const fresh = thumb.cloneNode() as HTMLInputElement;
+  fresh.value = thumb.defaultValue;
+  return thumb.value !== fresh.value;
 }
 
 /** A thumb moved: thumbs never pass each other, and the ends of the scale mean "open". */

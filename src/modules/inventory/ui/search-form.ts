@@ -3,13 +3,41 @@ export const SEARCH_FORM_ID = "vehicle-search";
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What the form says now, without its empty answers. */
-export function readSearchForm(form: HTMLFormElement): URLSearchParams {
+/**
+ * What the form says now, without its empty answers, and what the address says that no control can show
+ * (a rooftop, a model year, a make that has left the stock): a change of one filter must not drop another.
+ */
+export function readSearchForm(form: HTMLFormElement, search: string): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
   }
+  const controls = [...form.elements] as Control[];
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!controls.some((control) => control.name === name && shows(control, value)))
+      params.append(name, value);
+  }
   return params;
+}
+
+function shows(control: Control, value: string): boolean {
+  if (control instanceof HTMLSelectElement)
+    return control.value !== "" || [...control.options].some((option) => option.value === value);
+  return control.type === "checkbox" ? control.value === value : true;
+}
+
+/** Whether somebody chose or typed something since the document arrived. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return ([...form.elements] as Control[]).some((control) => control.name !== "" && differs(control));
+}
+
+function differs(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex((option) => option.defaultSelected);
+    return control.selectedIndex !== Math.max(0, initial);
+  }
+  if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+  return control instanceof HTMLInputElement && control.value !== control.defaultValue;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useNavigationType } from "react-router";
 import { parseSearchQuery, toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import { readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
+import { isTouched, readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
 
 export interface SearchFormState {
   /** Canonical query string the page shows now. */
@@ -22,14 +22,14 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     toSearchParams(parseSearchQuery(params, defaultSort), defaultSort).toString();
   const submit = useEffectEvent(() => {
     if (form.current === null) return;
-    const wanted = canonical(readSearchForm(form.current));
+    const wanted = canonical(readSearchForm(form.current, search));
     if (wanted === withoutPage(search)) return;
     void navigate({ pathname: "/search", search: wanted }, { preventScrollReset: true });
   });
 
   useEffect(() => {
-    // Something may have been chosen before this code was here.
-    submit();
+    // Something may have been chosen before this code was here; otherwise the address stays as it is.
+    if (form.current !== null && isTouched(form.current)) submit();
     const changed = (event: Event) => {
       const control = event.target as HTMLInputElement | null;
       if (control?.form?.id === SEARCH_FORM_ID && control.name !== "q") submit();
