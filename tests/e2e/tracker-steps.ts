@@ -24,8 +24,8 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** From the search results to a submitted cash order, as a buyer does it; the order number. */
-export async function buyCheapestCar(page: Page): Promise<string> {
-  await page.goto("/search?sort=price-asc");
+export async function buyCheapestCar(page: Page, origin = ""): Promise<string> {
+  await page.goto(`${origin}/search?sort=price-asc`);
   await page
     .locator("main article")
     .filter({ hasNotText: /hold|pending|sold/i })
@@ -51,8 +51,19 @@ export async function buyCheapestCar(page: Page): Promise<string> {
 
 /** Plays a third party or the retailer. */
 export async function play(page: Page, orderNumber: string, event: string): Promise<void> {
-  const answer = await page.request.post(`/sandbox/api/orders/${orderNumber}/events`, { data: { event } });
-  expect(answer.ok(), `${event}: ${await answer.text()}`).toBe(true);
+  // From the page, so that it reaches the retailer whose page it is.
+  const answer = await page.evaluate(
+    async ([path, body]) => {
+      const response = await fetch(path ?? "", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: body ?? "",
+      });
+      return { isDone: response.ok, text: await response.text() };
+    },
+    [`/sandbox/api/orders/${orderNumber}/events`, JSON.stringify({ event })],
+  );
+  expect(answer.isDone, `${event}: ${answer.text}`).toBe(true);
 }
 
 const PNG = Buffer.from(

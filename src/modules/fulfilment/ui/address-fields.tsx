@@ -19,11 +19,13 @@ export interface AddressDraft {
 
 /** Where the car goes, and what bringing it there costs (DLV-05, DLV-06, OP-44). */
 export function AddressFields(props: {
+  /** Where the car starts from. */
+  readonly rooftopId: string;
   readonly value: AddressDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: AddressDraft) => void;
 }) {
-  const { value, errors, onChange } = props;
+  const { rooftopId, value, errors, onChange } = props;
   const set = (name: keyof AddressDraft) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value });
   const located = (quote: QuoteView) => {
@@ -43,7 +45,7 @@ export function AddressFields(props: {
         onChange={set("zipCode")}
         value={value.zipCode}
       />
-      <Quote key={value.zipCode} onQuote={located} zip={value.zipCode} />
+      <Quote key={value.zipCode} onQuote={located} rooftopId={rooftopId} zip={value.zipCode} />
       <TextField
         autoComplete="address-line1"
         error={errors["streetAddress"]}
@@ -101,26 +103,33 @@ export function AddressFields(props: {
 }
 
 /** Free, a fee, or too far, as soon as the zip is complete. */
-function Quote({ zip, onQuote }: { readonly zip: string; readonly onQuote: (quote: QuoteView) => void }) {
+function Quote(props: {
+  readonly zip: string;
+  readonly rooftopId: string;
+  readonly onQuote: (quote: QuoteView) => void;
+}) {
+  const { zip, rooftopId, onQuote } = props;
   const [answer, setAnswer] = useState<QuoteView | string>();
   // The zip alone decides the quote; a new callback must not ask again.
   const told = useEffectEvent(onQuote);
   useEffect(() => {
     if (!/^\d{5}$/.test(zip)) return undefined;
     const abort = new AbortController();
-    apiClient.get<QuoteView>("/public/fulfillment/quote", { query: { zip }, signal: abort.signal }).then(
-      (quote) => {
-        setAnswer(quote);
-        told(quote);
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        if (!isApiError(error)) throw error;
-        setAnswer(error.message);
-      },
-    );
+    apiClient
+      .get<QuoteView>("/public/fulfillment/quote", { query: { zip, rooftopId }, signal: abort.signal })
+      .then(
+        (quote) => {
+          setAnswer(quote);
+          told(quote);
+        },
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          if (!isApiError(error)) throw error;
+          setAnswer(error.message);
+        },
+      );
     return () => abort.abort();
-  }, [zip]);
+  }, [zip, rooftopId]);
   if (answer === undefined) return null;
   if (typeof answer === "string") return <AlertBar type="wrongInput">{answer}</AlertBar>;
   const { quote, city, state, miles } = answer;

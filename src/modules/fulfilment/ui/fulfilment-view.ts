@@ -7,6 +7,7 @@ import type { FulfilmentStatus } from "../domain/fulfilment-status.ts";
 export interface FulfilmentView {
   readonly chosenOption: DeliveryOption;
   readonly rooftop: {
+    readonly id: string;
     readonly name: string;
     readonly city: string;
     readonly state: string;

@@ -71,13 +71,15 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
           {
             value: "PICKUP",
             label: "Pick it up",
-            help: `${rooftop.name}, ${rooftop.city}, ${rooftop.state}. No fee.`,
+            help: `${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}. No fee.`,
           },
           { value: "DELIVERY", label: "Have it delivered", help: "Included nearby; farther for a fee." },
         ]}
         value={option}
       />
-      {option === "DELIVERY" && <AddressFields errors={errors} onChange={changeAddress} value={address} />}
+      {option === "DELIVERY" && (
+        <AddressFields errors={errors} onChange={changeAddress} rooftopId={rooftop.id} value={address} />
+      )}
       {slots.error && (
         <AlertBar
           action={

@@ -34,13 +34,13 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
               <input
                 aria-label={longDayText(day)}
                 checked={day === date}
-                className="sr-only"
+                className="peer sr-only"
                 name="slot-date"
                 onChange={() => pickDay(day)}
                 type="radio"
                 value={day}
               />
-              <span aria-hidden="true" className="text-fine text-ink-muted">
+              <span aria-hidden="true" className="text-fine text-ink-muted peer-checked:text-ink">
                 {weekdayText(day)}
               </span>
               <span aria-hidden="true" className="font-semibold">

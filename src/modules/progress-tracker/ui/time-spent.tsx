@@ -14,19 +14,35 @@ export function TimeSpent({ orderNumber }: { readonly orderNumber: string }) {
   const [seconds, setSeconds] = useState(() => storedSeconds(orderNumber));
   const [isHidden, setHidden] = useState(() => readHint("time-hidden", EVERY_ORDER) === "1");
   useEffect(() => {
-    const tick = setInterval(() => {
-      if (document.visibilityState !== "visible") return;
-      const next = Math.min(CAP_SECONDS, storedSeconds(orderNumber) + 1);
-      writeHint("time-spent", orderNumber, String(next));
-      setSeconds(next);
-    }, 1000);
-    return () => clearInterval(tick);
+    let from = performance.now();
+    const count = (wasVisible: boolean) => {
+      const now = performance.now();
+      const spent = Math.min(
+        CAP_SECONDS,
+        storedSeconds(orderNumber) + (wasVisible ? (now - from) / 1000 : 0),
+      );
+      from = now;
+      writeHint("time-spent", orderNumber, spent.toFixed(2));
+      setSeconds(spent);
+    };
+    const tick = setInterval(() => count(document.visibilityState === "visible"), 1000);
+    // The second that was under way when the page was left or came back.
+    const onSwitch = () => count(document.visibilityState === "hidden");
+    const onLeave = () => count(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", onSwitch);
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      onLeave();
+      clearInterval(tick);
+      document.removeEventListener("visibilitychange", onSwitch);
+      window.removeEventListener("pagehide", onLeave);
+    };
   }, [orderNumber]);
   const toggle = () => {
     writeHint("time-hidden", EVERY_ORDER, isHidden ? null : "1");
     setHidden(!isHidden);
   };
-  const { hours, minutes, seconds: rest } = countdownParts(seconds);
+  const { hours, minutes, seconds: rest } = countdownParts(Math.floor(seconds));
   return (
     <div className="flex min-h-11 items-center gap-2 text-small text-ink-muted">
       <Icon name="clock" size={18} />

@@ -19,36 +19,33 @@ export function TrackerFailed(props: {
   const text = useTexts(progressTrackerMessages);
   if (error.status === 404) {
     return (
-      <AlertBar
-        action={
-          <LinkButton look="secondary" to="/deals">
-            See your orders
-          </LinkButton>
-        }
-        title="Order not found"
-        type="warning"
-      >
-        {error.message}
-      </AlertBar>
+      <div className="grid max-w-prose justify-items-start gap-4">
+        <h1 className="text-heading">Order not found</h1>
+        <p className="text-lead text-ink-muted">{error.message}</p>
+        <LinkButton to="/deals">See your orders</LinkButton>
+      </div>
     );
   }
   const mayRetry = failures > HIDDEN_ATTEMPTS;
   return (
-    <AlertBar
-      action={
-        mayRetry && (
-          <Button look="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
-      type="internalError"
-    >
-      <p>{text("progress.failed")}</p>
-      <p className="pt-1 text-small">
+    <div className="grid max-w-prose gap-5">
+      <h1 className="text-heading">Your order is safe</h1>
+      <AlertBar
+        action={
+          mayRetry && (
+            <Button look="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+        type="internalError"
+      >
+        {text("progress.failed")}
+      </AlertBar>
+      <p className="text-ink-muted">
         {!mayRetry && "We keep trying every 30 seconds. "}
-        Your order is safe. Questions? Call <PhoneLink number={supportPhone} />.
+        Questions? Call <PhoneLink number={supportPhone} />.
       </p>
-    </AlertBar>
+    </div>
   );
 }
