@@ -8,6 +8,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { useDraft } from "#modules/orders/ui/use-draft.ts";
 import { useApiData } from "#modules/orders/ui/use-api-data.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
@@ -16,6 +17,11 @@ import { AddressFields, type AddressDraft } from "./address-fields.tsx";
 import { fulfilmentPath, type FulfilmentView, type SlotView } from "./fulfilment-view.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { hourText, longDayText } from "./slot-texts.ts";
+
+interface PickedSlot {
+  readonly date: string | null;
+  readonly hour: number | null;
+}
 
 export interface ScheduleFormProps extends StepProps {
   readonly data: FulfilmentView;
@@ -26,9 +32,12 @@ export interface ScheduleFormProps extends StepProps {
 export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
   const path = fulfilmentPath(order.orderNumber);
   const slots = useApiData<{ timeZone: string; slots: readonly SlotView[] }>(`${path}/slots`);
-  const [option, setOption] = useState<DeliveryOption>(data.appointment?.option ?? data.chosenOption);
-  const [address, setAddress] = useState(() => startAddress(data, order.deliveryZipCode));
-  const [slot, setSlot] = useState<{ date: string | null; hour: number | null }>({ date: null, hour: null });
+  const [draft, setDraft, forgetDraft] = useDraft(`schedule.${order.orderNumber}`, () => ({
+    option: data.appointment?.option ?? data.chosenOption,
+    address: startAddress(data, order.deliveryZipCode),
+    slot: { date: null, hour: null } as PickedSlot,
+  }));
+  const { option, address, slot } = draft;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { run, error, isBusy } = useWrite();
   const forget = (ids: readonly string[]) =>
@@ -39,11 +48,11 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
         (name) => next[name as keyof AddressDraft] !== address[name as keyof AddressDraft],
       ),
     );
-    setAddress(next);
+    setDraft((before) => ({ ...before, address: next }));
   };
-  const changeSlot = (next: typeof slot) => {
+  const changeSlot = (next: PickedSlot) => {
     forget(["slot-date", ...(next.hour === null ? [] : ["slot-time"])]);
-    setSlot(next);
+    setDraft((before) => ({ ...before, slot: next }));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,8 +60,9 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
     setErrors(checked.errors);
     if (checked.body === undefined) return;
     const view = await run(() => apiClient.put<FulfilmentView>(path, checked.body, { idempotencyKey: true }));
-    if (view) onBooked(view);
-    else slots.reload();
+    if (!view) return slots.reload();
+    forgetDraft();
+    onBooked(view);
   };
   const { rooftop } = data;
   return (
@@ -66,7 +76,7 @@ export function ScheduleForm({ order, data, onBooked }: ScheduleFormProps) {
         columns={2}
         id="delivery-option"
         legend="How do you want to get your car?"
-        onChange={(value) => setOption(value as DeliveryOption)}
+        onChange={(value) => setDraft({ ...draft, option: value as DeliveryOption })}
         options={[
           {
             value: "PICKUP",

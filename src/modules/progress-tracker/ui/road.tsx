@@ -16,10 +16,9 @@ function roadTo(share: number): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
 
-/** How far along the road the car is: the first step that is not complete, or the end. */
+/** How far along the road the car is: at the farthest completed step; one left open behind it shows as such. */
 function progressShare(steps: readonly TrackerStep[]): number {
-  const done = steps.findIndex(({ status }) => status !== "COMPLETED");
-  return (done === -1 ? steps.length : done) / steps.length;
+  return (steps.findLastIndex(({ status }) => status === "COMPLETED") + 1) / steps.length;
 }
 
 /** The tracker as a road with the car on it; the steps beside it say the same in words. */
