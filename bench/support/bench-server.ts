@@ -9,7 +9,7 @@ import { processTree } from "./processes.ts";
 export interface BenchServer {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process to the first 200 of its ready address. */
+  /** Milliseconds from the start of the process to the right answer of its ready address. */
   readonly readyMs: number;
   stop(): Promise<void>;
 }
@@ -26,6 +26,8 @@ export async function startBenchServer(input: {
   script: string;
   env?: Record<string, string>;
   readyPath?: string;
+  /** 200 when left out. */
+  readyStatus?: number;
   args?: readonly string[];
 }): Promise<BenchServer> {
   const port = await freePort();
@@ -43,11 +45,14 @@ export async function startBenchServer(input: {
         ...input.env,
         PORT: String(port),
       },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "ignore", "inherit"],
     },
   );
   const pid = child.pid as number;
-  await untilReady(`${url}${input.readyPath ?? "/ready"}`, () => child.exitCode);
+  // A benchmark that fails half-way leaves nothing running.
+  process.once("exit", () => child.kill("SIGTERM"));
+  const ready = { url: `${url}${input.readyPath ?? "/ready"}`, status: input.readyStatus ?? 200 };
+  await untilReady(ready, () => child.exitCode);
   const readyMs = performance.now() - started;
   for (const other of processTree(pid)) {
     if (other !== pid) spawnSync("taskset", ["-apc", String(DATABASE_CORE), String(other)]);
@@ -64,12 +69,15 @@ export async function startBenchServer(input: {
   };
 }
 
-async function untilReady(url: string, exitCode: () => number | null): Promise<void> {
+async function untilReady(
+  { url, status }: { url: string; status: number },
+  exitCode: () => number | null,
+): Promise<void> {
   for (let waited = 0; waited < 180_000; waited += 20) {
     if (exitCode() !== null) throw new Error(`the server ended with ${exitCode()} before it was ready`);
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    if (answer?.status === status) return;
     await sleep(20);
   }
   throw new Error(`${url} was not ready after three minutes`);

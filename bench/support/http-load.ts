@@ -24,40 +24,66 @@ export interface LoadResult {
 /** The core of the load generator and the database; the server has the other one. */
 export const CLIENT_CORE = 1;
 
-/** Rotates over all given paths, each connection from the first, and prints one line of JSON at the end. */
-const SCRIPT = `
-local paths, at = {}, 0
-for line in io.lines(os.getenv("BENCH_PATHS")) do paths[#paths + 1] = line end
-function request()
-  at = at % #paths + 1
-  return wrk.format("GET", paths[at])
-end
-function done(summary, latency)
-  local e = summary.errors
-  io.write(string.format('\\nRESULT {"requests":%d,"us":%d,"bytes":%d,"p50":%.3f,"p99":%.3f,"errors":%d}\\n',
-    summary.requests, summary.duration, summary.bytes, latency:percentile(50) / 1000, latency:percentile(99) / 1000,
-    e.connect + e.read + e.write + e.status + e.timeout))
-end`;
+/** One request of a load: a GET, or a POST when it has a body. */
+export interface LoadRequest {
+  readonly path: string;
+  /** Access token. */
+  readonly token?: string;
+  /** JSON text. */
+  readonly body?: string;
+}
+
+export interface LoadOptions {
+  readonly connections?: number;
+  readonly seconds?: number;
+  readonly warmUpSeconds?: number;
+  /** Sent with every request. */
+  readonly acceptEncoding?: string;
+  /** The only right status; others count as errors. Any below 400 when left out, which costs the client less. */
+  readonly status?: number;
+  /** The measured run goes on where the warm-up stopped, so that no request is sent twice. */
+  readonly once?: boolean;
+}
+
+const SCRIPT = path.join(import.meta.dirname, "rotate.lua");
 
 /** GETs the paths over and over for some seconds, after a warm-up at the same concurrency. */
-export async function loadPaths(
+export function loadPaths(
   server: BenchServer,
   paths: readonly string[],
-  options: { connections?: number; seconds?: number; warmUpSeconds?: number } = {},
+  options: LoadOptions = {},
+): Promise<LoadResult> {
+  return loadRequests(
+    server,
+    paths.map((path) => ({ path })),
+    options,
+  );
+}
+
+/** Sends the requests, one after the other on every free connection, after a warm-up at the same concurrency. */
+export async function loadRequests(
+  server: BenchServer,
+  requests: readonly LoadRequest[],
+  options: LoadOptions = {},
 ): Promise<LoadResult> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-load-"));
-  writeFileSync(path.join(folder, "paths"), paths.join("\n"));
-  writeFileSync(path.join(folder, "rotate.lua"), SCRIPT);
+  const line = ({ path: to, token = "", body = "" }: LoadRequest): string => `${to}\t${token}\t${body}`;
+  writeFileSync(path.join(folder, "requests"), `${requests.map(line).join("\n")}\n`);
   try {
-    await runWrk(server, folder, { ...options, seconds: options.warmUpSeconds ?? 3 });
-    return await measured(server, () => runWrk(server, folder, options));
+    const warm = await runWrk(server, folder, { ...options, seconds: options.warmUpSeconds ?? 3 });
+    const from = options.once ? warm.requests + (options.connections ?? 10) : 0;
+    const result = await measured(server, () => runWrk(server, folder, options, from));
+    const sent = from + result.requests;
+    if (options.once && sent > requests.length)
+      throw new Error(`${sent} requests were sent but only ${requests.length} are different: make more`);
+    return result;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-interface WrkResult {
-  readonly pid: number;
+/** What a load generator saw. */
+export interface ClientResult {
   readonly clientCpuMs: number;
   readonly requests: number;
   readonly us: number;
@@ -67,7 +93,11 @@ interface WrkResult {
   readonly errors: number;
 }
 
-async function measured(server: BenchServer, run: () => Promise<WrkResult>): Promise<LoadResult> {
+/** What a load did, and what it cost the server, its database and everybody else meanwhile. */
+export async function measured(
+  server: BenchServer,
+  run: () => Promise<ClientResult>,
+): Promise<LoadResult & { readonly requests: number }> {
   const databaseCpu = (): number =>
     processTree(server.pid)
       .filter((pid) => pid !== server.pid)
@@ -84,6 +114,7 @@ async function measured(server: BenchServer, run: () => Promise<WrkResult>): Pro
   const database = databaseCpu() - before.database;
   const foreign = machineBusyMs() - before.busy - serverCpu - database - result.clientCpuMs;
   return {
+    requests: result.requests,
     perSecond: result.requests / (result.us / 1e6),
     p50: result.p50,
     p99: result.p99,
@@ -99,11 +130,18 @@ async function measured(server: BenchServer, run: () => Promise<WrkResult>): Pro
 async function runWrk(
   server: BenchServer,
   folder: string,
-  { connections = 10, seconds = 10 }: { connections?: number; seconds?: number },
-): Promise<WrkResult> {
-  const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-s", path.join(folder, "rotate.lua")];
+  { connections = 10, seconds = 10, acceptEncoding = "", status }: LoadOptions,
+  from = 0,
+): Promise<ClientResult> {
+  const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-s", SCRIPT];
   const child = spawn("taskset", ["-c", String(CLIENT_CORE), ...wrk, server.url], {
-    env: { ...process.env, BENCH_PATHS: path.join(folder, "paths") },
+    env: {
+      ...process.env,
+      BENCH_REQUESTS: path.join(folder, "requests"),
+      BENCH_FROM: String(from),
+      BENCH_ENCODING: acceptEncoding,
+      BENCH_STATUS: status === undefined ? "" : String(status),
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const pid = child.pid as number;
@@ -117,7 +155,7 @@ async function runWrk(
   clearInterval(sampling);
   const line = /^RESULT (.*)$/m.exec(output)?.[1];
   if (code !== 0 || line === undefined) throw new Error(`wrk failed (${code}):\n${output}`);
-  return { pid, clientCpuMs, ...(JSON.parse(line) as Omit<WrkResult, "pid" | "clientCpuMs">) };
+  return { clientCpuMs, ...(JSON.parse(line) as Omit<ClientResult, "clientCpuMs">) };
 }
 
 /** Says in one line what is missing before a bench starts half-way. */

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { LoadResult } from "./http-load.ts";
+import { short } from "./statistics.ts";
 
 const FILE = path.resolve(import.meta.dirname, "../../docs/performance.md");
 const HEAD = `# Performance
@@ -31,4 +33,24 @@ export function publish(name: string, body: string): void {
   if (at === -1) parts.push(section);
   else parts[at] = section;
   writeFileSync(FILE, `${parts.map((part) => part.trim()).join("\n\n")}\n`);
+}
+
+/** Head of a table of loads over HTTP; each row comes from `loadRow`. */
+export const LOAD_HEAD = [
+  ...["what", "req/s", "p50 ms", "p99 ms", "errors", "KB"],
+  ...["server CPU ms", "database CPU ms", "other CPU %", "RSS MB", "of floor"],
+];
+
+/** One load as a row, printed at once. A rate with errors is no rate: the row then says FAILS. */
+export function loadRow(what: string, result: LoadResult, floorPerSecond?: number): string[] {
+  const rate = result.errors === 0 ? short(result.perSecond) : `FAILS (${short(result.perSecond)})`;
+  const share =
+    floorPerSecond === undefined ? "-" : `${Math.round((100 * result.perSecond) / floorPerSecond)} %`;
+  const row = [
+    ...[what, rate, short(result.p50), short(result.p99), String(result.errors), short(result.kbPerAnswer)],
+    ...[short(result.serverCpuMs), short(result.databaseCpuMs), String(result.foreignCpu)],
+    ...[String(result.residentMb), share],
+  ];
+  console.log(row.join("\t"));
+  return row;
 }

@@ -207,7 +207,8 @@ export class VehicleSearch {
     for (;;) {
       const changes = await readChanges(this.#parts.database.system, this.#position, CHANGE_PAGE);
       const perTenant = new Map<string, Set<string>>();
-      for (const { tenant_id, vehicle_id } of changes) {
+      for (const { tenant_id, vehicle_id, tx } of changes) {
+        if (this.#applied.get(`${tenant_id}/${vehicle_id}`) === rowVersionOf(tx)) continue;
         perTenant.set(tenant_id, (perTenant.get(tenant_id) ?? new Set()).add(vehicle_id));
       }
       for (const [tenantId, ids] of perTenant) await this.#apply(tenantId, [...ids]);
@@ -271,6 +272,11 @@ export class VehicleSearch {
   #announce(stock: TenantStock, vehicleIds: readonly string[] | null): void {
     for (const listener of this.#listeners) listener(stock.tenant.id, stock.version, vehicleIds);
   }
+}
+
+/** A row says which transaction wrote it by the low 32 bits of that transaction's number. */
+function rowVersionOf(tx: string): string {
+  return String(BigInt.asUintN(32, BigInt(tx)));
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,66 @@
+import path from "node:path";
+import { generateStockAtScale } from "#database/seed/demo-stock/generate-demo-stock.ts";
+import { makeBenchData } from "./support/bench-data.ts";
+import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
+import { loadPaths, requireTools } from "./support/http-load.ts";
+import { freshness } from "./support/freshness.ts";
+import { availableKeys, startProduct } from "./support/product.ts";
+import { LOAD_HEAD, loadRow, machine, publish, table } from "./support/report.ts";
+import { searchQuestions } from "./support/search-questions.ts";
+
+/** npm run bench -- pages: results and details pages over HTTP, rendered each time and from the cache. */
+requireTools();
+const VEHICLES = 20_000;
+const RENDER = { seconds: 6, warmUpSeconds: 4, once: true };
+const data = await makeBenchData(VEHICLES);
+const rows: string[][] = [];
+let fresh = "";
+try {
+  const floor = await startBenchServer({
+    script: path.join(import.meta.dirname, "support/react-floor-server.ts"),
+    readyPath: "/",
+  });
+  const bare = await loadPaths(floor, ["/"], { seconds: 4, warmUpSeconds: 2 });
+  await floor.stop();
+  rows.push(loadRow("floor: renderToString of 24 bare cards", bare));
+  const keys = await availableKeys(data.dataDir, VEHICLES);
+  const server = await startProduct(data.dataDir);
+  try {
+    await measure(server, keys, bare.perSecond);
+  } finally {
+    await server.stop();
+  }
+} finally {
+  data.remove();
+}
+publish(
+  "Pages over HTTP",
+  `${machine()}. ${VEHICLES.toLocaleString("en-US")} vehicles, 10 connections; server on core 0, PostgreSQL and wrk on core 1. "Rendered": every address
+once, so nothing comes from the cache. "Cached": 40 addresses over and over, as browsers ask (brotli).
+
+${table(LOAD_HEAD, rows)}
+
+Freshness while the load ran: a price changed by SQL was in the API's answer after ${fresh}.`,
+);
+
+async function measure(server: BenchServer, keys: readonly string[], floor: number): Promise<void> {
+  const sample = [
+    ...generateStockAtScale({ rooftops: [{ id: "r" }], count: 3000, referenceDate: new Date() }),
+  ];
+  const asked = {
+    makes: [...new Set(sample.map(({ make }) => make))],
+    models: sample.map(({ make, model }) => [make, model] as const),
+    features: [...new Set(sample.flatMap(({ features }) => features))],
+  };
+  const searches = searchQuestions(asked, 30_000).map(
+    (text, at) => `/search?${text}&priceMin=${1000 + (at % 9000)}`,
+  );
+  const details = keys.map((key) => `/vehicles/${key}`);
+  const cached = { acceptEncoding: "br", seconds: 6 };
+  rows.push(loadRow("results page, rendered", await loadPaths(server, searches, RENDER), floor));
+  rows.push(loadRow("details page, rendered", await loadPaths(server, details, RENDER), floor));
+  rows.push(loadRow("results page, cached", await loadPaths(server, searches.slice(0, 40), cached)));
+  const load = loadPaths(server, details.slice(0, 40), cached);
+  fresh = await freshness(server, keys[7] ?? "");
+  rows.push(loadRow("details page, cached", await load));
+}

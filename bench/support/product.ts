@@ -1,0 +1,84 @@
+import path from "node:path";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { createTestAccount, signInTestAccount } from "#modules/identity/server/create-test-account.ts";
+import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import { readConfig } from "#platform/server/config.ts";
+import type { Database } from "#platform/server/database.ts";
+import { systemIds } from "#platform/server/ids.ts";
+import { loadMasterKey } from "#platform/server/master-key.ts";
+import { openServerDatabase } from "#platform/server/open-server-database.ts";
+import { pinoLog } from "#platform/server/pino-log.ts";
+import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
+import { startBenchServer, type BenchServer } from "./bench-server.ts";
+
+const log = pinoLog({ level: "warn" });
+const START = path.resolve(import.meta.dirname, "../../src/server/start.ts");
+
+/** The built product as `npm start` runs it, on a data folder of the benchmark's own. */
+export function startProduct(dataDir: string, args: readonly string[] = []): Promise<BenchServer> {
+  return startBenchServer({ script: START, env: { DATA_DIR: dataDir, DEMO: "on" }, args });
+}
+
+/** Works on a data folder whose server is not running. */
+export async function withDatabase<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const opened = await openServerDatabase({ config: readConfig({ DATA_DIR: dataDir, PORT: "0" }), log });
+  try {
+    return await work(opened.database);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The retailer of `makeBenchData`. */
+export function benchTenant() {
+  const [tenant] = demoTenants;
+  if (tenant === undefined) throw new Error("there is no demo tenant");
+  return tenant;
+}
+
+/** Confirmed buyers; with a password they can sign in over HTTP, without one their accounts cost no hashing. */
+export async function makeBuyers(
+  dataDir: string,
+  { count, password }: { count: number; password?: string },
+): Promise<{ email: string; token: string }[]> {
+  const config = readConfig({ DATA_DIR: dataDir, PORT: "0" });
+  return withDatabase(dataDir, async (database) => {
+    const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
+    const tenant = benchTenant();
+    const ctx = {
+      tenantId: tenant.id,
+      actor: { kind: "system", name: "bench" },
+      db: database.forTenant(tenant.id),
+      clock: { now: () => new Date() },
+      ids: systemIds(),
+      log,
+      correlationId: "bench",
+      keys: await keyring.forTenant(tenant.id),
+      identity: createIdentityRuntime({ sandbox: true }),
+    } as unknown as IdentityContext;
+    const emails = Array.from({ length: count }, (_, at) => `bench.buyer.${at}@example.com`);
+    const buyers: { email: string; token: string }[] = [];
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      for (let email = emails[next++]; email !== undefined; email = emails[next++]) {
+        await createTestAccount(ctx, { email, ...(password === undefined ? {} : { password }) });
+        buyers.push({ email, token: (await signInTestAccount(ctx, { email })).accessToken });
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    return buyers;
+  });
+}
+
+/** VINs or ids of available vehicles, as addresses name them. */
+export async function availableKeys(dataDir: string, limit: number): Promise<string[]> {
+  return withDatabase(dataDir, async ({ owner }) => {
+    const { rows } = await owner.query<{ key: string }>(
+      `select coalesce(vin, id) as key from vehicle
+       where tenant_id = $1 and availability = 'Available' and price_cents is not null order by md5(id) limit $2`,
+      [benchTenant().id, limit],
+    );
+    return rows.map(({ key }) => key);
+  });
+}
