@@ -55,7 +55,7 @@ async function buyUntilCut(
     } catch (error) {
       const { message } = error as Error;
       // Both buyers want the same cars: one of them is told so. Anything else is the cut.
-      if (!/^409 /.test(message)) return message;
+      if (!message.startsWith("409 ")) return message;
     }
   }
   return "all bought";

@@ -20,6 +20,8 @@ export interface ApiOptions {
    * pass your own to repeat across reloads. Only such writes are retried when the connection breaks.
    */
   readonly idempotencyKey?: string | true;
+  /** Arrives also when the page is left meanwhile; for small bodies only (browsers allow 64 KB in all). */
+  readonly keepalive?: boolean;
 }
 
 export interface ApiCall extends ApiOptions {
@@ -123,6 +125,7 @@ async function sendOnce(parts: ApiParts, call: ApiCall): Promise<Response> {
       headers: headersOf(parts, call, correlationId),
       body: bodyOf(call.body),
       signal: deadline.signal,
+      ...(call.keepalive && { keepalive: true }),
     });
   } catch (error) {
     if (call.signal?.aborted === true) throw error;

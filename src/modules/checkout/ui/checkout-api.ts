@@ -22,7 +22,7 @@ export const addToCart = (vehicleKey: string): Promise<OrderView> =>
 export const saveDraft = (
   orderNumber: string,
   change: { buyer?: BuyerDraft; zipCode?: string; deliveryOption?: DeliveryOption },
-): Promise<DraftAnswer> => apiClient.patch(draftPath(orderNumber), change);
+): Promise<DraftAnswer> => apiClient.patch(draftPath(orderNumber), change, { keepalive: true });
 
 /** @throws ApiError */
 export const renewHold = (orderNumber: string): Promise<OrderView> =>

@@ -23,9 +23,11 @@ export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
   useEffect(() => {
     latestSave.current = save;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** What still waits for its pause to end. */
+  const waiting = useRef<{ readonly value: T }>(undefined);
   const flush = useCallback((value: T): Promise<boolean> => {
     clearTimeout(timer.current);
+    waiting.current = undefined;
     const saveOnce = async (): Promise<boolean> => {
       setState("saving");
       try {
@@ -43,9 +45,21 @@ export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
     queue.current = queue.current.then(saveOnce, saveOnce);
     return queue.current;
   }, []);
+  useEffect(() => {
+    // Whoever leaves within the pause, by a link or by closing the page, loses nothing either.
+    const saveNow = (): void => {
+      if (waiting.current !== undefined) void flush(waiting.current.value);
+    };
+    window.addEventListener("pagehide", saveNow);
+    return () => {
+      window.removeEventListener("pagehide", saveNow);
+      saveNow();
+    };
+  }, [flush]);
   const schedule = useCallback(
     (value: T): void => {
       clearTimeout(timer.current);
+      waiting.current = { value };
       timer.current = setTimeout(() => void flush(value), PAUSE_MS);
     },
     [flush],

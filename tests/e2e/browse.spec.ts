@@ -1,0 +1,157 @@
+import { expect, test } from "@playwright/test";
+import { openAlive, searchVehicles } from "./journey.ts";
+
+const cards = { role: "article" } as const;
+const resultsHeading = /^[\d,]+ vehicles?$/;
+
+test("A shopper narrows the stock by make and price, sorts, turns the page and goes back", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const count = page.getByRole("heading", { level: 1, name: resultsHeading });
+  const all = await count.textContent();
+
+  await page.getByRole("checkbox", { name: /^Toyota/ }).check();
+  await expect(page).toHaveURL(/[?&]make=toyota/);
+  await expect(count).not.toHaveText(all!);
+  const toyotas = await count.textContent();
+
+  await page.getByLabel("Maximum price").fill("40000");
+  await page.getByLabel("Maximum price").press("Tab");
+  await expect(page).toHaveURL(/priceMax=40000/);
+  await page.getByLabel("Sort").selectOption({ label: "Price (Low to High)" });
+  await expect(page).toHaveURL(/sort=price-asc/);
+  const titles = page.getByRole(cards.role).getByRole("link", { name: /^Go to .* Toyota/ });
+  await expect(titles.first()).toBeVisible();
+  expect(await page.getByRole(cards.role).count()).toBe(await titles.count());
+
+  await page.getByRole("link", { name: /next/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/make=toyota/);
+
+  await page.goto("/search?make=toyota");
+  await expect(count).toHaveText(toyotas!);
+  await page.getByRole("link", { name: /Remove filter: .*Toyota/ }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(count).toHaveText(all!);
+});
+
+test("A zip shows where the car is and how far away", async ({ page }) => {
+  await page.goto("/search");
+  const zip = page.getByLabel("Zip code");
+  await zip.fill("78701");
+  await zip.press("Enter");
+  await expect(page).toHaveURL(/zip=78701/);
+  await expect(page.getByRole(cards.role).first()).toContainText(/\d+ miles? away|\d+ mi/);
+
+  await page.getByRole("combobox", { name: /^Distance/ }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/distance=/);
+
+  await zip.fill("00000");
+  await zip.press("Enter");
+  await expect(
+    page.getByText("Sorry, we're unable to locate the zip code you provided. Please try again."),
+  ).toBeVisible();
+});
+
+test("A search that finds nothing says so and offers the way back", async ({ page }) => {
+  await openAlive(page, "/search?make=toyota&priceMax=1");
+  await expect(page.getByRole("heading", { name: "No vehicles match your search." })).toBeVisible();
+  await page.getByRole("link", { name: /^Search without .*1$/ }).click();
+  await expect(page.getByRole(cards.role).first()).toBeVisible();
+});
+
+test("An address that somebody shared stays as it is, also where no control shows it", async ({ page }) => {
+  const shared = [
+    "make=none",
+    "priceMax=20123",
+    "year=2020",
+    "availability=PendingSale",
+    "zip=78701&distance=77",
+  ];
+  for (const question of shared) {
+    await openAlive(page, `/search?${question}`);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page).toHaveURL(new RegExp(`\\?${question}$`));
+  }
+  await openAlive(page, "/search?year=2020");
+  await page.getByRole("checkbox", { name: /^Used/ }).check();
+  await expect(page).toHaveURL(/condition=used/);
+  await expect(page).toHaveURL(/year=2020/);
+});
+
+test("An impossible range and unknown parameters never break the page", async ({ page }) => {
+  const answer = await page.goto("/search?priceMin=90000&priceMax=10&unknown=1&page=-7&sort=none&zip=abc");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText("No vehicles match your search.")).toBeVisible();
+});
+
+test("A vehicle with a sale pending or sold says so and offers similar ones", async ({ page, request }) => {
+  const { vehicles } = await searchVehicles(request, "availability=PendingSale");
+  const pending = vehicles.find(({ pendingSale }) => pendingSale)!;
+  await page.goto(`/vehicles/${pending.key}`);
+  await expect(page.getByText("Sale Pending", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      "Another customer is buying this vehicle. If they do not proceed, it returns to our inventory.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buy this car" })).toHaveCount(0);
+  await page.getByRole("link", { name: "View similar vehicles" }).first().click();
+  await expect(page).toHaveURL(/\/search\?make=/);
+});
+
+test("Typing suggests at most ten searches, and the keyboard takes one", async ({ page }) => {
+  await openAlive(page, "/search");
+  const box = page.getByRole("combobox", { name: "Search by make, model or keyword" });
+  await box.pressSequentially("toy");
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(10);
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await box.press("Escape");
+  await expect(options).toHaveCount(0);
+  await box.press("ArrowDown");
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?.+/);
+});
+
+test("Enter before the suggestions are there waits for them and takes the first", async ({ page }) => {
+  await page.goto("/search");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/public/inventory/suggestions*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const box = page.getByRole("combobox", { name: "Search by make, model or keyword" });
+  const asked = page.waitForRequest("**/public/inventory/suggestions?q=honda");
+  await box.pressSequentially("honda");
+  await asked;
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search$/);
+  release();
+  await expect(page).toHaveURL(/make=honda/);
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("people filter, sort, turn pages and open a car", async ({ page }) => {
+    await page.goto("/search");
+    await page.getByRole("checkbox", { name: /^Toyota/ }).check();
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page).toHaveURL(/make=toyota/);
+    await page.getByRole("link", { name: /next/i }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const link = page.getByRole(cards.role).first().getByRole("link").first();
+    await link.click();
+    await expect(page).toHaveURL(/\/vehicles\//);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Toyota");
+    await expect(page.getByText(/\$[\d,]+/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+
+/** The demo sign-ins that `npm start` prints. */
+export const BUYER = "buyer@example.com";
+export const SECOND_BUYER = "second.buyer@example.com";
+export const PASSWORD = "Drive-Away-2026";
+
+export interface ListedVehicle {
+  readonly key: string;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly priceCents: number | null;
+  readonly sold: boolean;
+  readonly pendingSale: boolean;
+}
+
+/** What search answers for a question such as `make=toyota`. */
+export async function searchVehicles(
+  request: APIRequestContext,
+  question = "",
+): Promise<{ total: number; vehicles: readonly ListedVehicle[] }> {
+  const answer = await request.get(`/public/inventory/vehicles?${question}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { total: number; vehicles: ListedVehicle[] };
+}
+
+/** A vehicle that can be bought now; the cheapest ones first, so that `skip` keeps tests apart. */
+export async function buyableVehicle(request: APIRequestContext, skip = 0): Promise<ListedVehicle> {
+  const { vehicles } = await searchVehicles(request, "availability=Available&sort=price-asc");
+  const vehicle = vehicles.filter(({ priceCents }) => priceCents !== null)[skip];
+  if (vehicle === undefined) throw new Error("nothing to buy");
+  return vehicle;
+}
+
+/** Fills the sign-in form of the page that is open. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signs in from the front door. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/sign-in");
+  await fillSignIn(page, email);
+  await expectSignedIn(page);
+}
+
+/** The header greets who is signed in. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole("banner").getByText(/^Account/)).toBeAttached();
+}
+
+/** The newest six-digit code sent to an address. */
+export async function newestCode(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.get(`/sandbox/api/messages?to=${encodeURIComponent(email)}`);
+  const [newest] = (await answer.json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(newest?.text ?? "")?.[0];
+  if (code === undefined) throw new Error(`no code was sent to ${email}`);
+  return code;
+}
+
+/** An account of its own with an empty cart, signed up and confirmed over HTTP. */
+export async function newBuyer(request: APIRequestContext): Promise<string> {
+  const email = `buyer.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  const person = { firstName: "Avery", lastName: "Buyer", email, phoneNumber: "5122345678" };
+  const signUp = await request.post("/public/identity/sign-up", { data: { ...person, password: PASSWORD } });
+  expect(signUp.status(), await signUp.text()).toBe(201);
+  const data = { email, code: await newestCode(request, email) };
+  const confirmed = await request.post("/public/identity/confirm", { data });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  return email;
+}
+
+/** Opens a page and waits until its code has taken over from the rendered document. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("app:alive", () => Object.assign(globalThis, { isAppAlive: true }));
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => "isAppAlive" in globalThis);
+}
+
+/** Opens the menu of who is signed in and leaves. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("banner").locator("summary").filter({ hasText: "Account" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+}

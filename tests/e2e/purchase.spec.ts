@@ -1,0 +1,119 @@
+import { expect, test, type Page } from "@playwright/test";
+import { buyableVehicle, fillSignIn, newBuyer, signIn } from "./journey.ts";
+
+async function fillDetails(page: Page): Promise<void> {
+  const fields: Record<string, string> = {
+    "First name": "Avery",
+    "Last name": "Buyer",
+    Email: "avery@example.com",
+    Phone: "5122345678",
+    "Street address": "12 Main Street",
+    City: "Austin",
+    "Zip code": "78701",
+  };
+  for (const [label, text] of Object.entries(fields))
+    await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole("main").getByLabel("State", { exact: true }).selectOption("TX");
+}
+
+test("A buyer pays cash: from the car's page to the receipt and the list of orders", async ({
+  page,
+  request,
+}) => {
+  const vehicle = await buyableVehicle(request, 0);
+  await page.goto(`/vehicles/${vehicle.key}`);
+  await page.getByRole("link", { name: "Buy this car" }).click();
+  await fillSignIn(page, await newBuyer(request));
+  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  const orderNumber = /FC\w{14}/.exec(page.url())![0];
+  await expect(page.getByRole("timer")).toContainText(/\d\d:\d\d/);
+
+  await fillDetails(page);
+  await page.reload();
+  await expect(page.getByRole("main").getByLabel("City", { exact: true })).toHaveValue("Austin");
+  await page.getByRole("button", { name: "Continue to overview" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Review and submit" })).toBeVisible();
+  const submit = page.getByRole("button", { name: /Submit/ });
+  await submit.click();
+  await expect(page.getByRole("checkbox", { name: /I agree to buy this car/ })).toBeFocused();
+  await page.getByRole("checkbox", { name: /I agree to buy this car/ }).check();
+  const total = await page.getByText("Amount due").locator("xpath=following::dd[1]").textContent();
+  await submit.click();
+
+  await expect(page.getByRole("heading", { name: "It's yours to finish" })).toBeVisible();
+  await expect(page.getByText(orderNumber)).toBeVisible();
+  await expect(page.getByText(total!).first()).toBeVisible();
+
+  await page.goto("/deals");
+  await page
+    .getByRole("link", { name: new RegExp(`View order .*${vehicle.model}`) })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Receipt" })).toBeVisible();
+  await page.goBack();
+  await page.goto(`/checkout/${orderNumber}/overview`);
+  await expect(page).toHaveURL(new RegExp(`/deals/${orderNumber}`));
+});
+
+test("While one buyer checks out, another sees Sale Pending and cannot buy", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const vehicle = await buyableVehicle(request, 1);
+  const first = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const second = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await signIn(second, await newBuyer(request));
+  await second.goto(`/vehicles/${vehicle.key}`);
+  await expect(second.getByRole("link", { name: "Buy this car" })).toBeVisible();
+
+  await signIn(first, await newBuyer(request));
+  await first.goto(`/cart?buy=${vehicle.key}`);
+  await expect(first).toHaveURL(/\/checkout\/FC\w+\/details/);
+  const orderNumber = /FC\w{14}/.exec(first.url())![0];
+
+  await expect(async () => {
+    await second.goto(`/vehicles/${vehicle.key}`);
+    await expect(second.getByText("Sale Pending", { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 3_000 });
+  await expect(second.getByRole("link", { name: "Buy this car" })).toHaveCount(0);
+  await second.goto(`/cart?buy=${vehicle.key}`);
+  await expect(second.getByText("This vehicle is no longer available.")).toBeVisible();
+
+  await second.goto(`/deals/${orderNumber}`);
+  await expect(
+    second.getByText(/^Oops! We're having trouble locating your order\. Need Help\? Call/),
+  ).toBeVisible();
+
+  await first.goto("/cart");
+  await first
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(async () => {
+    await second.goto(`/vehicles/${vehicle.key}`);
+    await expect(second.getByRole("link", { name: "Buy this car" })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 3_000 });
+  await first.context().close();
+  await second.context().close();
+});
+
+test("Details that are wrong are named beside the field and nothing is lost", async ({ page, request }) => {
+  const vehicle = await buyableVehicle(request, 2);
+  await signIn(page, await newBuyer(request));
+  await page.goto(`/cart?buy=${vehicle.key}`);
+  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await fillDetails(page);
+  const zip = page.getByRole("main").getByLabel("Zip code", { exact: true });
+  await zip.fill("123");
+  await page.getByRole("button", { name: "Continue to overview" }).click();
+  await expect(zip).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("main").getByLabel("City", { exact: true })).toHaveValue("Austin");
+  await page.goto("/cart");
+  await page
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
