@@ -6,6 +6,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { useSession } from "#platform/browser/use-session.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { type CardFields, cardErrors, cardRequest, groupedNumber, slashedExpiry } from "./card-fields.ts";
@@ -18,6 +19,7 @@ const EMPTY: CardFields = { number: "", expiry: "", cvc: "", name: "", zipCode: 
 /** Card details (PMT-02); they go to the gateway, never to us. */
 export function CardForm({ order, data, onPaid, isDemo }: StepProps & PaymentParts) {
   const { orderNumber } = order;
+  const session = useSession();
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { pay, isBusy, error } = useTokenPayment({ orderNumber, family: "card", onPaid });
@@ -41,6 +43,16 @@ export function CardForm({ order, data, onPaid, isDemo }: StepProps & PaymentPar
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <ErrorSummary errors={errors} />
       <AmountDue data={data} />
+      {session.status === "signed-in" && (
+        <TextField
+          help="The receipt goes here."
+          id="card-email"
+          label="Email"
+          readOnly
+          type="email"
+          value={session.person.email}
+        />
+      )}
       <TextField
         {...field("number", groupedNumber)}
         autoComplete="cc-number"

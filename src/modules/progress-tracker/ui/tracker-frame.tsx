@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -70,11 +71,17 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
         </div>
         {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
         <OrderBanner order={order.data} view={view} />
-        <StepArea>
-          <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
-            {children}
-          </TrackerProvider>
-        </StepArea>
+        {view.facts.order.orderStatus === "CANCELED" ? (
+          <p>
+            <LinkButton to="/search">Find another car</LinkButton>
+          </p>
+        ) : (
+          <StepArea>
+            <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
+              {children}
+            </TrackerProvider>
+          </StepArea>
+        )}
         <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
           <TimeSpent orderNumber={orderNumber} />
           <p>
@@ -92,7 +99,13 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
 function OrderBanner({ order, view }: { order: OrderView; view: TrackerView }) {
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
-  if (orderStatus === "CANCELED") return <AlertBar type="warning">{text("progress.canceled")}</AlertBar>;
+  if (orderStatus === "CANCELED")
+    return (
+      <>
+        <h1 className="text-heading">{order.vehicle.title}</h1>
+        <AlertBar type="warning">{text("progress.canceled")}</AlertBar>
+      </>
+    );
   if (orderStatus === "DELIVERED") {
     return (
       <AlertBar title={order.vehicle.title} type="success">
