@@ -62,7 +62,8 @@ import type { Actor } from "#platform/server/request-context.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
-import { createHttpApp } from "./http-app.ts";
+import { cachedAnswersOf, createHttpApp, type HttpAppParts } from "./http-app.ts";
+import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
@@ -114,6 +115,8 @@ const jobs: readonly JobHandler<AppContext>[] = [
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Stored pages, for `answerFromCache`. */
+  readonly cached: CachedAnswers;
   tenants(): readonly TenantEntry[];
   close(): Promise<void>;
 }
@@ -208,7 +211,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     render: frontend.render,
     finish: { now: atEndOfBody, late: deferHydration },
   });
-  const fetch = createHttpApp<AppContext>({
+  const http: HttpAppParts<AppContext> = {
     version: "0.1.0",
     endpoints,
     tenants: registry,
@@ -223,9 +226,10 @@ export async function composeApplication({ config, log, database, frontend }: In
     files: frontend.files,
     pictures: new PictureCache(),
     listVehicleUrls: (tenantId) => vehicleSearch.stock(tenantId).paths(),
-  });
+  };
   return {
-    fetch,
+    fetch: createHttpApp(http),
+    cached: cachedAnswersOf(http),
     tenants: () => registry.all(),
     async close() {
       await periodic.stop();

@@ -2,11 +2,12 @@ import { Hono } from "hono";
 import type { Actor, Ids, RequestContext } from "#platform/server/request-context.ts";
 import type { Log } from "#platform/server/log.ts";
 import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts";
-import { correlationIdOf } from "#platform/server/http/correlation-id.ts";
+import { correlationIdOf, validCorrelationId } from "#platform/server/http/correlation-id.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import type { Pages } from "./pages/serve-pages.ts";
 import type { PictureCache } from "./pages/picture-cache.ts";
 import type { StaticFiles } from "./pages/static-files.ts";
@@ -43,8 +44,21 @@ const PICTURES = "/images/vehicles/";
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const API_PREFIXES = ["/api/", "/public/", "/user/", "/sandbox/api/", "/sandbox/gateway/", "/.well-known/"];
 
+/** What may be answered without a Request: stored pages of retailers that are ready. */
+export function cachedAnswersOf<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>): CachedAnswers {
+  return {
+    tenantOf(host) {
+      if (parts.readiness.reason() !== undefined) return undefined;
+      const tenant = parts.tenants.forHost(host);
+      return tenant !== undefined && parts.isPrepared(tenant.id) ? tenant : undefined;
+    },
+    hit: (asked, tenant) => parts.pages.hit(asked, tenant),
+    correlationId: (own) => validCorrelationId(own, parts.ids),
+  };
+}
+
 /**
- * The whole HTTP surface as one function from Request to Response. Order: hot cached pages,
+ * The whole HTTP surface as one function from Request to Response. Order:
  * built files, health, endpoints, pages. Every answer carries X-Correlation-Id.
  */
 export function createHttpApp<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
@@ -86,10 +100,6 @@ async function dispatch<Ctx extends RequestContext>(
   if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
   if (pathname.startsWith(PICTURES)) return servePicture(parts, api, { ...incoming, tenant });
-  if (!isApi) {
-    const hit = parts.pages.hit(request, tenant);
-    if (hit !== undefined) return hit;
-  }
   const answer = await api.fetch(request, { tenant, correlationId });
   if (!isUnrouted(answer)) return answer;
   if (isApi) return unknownCall(correlationId);

@@ -8,6 +8,7 @@ import { stampClientAddress } from "#platform/server/http/client-address.ts";
 import { errorResponse } from "#platform/server/http/error-response.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { composeApplication, type Application } from "./composition.ts";
+import { answerFromCache, type CachedAnswers } from "./pages/answer-from-cache.ts";
 import { openFrontend, type Frontend } from "./frontend.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -29,8 +30,10 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
   let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
   const listener = createRequestListener((request) => handle(request), log);
   let middleware: Frontend["middleware"];
+  let cached: CachedAnswers | undefined;
   const server = createServer((request, response) => {
     stampClientAddress(request, config.trustedProxies);
+    if (cached !== undefined && answerFromCache(cached, request, response)) return;
     if (middleware === undefined) void listener(request, response);
     else middleware(request, response, () => void listener(request, response));
   });
@@ -64,6 +67,8 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
     });
     closers.splice(1, 0, () => application.close());
     handle = application.fetch;
+    // While developing, the bundler's middleware sees every request first.
+    if (middleware === undefined) cached = application.cached;
     const { port } = server.address() as AddressInfo;
     return { port, tenants: () => application.tenants(), close };
   } catch (error) {

@@ -33,26 +33,32 @@ export class Pages<Ctx> {
     this.#options = options;
   }
 
-  /** The synchronous hot path: a stored document that is still true, or undefined. */
-  hit(request: Request, tenant: TenantEntry): Response | undefined {
-    const key = this.#keyOf(request, tenant);
+  /**
+   * The synchronous hot path: a stored document that is still true, or undefined.
+   * @param asked.url path and question
+   */
+  hit(asked: AskedPage, tenant: TenantEntry): PageResponse | undefined {
+    const key = this.#keyOf(asked, tenant);
     if (key === null) return undefined;
     const found = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
-    return found && respond(request, found);
+    return found && responseOf(asked, found);
   }
 
   /** Renders and, where the page allows it, stores. */
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
-    const key = this.#keyOf(request, tenant);
+    const asked = askedOf(request);
+    const key = this.#keyOf(asked, tenant);
     if (key === null)
-      return respond(request, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
+      return respond(asked, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
+    const stored = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
+    if (stored !== undefined) return respond(asked, stored);
     const canonical = new Request(new URL(key.url, request.url), { headers: { accept: "text/html" } });
     const answer = await this.#options.cache.fill(
       `${tenant.id} ${key.url}`,
       this.#versionOf(tenant, key),
       () => this.#render(canonical, ctx, { tenant, key }),
     );
-    return respond(request, answer);
+    return respond(asked, answer);
   }
 
   #versionOf(tenant: TenantEntry, key: PageKey): string {
@@ -61,12 +67,12 @@ export class Pages<Ctx> {
       : `${tenant.version}.${this.#options.inventoryVersion(tenant.id)}`;
   }
 
-  #keyOf(request: Request, tenant: TenantEntry): PageKey | null {
-    if (request.method !== "GET" && request.method !== "HEAD") return null;
-    const memoKey = `${tenant.id} ${request.url}`;
+  #keyOf({ method, url }: AskedPage, tenant: TenantEntry): PageKey | null {
+    if (method !== "GET" && method !== "HEAD") return null;
+    const memoKey = `${tenant.id} ${url}`;
     const known = this.#memo.get(memoKey);
     if (known !== undefined) return known;
-    const key = pageKeyOf(new URL(request.url), tenant.config) ?? null;
+    const key = pageKeyOf(new URL(url, "http://any"), tenant.config) ?? null;
     if (this.#memo.size >= MEMO_LIMIT) this.#memo.clear();
     this.#memo.set(memoKey, key);
     return key;
@@ -112,16 +118,44 @@ function etagOf(body: Uint8Array): string {
   return `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 }
 
-function respond(request: Request, { page, brotli }: PageAnswer): Response {
+/** The parts of a request that the answer from the cache depends on. */
+export interface AskedPage {
+  readonly method: string;
+  /** Path and question. */
+  readonly url: string;
+  readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+}
+
+/** An answer before it becomes a Response or is written to a socket. */
+export interface PageResponse {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+function askedOf(request: Request): AskedPage {
+  return {
+    method: request.method,
+    url: request.url.slice(request.url.indexOf("/", request.url.indexOf("//") + 2)),
+    ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+    acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
+  };
+}
+
+function responseOf(asked: AskedPage, { page, brotli }: PageAnswer): PageResponse {
   const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-  if (page.status === 200 && request.headers.get("if-none-match") === page.etag) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (page.status === 200 && asked.ifNoneMatch === page.etag) return { status: 304, headers, body: null };
   let body = page.body;
-  if (brotli !== undefined && (request.headers.get("accept-encoding") ?? "").includes("br")) {
+  if (brotli !== undefined && (asked.acceptEncoding ?? "").includes("br")) {
     body = brotli;
     headers["content-encoding"] = "br";
   }
   headers["content-length"] = String(body.byteLength);
-  return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+  return { status: page.status, headers, body: asked.method === "HEAD" ? null : body };
+}
+
+function respond(asked: AskedPage, answer: PageAnswer): Response {
+  const { status, headers, body } = responseOf(asked, answer);
+  return new Response(body, { status, headers });
 }

@@ -12,9 +12,15 @@ export function ColorSwatch({ color, size = 18 }: { color: VehicleColor; size?: 
       viewBox="0 0 20 20"
       width={size}
     >
-      <circle cx="10" cy="10" fill={color.hex} r="9" />
-      {color.secondaryHex !== undefined && <path d="M10 1a9 9 0 0 1 0 18Z" fill={color.secondaryHex} />}
-      <circle className="stroke-line-strong" cx="10" cy="10" fill="none" r="9" strokeWidth="1.5" />
+      <circle className="stroke-line-strong" cx="10" cy="10" fill={color.hex} r="9" strokeWidth="1.5" />
+      {color.secondaryHex !== undefined && (
+        <path
+          className="stroke-line-strong"
+          d="M10 1a9 9 0 0 1 0 18Z"
+          fill={color.secondaryHex}
+          strokeWidth="1.5"
+        />
+      )}
     </svg>
   );
 }

@@ -27,8 +27,8 @@ export function VehicleCard({ vehicle, priority = "later", headingLevel = 3, act
   const title = vehicleTitle(vehicle);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group/card relative flex h-full min-w-0 flex-col rounded-card border border-line bg-surface-raised transition-shadow duration-200 hover:shadow-raised">
-      <div className="relative overflow-hidden rounded-t-card bg-stage">
+    <article className="vehicle-card">
+      <div className="card-stage">
         <VehiclePicture
           alt=""
           className={vehicle.sold ? "opacity-40" : ""}
@@ -38,20 +38,15 @@ export function VehicleCard({ vehicle, priority = "later", headingLevel = 3, act
         />
         <CardBadge vehicle={vehicle} />
       </div>
-      <div className="flex grow flex-col gap-3 p-4">
+      <div className="card-body">
         <div>
-          <Heading className="text-body leading-snug font-semibold tracking-normal">
-            <Link
-              className="underline-offset-4 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-              to={`/vehicles/${vehicle.key}`}
-            >
+          <Heading>
+            <Link to={`/vehicles/${vehicle.key}`}>
               <span className="sr-only">Go to </span>
               {title}
             </Link>
           </Heading>
-          <p className="truncate text-small text-ink-muted">
-            {vehicle.trim ?? CONDITION_LABEL[vehicle.type]}
-          </p>
+          <p>{vehicle.trim ?? CONDITION_LABEL[vehicle.type]}</p>
         </div>
         <CardFacts vehicle={vehicle} />
         <div className="mt-auto grid gap-0.5">
@@ -80,15 +75,15 @@ function CardBadge({ vehicle }: { vehicle: VehicleCardView }) {
 
 function CardFacts({ vehicle }: { vehicle: VehicleCardView }) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-muted">
+    <ul className="card-facts">
       {vehicle.color && (
-        <li className="flex">
+        <li>
           <ColorSwatch color={vehicle.color} />
         </li>
       )}
       <li>{CONDITION_LABEL[vehicle.type]}</li>
-      {vehicle.mileage !== null && <li className="tabular">{formatMiles(vehicle.mileage)}</li>}
-      {vehicle.distance !== null && <li className="tabular">{formatDistance(vehicle.distance)}</li>}
+      {vehicle.mileage !== null && <li>{formatMiles(vehicle.mileage)}</li>}
+      {vehicle.distance !== null && <li>{formatDistance(vehicle.distance)}</li>}
     </ul>
   );
 }
@@ -102,21 +97,17 @@ function CardPrice({ vehicle }: { vehicle: VehicleCardView }) {
   const showsMsrp = isNew && Boolean(vehicle.msrpCents) && vehicle.incentivesCents === 0;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-title font-bold tabular">
+      <p className="card-price">
+        <b>
           {vehicle.priceCents === null
             ? text("vehicle.callForPrice")
             : formatWholeDollars(vehicle.priceCents)}
-        </span>
-        {showsMsrp && (
-          <span className="text-small text-ink-muted tabular">
-            MSRP {formatWholeDollars(vehicle.msrpCents ?? 0)}
-          </span>
-        )}
+        </b>
+        {showsMsrp && <span>{`MSRP ${formatWholeDollars(vehicle.msrpCents ?? 0)}`}</span>}
       </p>
       {isNew && vehicle.incentivesCents > 0 && (
         <p className="text-small text-success">
-          Includes {formatWholeDollars(vehicle.incentivesCents)} in incentives
+          {`Includes ${formatWholeDollars(vehicle.incentivesCents)} in incentives`}
         </p>
       )}
       {vehicle.pendingSale ? (
