@@ -86,7 +86,7 @@ function Summary({ draft: { order } }: { readonly draft: DraftAnswer }) {
   return (
     <Card as="section" aria-label="Your car" className="grid gap-4 max-lg:order-first">
       <OrderVehicle isNarrow vehicle={order.vehicle}>
-        <p className="text-title font-bold">
+        <p className="text-lead font-bold sm:text-title">
           <MoneyText cents={order.receipt.amountDueCents} exact />
         </p>
         <p className="text-small text-ink-muted">Total with taxes and fees, {order.buyerState}</p>

@@ -61,7 +61,7 @@ export function OrderVehicle({
   ];
   return (
     <div
-      className={`grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 ${isNarrow ? "lg:grid-cols-1 lg:gap-4" : ""}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 sm:gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 ${isNarrow ? "lg:grid-cols-1 lg:gap-4" : ""}`}
     >
       <OrderPicture vehicle={vehicle} />
       <div className="grid min-w-0 gap-1">
