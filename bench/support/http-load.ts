@@ -72,7 +72,7 @@ export async function loadRequests(
   try {
     const warm = await runWrk(server, folder, { ...options, seconds: options.warmUpSeconds ?? 3 });
     const from = options.once ? warm.requests + (options.connections ?? 10) : 0;
-    const result = await measured(server, () => runWrk(server, folder, options, from));
+    const result = await measured(server, () => runWrk(server, folder, { ...options, from }));
     const sent = from + result.requests;
     if (options.once && sent > requests.length)
       throw new Error(`${sent} requests were sent but only ${requests.length} are different: make more`);
@@ -130,8 +130,7 @@ export async function measured(
 async function runWrk(
   server: BenchServer,
   folder: string,
-  { connections = 10, seconds = 10, acceptEncoding = "", status }: LoadOptions,
-  from = 0,
+  { connections = 10, seconds = 10, acceptEncoding = "", status, from = 0 }: LoadOptions & { from?: number },
 ): Promise<ClientResult> {
   const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-s", SCRIPT];
   const child = spawn("taskset", ["-c", String(CLIENT_CORE), ...wrk, server.url], {

@@ -66,7 +66,7 @@ export function openDatabase(input: {
     forTenant(tenantId) {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
       // One statement batch, one round trip; the id cannot contain a quote.
-      const begin = `BEGIN; SELECT set_config('app.tenant','${tenantId}',true)`;
+      const begin = `BEGIN; SET LOCAL app.tenant = '${tenantId}'`;
       return { tenantId, transaction: (run) => transact(begin, run) };
     },
     async close() {
