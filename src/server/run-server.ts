@@ -44,7 +44,9 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
     once(server, "error").then(([error]) => Promise.reject(error as Error)),
   ]);
   const closers: (() => Promise<void>)[] = [() => closeHttp(server)];
+  let closing = false;
   const close = async () => {
+    closing = true;
     for (const step of closers) await step();
   };
   try {
@@ -52,6 +54,7 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
     closers.push(() => opened.close());
     // Without its database the process serves nothing; a supervisor restarts it and it recovers.
     void opened.embedded?.ended.then(() => {
+      if (closing) return;
       log.error("PostgreSQL ended by itself");
       process.kill(process.pid, "SIGTERM");
     });
