@@ -11,7 +11,7 @@ export interface CachedAnswers {
 
 /**
  * Writes a stored document straight to the socket; false when there is none, and everything else is for the
- * application. Building a Request and a Response would cost three times what this does.
+ * application. Building a Request and a Response would cost several times what this does.
  */
 export function answerFromCache(
   answers: CachedAnswers,
