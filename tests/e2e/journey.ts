@@ -73,13 +73,13 @@ export async function newBuyer(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** Opens a page and waits until its code has taken over from the rendered document. */
+/** Opens a page and waits until its code has taken over the last control of the rendered document. */
 export async function openAlive(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener("app:alive", () => Object.assign(globalThis, { isAppAlive: true }));
-  });
   await page.goto(address);
-  await page.waitForFunction(() => "isAppAlive" in globalThis);
+  await page.waitForFunction(() => {
+    const control = [...document.querySelectorAll("main a, main input")].at(-1);
+    return control !== undefined && Object.keys(control).some((key) => key.startsWith("__reactProps"));
+  });
 }
 
 /** Opens the menu of who is signed in and leaves. */

@@ -26,9 +26,12 @@ function shows(control: Control, value: string): boolean {
   return control.type === "checkbox" ? control.value === value : true;
 }
 
-/** Whether somebody chose or typed something since the document arrived. */
+/** Whether somebody chose or typed something since the document arrived; what is still being typed waits. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return ([...form.elements] as Control[]).some((control) => control.name !== "" && differs(control));
+  const isInHand = (control: Control) => control.type === "text" && control === document.activeElement;
+  return ([...form.elements] as Control[]).some(
+    (control) => control.name !== "" && !isInHand(control) && differs(control),
+  );
 }
 
 function differs(control: Control): boolean {
