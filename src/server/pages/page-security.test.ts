@@ -11,7 +11,7 @@ test("every inline script of a page is allowed by its hash, and nothing else is"
   expect(inlineScriptHashes(html)).toEqual([hash("one()"), hash("two()")]);
   const policy = contentSecurityPolicy(html, ["https://photos.example.com"]);
   expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash("two()")};`);
-  expect(policy).toContain("img-src 'self' data: https://photos.example.com;");
+  expect(policy).toContain("img-src 'self' data: blob: https://photos.example.com;");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(policy).toContain("frame-ancestors 'none'");
 });

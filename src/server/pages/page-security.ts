@@ -44,7 +44,7 @@ export function contentSecurityPolicy(document: DocumentParts, imageHosts: reado
     `script-src ${scripts}`,
     // Paint colours and slider positions are style attributes; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${imageHosts.join(" ")}`.trimEnd(),
+    `img-src 'self' data: blob: ${imageHosts.join(" ")}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

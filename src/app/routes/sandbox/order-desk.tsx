@@ -55,7 +55,7 @@ export function OrderDesk() {
         onChange={(event) => setTyped(event.target.value)}
         value={orderNumber}
       />
-      <div aria-live="polite">
+      <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         {played && !error && (
           <AlertBar type="success">

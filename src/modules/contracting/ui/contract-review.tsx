@@ -41,7 +41,7 @@ export function ContractReview(props: StepProps) {
       <StepHeading title={status === "COMPLETED" ? "Your contract" : "Review and sign"}>
         {signedAt
           ? `You signed on ${formatInstant(signedAt, order.dealer.timeZone)}.`
-          : `Every amount is final. Sign by ${formatInstant(data.expiresAt, order.dealer.timeZone)}.`}
+          : `The amounts are those of your order, to the cent. Sign by ${formatInstant(data.expiresAt, order.dealer.timeZone)}.`}
       </StepHeading>
       <Contract document={data.document} />
       {status === "COMPLETED" ? (

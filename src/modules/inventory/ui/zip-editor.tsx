@@ -34,28 +34,34 @@ export function ZipEditor({ view }: { view: SearchView }) {
         />
       </label>
       {place && (
-        <label className="relative flex min-h-11 items-center gap-1 text-small">
-          <span className="sr-only">Distance</span>
-          <select
-            className="min-h-11 appearance-none rounded-control bg-transparent pr-7 font-semibold text-ink"
-            defaultValue={query.distance ?? ""}
-            form={SEARCH_FORM_ID}
-            name="distance"
-          >
-            <option className="bg-surface-raised" value="">
-              Any distance
-            </option>
-            {DISTANCES.map((miles) => (
-              <option className="bg-surface-raised" key={miles} value={miles}>
-                Within {miles} mi
+        <div className="flex min-h-11 items-center gap-1 text-small">
+          <label className="relative flex items-center">
+            <span className="sr-only">Distance</span>
+            <select
+              className="min-h-11 appearance-none rounded-control bg-transparent pr-6 font-semibold text-link"
+              defaultValue={query.distance ?? ""}
+              form={SEARCH_FORM_ID}
+              name="distance"
+            >
+              <option className="bg-surface-raised text-ink" value="">
+                Any distance
               </option>
-            ))}
-          </select>
-          <Icon className="pointer-events-none absolute right-1" name="chevron-down" size={16} />
+              {DISTANCES.map((miles) => (
+                <option className="bg-surface-raised text-ink" key={miles} value={miles}>
+                  Within {miles} mi
+                </option>
+              ))}
+            </select>
+            <Icon
+              className="pointer-events-none absolute right-0.5 text-link"
+              name="chevron-down"
+              size={16}
+            />
+          </label>
           <span className="text-ink-muted">
             of {place.city}, {place.state}
           </span>
-        </label>
+        </div>
       )}
       {zipError && (
         <p className="text-small font-semibold text-danger" id="zip-error" role="alert">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Icon, type IconName } from "#design-system/icon.tsx";
 
 const TONES = {
@@ -21,12 +21,18 @@ export function StepResult({
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led here is gone and took the focus along: bring the person to what happened.
+    const pressed = navigator.userActivation?.isActive ?? false;
+    if (pressed && document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <section className="grid justify-items-start gap-4">
       <span className={`grid size-14 place-items-center rounded-full ${TONES[tone]}`}>
         <Icon name={icon} size={30} />
       </span>
-      <h1 className="text-heading outline-none" data-step-title="" tabIndex={-1}>
+      <h1 className="text-heading outline-none" data-step-title="" ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {children && <div className="grid max-w-prose gap-3 text-lead text-ink-muted">{children}</div>}

@@ -94,8 +94,8 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
         {payment && ` from ${payment.display}`}. {text("bankDelay")}
       </p>
       <p className="text-body">
-        This step is done; we email you when the money arrives. Questions? Call{" "}
-        <PhoneLink number={supportPhone} />.
+        There is nothing more to do; we email you when the money arrives, and this step completes by itself.
+        Questions? Call <PhoneLink number={supportPhone} />.
       </p>
     </StepResult>
   );

@@ -9,8 +9,14 @@ const RED_FROM_SECONDS = 32_400;
 /** Shown or hidden is a matter of the person, not of one order. */
 const EVERY_ORDER = "all";
 
-/** Seconds spent on this order with the page in view, kept per order (TRK-13, OP-36). */
-export function TimeSpent({ orderNumber }: { readonly orderNumber: string }) {
+export interface TimeSpentState {
+  readonly seconds: number;
+  readonly isHidden: boolean;
+  readonly toggle: () => void;
+}
+
+/** Counts seconds spent on this order with the page in view (TRK-13, OP-36). Use it once a page: each use counts. */
+export function useTimeSpent(orderNumber: string): TimeSpentState {
   const [seconds, setSeconds] = useState(() => storedSeconds(orderNumber));
   const [isHidden, setHidden] = useState(() => readHint("time-hidden", EVERY_ORDER) === "1");
   useEffect(() => {
@@ -42,6 +48,11 @@ export function TimeSpent({ orderNumber }: { readonly orderNumber: string }) {
     writeHint("time-hidden", EVERY_ORDER, isHidden ? null : "1");
     setHidden(!isHidden);
   };
+  return { seconds, isHidden, toggle };
+}
+
+/** The time spent, red near the end; a page may show it in two places. */
+export function TimeSpent({ seconds, isHidden, toggle }: TimeSpentState) {
   const { hours, minutes, seconds: rest } = countdownParts(Math.floor(seconds));
   return (
     <div className="flex min-h-11 items-center gap-2 text-small text-ink-muted">

@@ -13,7 +13,7 @@ import { progressTrackerMessages } from "../messages.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { Road } from "./road.tsx";
 import { SideSteps, TopSteps } from "./step-menu.tsx";
-import { TimeSpent } from "./time-spent.tsx";
+import { TimeSpent, useTimeSpent } from "./time-spent.tsx";
 import { TrackerProvider } from "./tracker-context.ts";
 import { TrackerFailed } from "./tracker-failed.tsx";
 import { useTracker, type TrackerView } from "./use-tracker.ts";
@@ -41,6 +41,7 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
   const tracker = useTracker(orderNumber);
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
   const text = useTexts(progressTrackerMessages);
+  const timeSpent = useTimeSpent(orderNumber);
   const error = tracker.error ?? order.error;
   const retry = () => {
     tracker.reload();
@@ -61,7 +62,7 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
         <OrderSummary order={order.data} supportPhone={supportPhone} />
         <div className="grid gap-4 max-lg:hidden">
           <SideSteps current={current} steps={view.tracker.steps} />
-          <TimeSpent orderNumber={orderNumber} />
+          <TimeSpent {...timeSpent} />
         </div>
       </aside>
       <div className="grid min-w-0 gap-6">
@@ -83,7 +84,7 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
           </StepArea>
         )}
         <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
-          <TimeSpent orderNumber={orderNumber} />
+          <TimeSpent {...timeSpent} />
           <p>
             Order <span className="break-all tabular">{orderNumber}</span>. Help:{" "}
             <PhoneLink number={supportPhone} />
