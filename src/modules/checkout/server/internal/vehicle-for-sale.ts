@@ -47,6 +47,11 @@ interface Row {
 
 type Wanted = { readonly key: string } | { readonly id: string };
 
+/** Ids are longer than a VIN and hold an underscore; asking one index instead of two halves the cost. */
+function isVin(key: string): boolean {
+  return /^[A-Za-z0-9]{17}$/.test(key);
+}
+
 /**
  * One vehicle by what its URL says (VIN or id) or by id, with the asking account's drafts, in one round trip.
  * @param wanted.lock keeps the vehicle's row until the transaction ends
@@ -57,7 +62,11 @@ export async function findVehicleForSale(
   wanted: Wanted & { readonly accountId: string; readonly lock?: boolean },
 ): Promise<VehicleForSale | undefined> {
   const which: RawBuilder<unknown> =
-    "id" in wanted ? sql`v.id = ${wanted.id}` : sql`(v.id = ${wanted.key} or v.vin = ${wanted.key})`;
+    "id" in wanted
+      ? sql`v.id = ${wanted.id}`
+      : isVin(wanted.key)
+        ? sql`v.vin = ${wanted.key}`
+        : sql`v.id = ${wanted.key}`;
   const { rows } = await sql<Row>`
     select v.id, v.vin, v.stock_number, v.year, v.make, v.model, v.trim, v.condition, v.mileage, v.body_style,
       v.exterior_color, v.price_cents, v.incentives_cents, v.availability, v.held_by_order_id, v.hold_expires_at,
