@@ -66,7 +66,12 @@ export default {
       "platform and design-system carry no business knowledge.",
     ),
     forbid("no-cycles", { path: "^src/" }, { circular: true }, "Break the cycle."),
-    forbid("resolvable", { path: "^src/" }, { couldNotResolve: true, pathNot: "^virtual:" }, "Import does not resolve."),
+    forbid(
+      "resolvable",
+      { path: "^src/" },
+      { couldNotResolve: true, pathNot: "^virtual:" },
+      "Import does not resolve.",
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

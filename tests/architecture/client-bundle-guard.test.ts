@@ -21,13 +21,17 @@ const SHELL: Readonly<Record<string, string>> = {
     name: "planted",
     type: "module",
     imports: { "#modules/*": "./src/modules/*" },
-    // The router installs what it misses by itself; with the project's own list it misses nothing.
     dependencies,
   }),
   "react-router.config.ts": `export default { appDirectory: "src/app", ssr: true };`,
   "vite.config.ts":
     `import { reactRouter } from "@react-router/dev/vite";\nimport { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";\n` +
     `export default { plugins: [clientBundleGuard(), reactRouter()] };`,
+  // Without a server entry of its own the router brings one, and installs what that needs.
+  "src/app/entry.server.tsx":
+    `import { renderToString } from "react-dom/server";\nimport { ServerRouter } from "react-router";\n` +
+    `export default function handle(request: Request, status: number, headers: Headers, context: never) {\n` +
+    `  return new Response(renderToString(<ServerRouter context={context} url={request.url} />), { status, headers }); }`,
   "src/app/routes.ts": `import { index } from "@react-router/dev/routes";\nexport default [index("home.tsx")];`,
   "src/app/root.tsx":
     `import { Outlet, Scripts } from "react-router";\n` +

@@ -12,7 +12,14 @@ export async function ensureInstalled() {
     if (isInstalled()) return;
     if (matchesLock()) return stamp();
     console.log("Installing the locked dependencies …");
-    const code = await npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]);
+    const code = await npm([
+      "ci",
+      "--include=dev",
+      "--include=optional",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ]);
     if (code !== 0) throw new Refusal("npm ci failed; see above.");
     stamp();
   });
