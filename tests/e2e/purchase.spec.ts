@@ -29,6 +29,7 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
   await expect(page.getByRole("timer")).toContainText(/\d\d:\d\d/);
 
   await fillDetails(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("main").getByLabel("City", { exact: true })).toHaveValue("Austin");
   await page.getByRole("button", { name: "Continue to overview" }).click();

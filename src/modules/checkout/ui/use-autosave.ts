@@ -47,13 +47,21 @@ export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
   }, []);
   useEffect(() => {
     // Whoever leaves within the pause, by a link or by closing the page, loses nothing either.
-    const saveNow = (): void => {
+    const onLink = (): void => {
       if (waiting.current !== undefined) void flush(waiting.current.value);
     };
-    window.addEventListener("pagehide", saveNow);
+    const onPageHide = (): void => {
+      if (waiting.current === undefined) return;
+      const { value } = waiting.current;
+      clearTimeout(timer.current);
+      waiting.current = undefined;
+      // Not in the queue: the page may be gone before a running save ends. Nobody is left to be told of a failure.
+      latestSave.current(value).catch(() => undefined);
+    };
+    window.addEventListener("pagehide", onPageHide);
     return () => {
-      window.removeEventListener("pagehide", saveNow);
-      saveNow();
+      window.removeEventListener("pagehide", onPageHide);
+      onLink();
     };
   }, [flush]);
   const schedule = useCallback(
