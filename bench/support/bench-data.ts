@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { readConfig } from "#platform/server/config.ts";
@@ -19,27 +20,7 @@ export async function makeBenchData(vehicles: number): Promise<{ dataDir: string
   const now = new Date();
   await upsertTenant(opened.database, { ...tenant, isDemo: true, now });
   const db = opened.database.forTenant(tenant.id);
-  await db.transaction((trx) =>
-    trx
-      .insertInto("rooftop")
-      .values(
-        tenant.rooftops.map((rooftop) => ({
-          tenant_id: tenant.id,
-          id: rooftop.id,
-          name: rooftop.name,
-          street_address: rooftop.streetAddress,
-          city: rooftop.city,
-          state: rooftop.state,
-          zip_code: rooftop.zipCode,
-          latitude: rooftop.latitude,
-          longitude: rooftop.longitude,
-          time_zone: rooftop.timeZone,
-          phone: rooftop.phone,
-          feed_ids: [...rooftop.feedIds],
-        })),
-      )
-      .execute(),
-  );
+  await insertRooftops(db, tenant.rooftops);
   await seedDemoStock(db, { count: vehicles, referenceDate: now });
   await opened.close();
   return { dataDir, remove: () => rmSync(parent, { recursive: true, force: true }) };

@@ -9,7 +9,8 @@ import { createIdentityRuntime } from "#modules/identity/server/identity-runtime
 import { DEMO_ACCOUNTS } from "#modules/identity/server/demo-accounts-data.ts";
 import { seedDemoAccounts } from "#modules/identity/server/seed-demo-accounts.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
-import { demoTenants, type SeedRooftop } from "#database/seed/tenants/demo-tenants.ts";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
 
 /** Vehicles of the demonstration, shared out over all demo rooftops. */
@@ -63,28 +64,4 @@ async function isSeeded(db: TenantDatabase): Promise<boolean> {
       .execute(),
   );
   return accounts.length === DEMO_ACCOUNTS.length;
-}
-
-async function insertRooftops(db: TenantDatabase, rooftops: readonly SeedRooftop[]): Promise<void> {
-  await db.transaction(async (trx) => {
-    const rows = rooftops.map((rooftop) => ({
-      tenant_id: db.tenantId,
-      id: rooftop.id,
-      name: rooftop.name,
-      street_address: rooftop.streetAddress,
-      city: rooftop.city,
-      state: rooftop.state,
-      zip_code: rooftop.zipCode,
-      latitude: rooftop.latitude,
-      longitude: rooftop.longitude,
-      time_zone: rooftop.timeZone,
-      phone: rooftop.phone,
-      feed_ids: [...rooftop.feedIds],
-    }));
-    await trx
-      .insertInto("rooftop")
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
 }
