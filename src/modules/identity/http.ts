@@ -3,6 +3,7 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { json, codeSentSchema, tokensSchema, withTokens } from "./http/answers.ts";
 import { confirmSignUpSchema, resendCodeSchema, signInSchema } from "./domain/sign-in-schema.ts";
 import { checkEmailAvailability } from "./server/check-email-availability.ts";
 import { confirmSignUp } from "./server/confirm-sign-up.ts";
@@ -15,7 +16,6 @@ import type { SignedIn } from "./server/internal/open-session.ts";
 import {
   clearedRefreshCookie,
   readRefreshCookie,
-  refreshCookie,
   refuseOtherSites,
 } from "./server/internal/refresh-cookie.ts";
 import { refreshSession } from "./server/refresh-session.ts";
@@ -33,19 +33,6 @@ const signUpBody = formSchema({
   password: v.optional(v.string(REQUIRED)),
   isSubscribedToMarketing: v.optional(v.boolean()),
   isSubscribedToMarketingSms: v.optional(v.boolean()),
-});
-
-const codeSentSchema = v.object({
-  codeExpiresInSeconds: v.number(),
-  resendAfterSeconds: v.number(),
-  oneRequestLeft: v.optional(v.boolean()),
-});
-
-const tokensSchema = v.object({
-  accessToken: v.string(),
-  idToken: v.string(),
-  tokenType: v.literal("Bearer"),
-  expiresIn: v.number(),
 });
 
 export const identityEndpoints = [
@@ -172,15 +159,4 @@ async function signInCounted(
     await limitAddress(ctx, request, "signInFailure");
     throw error;
   }
-}
-
-function withTokens(request: Request, { tokens, refreshToken }: SignedIn): Response {
-  return json(tokens, 200, { "set-cookie": refreshCookie(request, refreshToken) });
-}
-
-function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
-  });
 }
