@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Actor, Ids, RequestContext } from "#platform/server/request-context.ts";
 import type { Log } from "#platform/server/log.ts";
+import { callerOf } from "#platform/server/http/caller-of.ts";
 import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts";
 import { correlationIdOf, validCorrelationId } from "#platform/server/http/correlation-id.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
@@ -170,10 +171,11 @@ async function contextOf<Ctx extends RequestContext>(
   tenant: TenantEntry,
   { request, correlationId }: Incoming,
 ): Promise<Ctx> {
-  const anonymous = parts.makeContext(tenant, { kind: "anonymous" }, correlationId);
+  const caller = callerOf(request.headers);
+  const anonymous = { ...parts.makeContext(tenant, { kind: "anonymous" }, correlationId), caller };
   if (request.headers.get("authorization") === null) return anonymous;
   const actor = await parts.authenticate(anonymous, request.headers);
-  return parts.makeContext(tenant, actor, correlationId);
+  return { ...parts.makeContext(tenant, actor, correlationId), caller };
 }
 
 /** Path without building a URL object; the address of a Request is always absolute and normal. */

@@ -8,6 +8,14 @@ export type Actor =
   | { readonly kind: "account"; readonly accountId: string; readonly sessionId: string }
   | { readonly kind: "system"; readonly name: string };
 
+/** Where an HTTP call comes from. Personal data: seal it or reduce it before it is stored. */
+export interface Caller {
+  /** Network address as the process shell saw it; empty when unknown. */
+  readonly address: string;
+  /** `User-Agent` as sent, at most 512 characters; empty without one. */
+  readonly userAgent: string;
+}
+
 /** Everything a use case may touch; built once per request, no business types. */
 export interface RequestContext {
   readonly tenantId: string;
@@ -17,6 +25,8 @@ export interface RequestContext {
   readonly ids: Ids;
   readonly log: Log;
   readonly correlationId: string;
+  /** Absent in jobs, events and seeds. */
+  readonly caller?: Caller;
 }
 
 /** Source of unguessable identifiers. */

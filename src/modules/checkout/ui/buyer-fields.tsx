@@ -3,7 +3,7 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
-import { US_STATES } from "./us-states-data.ts";
+import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
 
 export interface BuyerFieldsProps {
   readonly buyer: BuyerDraft;

@@ -1,24 +1,16 @@
 import * as v from "valibot";
+import {
+  atMost,
+  citySchema,
+  secondLineSchema,
+  stateSchema,
+  streetLineSchema,
+} from "#platform/shared/fields/address.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
-import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
 import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone.ts";
 import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
-import { checkStreetLine } from "./street-line.ts";
-
-const streetLine = v.pipe(
-  v.string(REQUIRED),
-  v.trim(),
-  v.nonEmpty(REQUIRED),
-  v.rawCheck<string>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? checkStreetLine(dataset.value) : undefined;
-    if (message !== undefined) addIssue({ message });
-  }),
-);
-
-const atMost = (length: number) =>
-  v.pipe(v.string(REQUIRED), v.trim(), v.maxLength(length, `Use at most ${length} characters.`));
 
 /** Who buys and where they live: complete and checked, as a submitted order holds it (VAL-01 to VAL-13). */
 export function buyerDetailsSchema(policy: PhonePolicy = {}) {
@@ -27,16 +19,10 @@ export function buyerDetailsSchema(policy: PhonePolicy = {}) {
     lastName: lastNameSchema,
     email: emailSchema,
     phone: phoneSchema(policy),
-    addressLine1: streetLine,
-    addressLine2: v.optional(atMost(16), ""),
-    city: v.pipe(
-      v.string(REQUIRED),
-      v.trim(),
-      v.nonEmpty(REQUIRED),
-      v.minLength(2, "Use at least 2 characters."),
-      v.maxLength(40, "Use at most 40 characters."),
-    ),
-    state: v.pipe(v.string(REQUIRED), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/u, "Select a state.")),
+    addressLine1: streetLineSchema,
+    addressLine2: v.optional(secondLineSchema, ""),
+    city: citySchema,
+    state: stateSchema,
     zipCode: zipCodeSchema,
     deliveryInstructions: v.optional(atMost(200), ""),
   });

@@ -4,7 +4,7 @@ import {
   type BuyerDetails,
   type BuyerDraft,
 } from "#modules/orders/domain/buyer-details-schema.ts";
-import { isPoBox } from "#modules/orders/domain/street-line.ts";
+import { isPoBox } from "#platform/shared/fields/street-line.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";

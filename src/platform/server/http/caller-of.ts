@@ -1,0 +1,12 @@
+import type { Caller } from "../request-context.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+
+const MAX_USER_AGENT = 512;
+
+/** Who calls, from headers that the process shell has cleaned. */
+export function callerOf(headers: Headers): Caller {
+  return {
+    address: headers.get(CLIENT_ADDRESS_HEADER) ?? "",
+    userAgent: (headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT),
+  };
+}
