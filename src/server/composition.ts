@@ -22,6 +22,7 @@ import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-co
 import { identityEndpoints } from "#modules/identity/http.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
@@ -193,6 +194,14 @@ export async function composeApplication({ config, log, database, frontend }: In
     [
       { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
       { name: "prune-inventory-changes", everyMs: 600_000, run: async () => void (await changePruner.run()) },
+      {
+        name: "rotate-signing-keys",
+        everyMs: 3_600_000,
+        run: async () => {
+          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
+            await rotateOldSigningKeys(systemContext(tenant.id));
+        },
+      },
       {
         name: "release-expired-holds",
         everyMs: 2_000,

@@ -1,7 +1,11 @@
 import type { IdentityContext } from "./identity-context.ts";
 import type { KeySet } from "./internal/signing-keys.ts";
 
-/** The tenant's public keys (RFC 7517). */
+/** The tenant's public keys (RFC 7517): those of its own tokens and those of OpenID Connect clients. */
 export async function getJwks(ctx: IdentityContext): Promise<KeySet["jwks"]> {
-  return (await ctx.identity.signingKeys.of(ctx)).jwks;
+  const [session, openId] = await Promise.all([
+    ctx.identity.signingKeys.of(ctx),
+    ctx.identity.openIdKeys.of(ctx),
+  ]);
+  return { keys: [...session.jwks.keys, ...openId.jwks.keys] };
 }

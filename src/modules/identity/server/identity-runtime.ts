@@ -12,6 +12,8 @@ export interface IdentityRuntime {
   readonly passwords: PasswordHasher;
   readonly commonPasswords: CommonPasswords;
   readonly signingKeys: SigningKeys;
+  /** Sign what OpenID Connect clients get. */
+  readonly openIdKeys: SigningKeys;
   readonly tokens: TokenCache;
   readonly revoked: RevokedSessions;
 }
@@ -22,7 +24,8 @@ export function createIdentityRuntime(options: { readonly sandbox: boolean }): I
     sandbox: options.sandbox,
     passwords: new PasswordHasher({ concurrency: Math.min(4, Math.max(1, availableParallelism() - 1)) }),
     commonPasswords: new CommonPasswords(),
-    signingKeys: new SigningKeys(),
+    signingKeys: new SigningKeys("session"),
+    openIdKeys: new SigningKeys("openid"),
     tokens: new TokenCache(10_000),
     revoked: new RevokedSessions(),
   };

@@ -6,7 +6,7 @@ import { authenticate } from "./authenticate.ts";
 import { createTestAccount, signInTestAccount } from "./create-test-account.ts";
 import { getJwks } from "./get-jwks.ts";
 import type { IssuedTokens } from "./internal/issue-tokens.ts";
-import { rotateSigningKey } from "./rotate-signing-key.ts";
+import { rotateOldSigningKeys, rotateSigningKey } from "./rotate-signing-key.ts";
 import { verifyAccessToken } from "./verify-access-token.ts";
 
 const email = "ann@example.com";
@@ -141,6 +141,21 @@ describe("an access token", () => {
     expect(decode(after.accessToken.split(".")[0])["kid"]).not.toBe(header["kid"]);
     expect(await bearer(after.accessToken)).toBe("account");
     expect(await bearer(tokens.accessToken)).toBe("account");
+  });
+
+  it("gets a new key when the old one is 90 days old, and not before", async () => {
+    const kids = async () => (await getJwks(world.ctx)).keys.map(({ kid }) => kid);
+    const before = await kids();
+    world.clock.advance({ days: 89 });
+    await rotateOldSigningKeys(world.ctx);
+    expect(await kids()).toEqual(before);
+    world.clock.advance({ days: 1 });
+    await rotateOldSigningKeys(world.ctx);
+    const both = await kids();
+    expect(both).toEqual(expect.arrayContaining(before));
+    expect(both).toHaveLength(before.length + 2);
+    await rotateOldSigningKeys(world.ctx);
+    expect(await kids()).toEqual(both);
   });
 
   it("never shows private parts of the keys", async () => {

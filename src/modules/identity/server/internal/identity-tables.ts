@@ -11,6 +11,7 @@ export interface AccountTable {
   last_name_sealed: string;
   phone_sealed: string;
   password_hash: string;
+  address_sealed: Generated<string | null>;
   status: "unconfirmed" | "confirmed";
   contested: boolean;
   created_at: Date;
@@ -25,6 +26,7 @@ export interface AccountConsentTable {
   kind: "terms" | "marketing-email" | "marketing-sms";
   granted: boolean;
   text_version: string;
+  origin_sealed: Generated<string | null>;
   at: Date;
 }
 
@@ -57,6 +59,8 @@ export interface AccountSessionTable {
   expires_at: Date;
   revoked_at: Date | null;
   revoke_reason: string | null;
+  device: Generated<string | null>;
+  authenticated_at: Generated<Date | null>;
 }
 
 export interface RefreshTokenTable {
@@ -71,6 +75,7 @@ export interface RefreshTokenTable {
 export interface SigningKeyTable {
   tenant_id: string;
   kid: string;
+  purpose: "session" | "openid";
   public_jwk: Json<JWK>;
   private_sealed: string;
   created_at: Date;

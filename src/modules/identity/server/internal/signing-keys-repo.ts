@@ -8,6 +8,9 @@ interface Owner {
   readonly keys: TenantKeys;
 }
 
+/** Whose tokens a key signs: the storefront's own, or those of OpenID Connect clients. */
+export type KeyPurpose = "session" | "openid";
+
 export interface StoredSigningKey {
   readonly kid: string;
   readonly publicJwk: JWK;
@@ -21,12 +24,13 @@ const aad = (kid: string): string => `signing_key|private|${kid}`;
 export async function findSigningKeys(
   trx: TenantTransaction,
   owner: Owner,
-  since: Date,
+  { purpose, since }: { readonly purpose: KeyPurpose; readonly since: Date },
 ): Promise<StoredSigningKey[]> {
   const rows = await trx
     .selectFrom("signing_key")
     .selectAll()
     .where("tenant_id", "=", owner.tenantId)
+    .where("purpose", "=", purpose)
     .where((eb) => eb.or([eb("retired_at", "is", null), eb("retired_at", ">", since)]))
     .orderBy("created_at")
     .execute();
@@ -42,13 +46,14 @@ export async function findSigningKeys(
 export async function insertSigningKey(
   trx: TenantTransaction,
   owner: Owner,
-  key: { kid: string; publicJwk: JWK; privateJwk: JWK; at: Date },
+  key: { kid: string; purpose: KeyPurpose; publicJwk: JWK; privateJwk: JWK; at: Date },
 ): Promise<void> {
   await trx
     .insertInto("signing_key")
     .values({
       tenant_id: owner.tenantId,
       kid: key.kid,
+      purpose: key.purpose,
       public_jwk: JSON.stringify(key.publicJwk),
       private_sealed: sealText(owner.keys, aad(key.kid), JSON.stringify(key.privateJwk)),
       created_at: key.at,
@@ -58,12 +63,19 @@ export async function insertSigningKey(
     .execute();
 }
 
-/** From now on the active key only verifies. */
-export async function retireSigningKey(trx: TenantTransaction, tenantId: string, at: Date): Promise<void> {
-  await trx
+/** From now on the active key only verifies. Answers whether there was one older than `madeBefore`. */
+export async function retireSigningKey(
+  trx: TenantTransaction,
+  tenantId: string,
+  { purpose, at, madeBefore }: { readonly purpose: KeyPurpose; readonly at: Date; readonly madeBefore: Date },
+): Promise<boolean> {
+  const result = await trx
     .updateTable("signing_key")
     .set({ retired_at: at })
     .where("tenant_id", "=", tenantId)
+    .where("purpose", "=", purpose)
+    .where("created_at", "<=", madeBefore)
     .where("retired_at", "is", null)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
