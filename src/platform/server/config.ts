@@ -1,5 +1,12 @@
 import path from "node:path";
 import * as v from "valibot";
+import {
+  asMessagingConfig,
+  messagingEntries,
+  messagingProblems,
+  type MessagingConfig,
+} from "./messaging-config.ts";
+import { environmentSecrets, type Secrets } from "./secret-reference.ts";
 
 /** Settings of one process, from the environment. Tenant settings are data, not config. */
 export interface Config {
@@ -25,6 +32,10 @@ export interface Config {
   readonly masterKey: string | undefined;
   /** Proxies in front whose X-Forwarded-* entries are believed. */
   readonly trustedProxies: number;
+  /** Carriers of e-mail and text messages. */
+  readonly messaging: MessagingConfig;
+  /** Reads what tenant configurations refer to, e.g. `env:SECRET_POOL`. */
+  readonly secrets: Secrets;
 }
 
 /** Names every wrong variable, one a line. Values are not repeated: they may be secrets. */
@@ -84,6 +95,7 @@ const Environment = v.object({
   ),
   MASTER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, "MASTER_KEY must be 64 hex digits"))),
   TRUSTED_PROXIES: v.optional(integer("TRUSTED_PROXIES", { from: 0, to: 10 }), "0"),
+  ...messagingEntries,
 });
 
 /**
@@ -100,12 +112,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const problems = [
     ...(production && !values.MASTER_KEY ? ["MASTER_KEY is required in production (64 hex digits)"] : []),
     ...(values.DATABASE_APP_URL && !values.DATABASE_URL ? ["DATABASE_APP_URL needs DATABASE_URL"] : []),
+    ...messagingProblems(values),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
-  return asConfig(values, production);
+  return { ...asConfig(values, production), secrets: environmentSecrets(environment) };
 }
 
-function asConfig(values: v.InferOutput<typeof Environment>, production: boolean): Config {
+function asConfig(values: v.InferOutput<typeof Environment>, production: boolean): Omit<Config, "secrets"> {
   const dataDir = path.resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -121,5 +134,6 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
+    messaging: asMessagingConfig(values),
   };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { contrastProblems } from "./contrast-problems.ts";
+import { identityProblems } from "./identity-settings.ts";
 import { TenantConfigSchema, type TenantConfig } from "./tenant-config-schema.ts";
 
 export interface TenantConfigError {
@@ -14,15 +15,18 @@ export type ParsedTenantConfig =
   | { readonly ok: false; readonly errors: readonly TenantConfigError[] };
 
 /**
- * Checks a retailer's configuration: shape, bounds, unknown keys and the contrast of its colours
- * (TEN-01 to TEN-15). Answers every problem, never throws.
+ * Checks a retailer's configuration: shape, bounds, unknown keys, the contrast of its colours, and that the
+ * identity provider has what it needs (TEN-01 to TEN-15). Answers every problem, never throws.
  */
 export function parseTenantConfig(json: unknown): ParsedTenantConfig {
   const parsed = v.safeParse(TenantConfigSchema, json);
   if (!parsed.success) return { ok: false, errors: parsed.issues.map(toError) };
   const faint = contrastProblems(parsed.output.brand);
-  if (faint.length === 0) return { ok: true, config: parsed.output };
-  return { ok: false, errors: faint.map(({ scheme, message }) => ({ path: `brand.${scheme}`, message })) };
+  const errors = [
+    ...faint.map(({ scheme, message }) => ({ path: `brand.${scheme}`, message })),
+    ...identityProblems(parsed.output),
+  ];
+  return errors.length === 0 ? { ok: true, config: parsed.output } : { ok: false, errors };
 }
 
 function toError(issue: v.BaseIssue<unknown>): TenantConfigError {

@@ -1,23 +1,10 @@
 import * as v from "valibot";
-import { bool, line, whole } from "./field-schemas.ts";
-
-/** Names a user directory and its client application; a second region may take over. */
-const IdentityRegion = v.strictObject({
-  region: line,
-  identityPoolId: v.optional(line, "embedded"),
-  userPoolId: v.optional(line, "embedded"),
-  clientId: v.optional(line, "storefront"),
-});
+import { bool, whole } from "./field-schemas.ts";
+import { IdentitySchema } from "./identity-schema.ts";
 
 /** TEN-04 with OP-20. */
 export const ConsumerSchema = v.strictObject({
-  identity: v.optional(
-    v.strictObject({
-      primary: v.optional(IdentityRegion, { region: "local" }),
-      secondary: v.optional(v.nullable(IdentityRegion), null),
-    }),
-    {},
-  ),
+  identity: v.optional(IdentitySchema, {}),
   socialLogin: v.optional(bool, false),
   marketingOptOut: v.optional(bool, true),
   smsOptOut: v.optional(bool, true),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, webUrl } from "./field-schemas.ts";
+import { email, line, phone, webUrl } from "./field-schemas.ts";
 
 const provider = v.optional(
   v.pipe(
@@ -11,6 +11,11 @@ const provider = v.optional(
 
 /** Who does the work, per capability: the embedded sandbox or a vendor's name. */
 export const ProvidersSchema = v.strictObject({
+  /** Whose directory knows the people; the embedded one is ours and fit for production. */
+  identity: v.optional(
+    v.picklist(["embedded", "cognito", "openid-connect"], "must be embedded, cognito or openid-connect"),
+    "embedded",
+  ),
   insurance: provider,
   idVerification: provider,
   contracting: provider,
@@ -40,6 +45,9 @@ export const EnvironmentSchema = v.strictObject({
   ),
   tradeInOfferIframeUrl: v.optional(v.nullable(webUrl), null),
   tradeInOfferCode: v.optional(v.nullable(line), null),
+  /** Own sender of e-mails and text messages; null takes the deployment's (`MAIL_FROM`, `TWILIO_FROM`). */
+  mailFrom: v.optional(v.nullable(email), null),
+  smsFrom: v.optional(v.nullable(phone), null),
   failoverIdentity: v.optional(
     v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
     null,
