@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "#platform/server/config.ts";
+import { stampClientAddress } from "#platform/server/http/client-address.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
 import { composeApplication } from "#server/composition.ts";
+import { answerFromCache } from "#server/pages/answer-from-cache.ts";
+import { createRequestListener } from "#server/request-listener.ts";
 import { seedDemo } from "#server/seed-demo.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
 
@@ -23,8 +25,11 @@ const application = await composeApplication({
     close: async () => undefined,
   },
 });
-const listener = getRequestListener(application.fetch, { overrideGlobalObjects: false });
-const server = createServer((request, response) => void listener(request, response));
+const listener = createRequestListener(application.fetch, log);
+const server = createServer((request, response) => {
+  stampClientAddress(request, config.trustedProxies);
+  if (!answerFromCache(application.cached, request, response)) void listener(request, response);
+});
 server.listen(config.port, config.host);
 
 process.on("SIGTERM", () => {

@@ -116,7 +116,7 @@ const jobs: readonly JobHandler<AppContext>[] = [
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Stored pages, for `answerFromCache`. */
+  /** Stored pages and API answers, for `answerFromCache`. */
   readonly cached: CachedAnswers;
   tenants(): readonly TenantEntry[];
   close(): Promise<void>;
@@ -235,6 +235,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     files: frontend.files,
     pictures: new PictureCache(),
     listVehicleUrls: (tenantId) => vehicleSearch.stock(tenantId).paths(),
+    storedAnswer: (tenantId, asked) => vehicleSearch.storedAnswer(tenantId, asked),
   };
   return {
     fetch: createHttpApp(http),

@@ -6,6 +6,7 @@ import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts"
 import { correlationIdOf, validCorrelationId } from "#platform/server/http/correlation-id.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
+import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
@@ -35,6 +36,8 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly files: StaticFiles;
   readonly pictures: PictureCache;
   listVehicleUrls(tenantId: string): Iterable<string>;
+  /** The stored answer for path and question of a public call. */
+  storedAnswer(tenantId: string, asked: string): StoredAnswer | undefined;
 }
 
 type Variables = { params: Record<string, string> };
@@ -45,7 +48,7 @@ const PICTURES = "/images/vehicles/";
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const API_PREFIXES = ["/api/", "/public/", "/user/", "/sandbox/api/", "/sandbox/gateway/", "/.well-known/"];
 
-/** What may be answered without a Request: stored pages of retailers that are ready. */
+/** What may be answered without a Request: stored pages and API answers of retailers that are ready. */
 export function cachedAnswersOf<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>): CachedAnswers {
   return {
     tenantOf(host) {
@@ -54,6 +57,7 @@ export function cachedAnswersOf<Ctx extends RequestContext>(parts: HttpAppParts<
       return tenant !== undefined && parts.isPrepared(tenant.id) ? tenant : undefined;
     },
     hit: (asked, tenant) => parts.pages.hit(asked, tenant),
+    storedAnswer: (tenant, asked) => parts.storedAnswer(tenant.id, asked),
     correlationId: (own) => validCorrelationId(own, parts.ids),
   };
 }

@@ -69,7 +69,7 @@ export const inventoryEndpoints = [
     handle: async (ctx, { request, query: { facets } }) =>
       cachedJson(ctx, {
         name: `search ${facets ?? "all"}`,
-        asked: questionOf(request),
+        request,
         read: () => readSearch(ctx, request, (query) => searchVehiclesJson(ctx, query, facets)),
       }),
   }),
@@ -82,7 +82,7 @@ export const inventoryEndpoints = [
     handle: async (ctx, { request }) =>
       cachedJson(ctx, {
         name: "facets",
-        asked: questionOf(request),
+        request,
         read: () =>
           readSearch(ctx, request, (query) => {
             const { total, facets, ranges, version } = searchVehicles(ctx, query);
@@ -100,7 +100,7 @@ export const inventoryEndpoints = [
       const zip = /(?:^|&)zip=(\d{5})(?:&|$)/.exec(questionOf(request))?.[1];
       return cachedJson(ctx, {
         name: "vehicle",
-        asked: `${params.vehicleKey}?${zip ?? ""}`,
+        request,
         read: () => ({
           normal: `${params.vehicleKey}?${zip ?? ""}`,
           make: () => getVehicle(ctx, { key: params.vehicleKey, ...(zip === undefined ? {} : { zip }) }),
@@ -114,10 +114,10 @@ export const inventoryEndpoints = [
     access: "public",
     summary: "The listed vehicles most like this one, best first (VEH-05).",
     params: VehicleKey,
-    handle: async (ctx, { params }) =>
+    handle: async (ctx, { params, request }) =>
       cachedJson(ctx, {
         name: "similar",
-        asked: params.vehicleKey,
+        request,
         read: () => ({
           normal: params.vehicleKey,
           make: async () => ({ vehicles: await similarVehicles(ctx, { key: params.vehicleKey }) }),

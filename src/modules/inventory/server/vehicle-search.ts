@@ -3,6 +3,9 @@ import type { Clock } from "#platform/server/clock.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { Log } from "#platform/server/log.ts";
 import { SearchScratch } from "../domain/search/scratch.ts";
+import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
+import { AnswerStore } from "./internal/answer-store.ts";
+import { addressOf } from "./internal/cached-json.ts";
 import {
   currentPosition,
   readChanges,
@@ -13,7 +16,6 @@ import {
 } from "./internal/stock-repo.ts";
 import type { FeedPosition } from "./internal/stock-repo.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
-import { VersionedCache } from "./internal/versioned-cache.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
 
@@ -30,8 +32,8 @@ export interface VehicleSearchParts {
   readonly log: Log;
 }
 
-/** Bytes of answers kept. */
-const ANSWERS_BYTES = 64 * 1024 * 1024;
+/** Bytes of answers kept: some 4,000 pages of results. */
+const ANSWERS_BYTES = 128 * 1024 * 1024;
 const LOAD_PAGE = 5000;
 const CHANGE_PAGE = 1000;
 /** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
@@ -48,7 +50,7 @@ const MAX_REMEMBERED = 10_000;
 export class VehicleSearch {
   readonly scratch = new SearchScratch();
   /** Serialised answers by tenant and question; each is valid for one version of the stock. */
-  readonly answers = new VersionedCache<Uint8Array<ArrayBuffer>>(ANSWERS_BYTES);
+  readonly answers = new AnswerStore(ANSWERS_BYTES);
   readonly #parts: VehicleSearchParts;
   readonly #stocks = new Map<string, TenantStock>();
   readonly #listeners = new Set<StockListener>();
@@ -102,6 +104,14 @@ export class VehicleSearch {
   /** Grows with every change of the tenant's stock; also across restarts. */
   version(tenantId: string): number {
     return this.stock(tenantId).version;
+  }
+
+  /**
+   * The answer that was made for this very address of the public API and is still true.
+   * @param asked path and question as they stand in the request line
+   */
+  storedAnswer(tenantId: string, asked: string): StoredAnswer | undefined {
+    return this.answers.byAddress(addressOf(tenantId, asked), this.version(tenantId));
   }
 
   /** Follows changes; returns how to stop following. */

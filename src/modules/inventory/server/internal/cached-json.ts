@@ -1,13 +1,11 @@
 import type { InventoryContext } from "../inventory-context.ts";
 
-const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 const encoder = new TextEncoder();
 
 /** A question whose answer depends on nothing but the tenant's stock. */
 interface Question {
   readonly name: string;
-  /** The question as it was asked. */
-  readonly asked: string;
+  readonly request: Request;
   /** Understands it; called only when this spelling is not known. */
   readonly read: () => Understood;
 }
@@ -19,31 +17,40 @@ interface Understood {
   readonly make: () => object | string | Promise<object | string>;
 }
 
-/** Longer questions are answered but not looked up by their spelling: they are not asked twice. */
-const MAX_SPELLING = 512;
-
 /**
  * Answers from the bytes made for the same question and version of the stock, or makes them. The version is read
- * before the answer is made, so that a change in between outdates it.
+ * before the answer is made, so that a change in between outdates it. From the second time on the same address is
+ * answered by the process shell without coming here (`VehicleSearch.storedAnswer`).
  */
 export async function cachedJson(ctx: InventoryContext, question: Question): Promise<Response> {
   const { answers } = ctx.vehicleSearch;
+  const { headers: asked, url } = question.request;
   const version = ctx.vehicleSearch.version(ctx.tenantId);
-  const prefix = `${ctx.tenantId} ${question.name} `;
-  const spelling = question.asked.length <= MAX_SPELLING ? prefix + question.asked : undefined;
-  const ready = spelling === undefined ? undefined : answers.get(spelling, version);
-  if (ready !== undefined) return new Response(ready, { headers: HEADERS });
   const { normal, make } = question.read();
-  const name = prefix + normal;
-  let body = answers.get(name, version);
-  if (body === undefined) {
+  const name = `${ctx.tenantId} ${question.name} ${normal}`;
+  let stored = answers.byName(name, version);
+  if (stored === undefined) {
     const made = await make();
-    body = encoder.encode(typeof made === "string" ? made : JSON.stringify(made));
+    stored = answers.keep(
+      name,
+      version,
+      encoder.encode(typeof made === "string" ? made : JSON.stringify(made)),
+    );
   }
-  answers.set(name, version, { value: body, weight: body.length + 2 * name.length });
-  if (spelling !== undefined && spelling !== name) {
-    // Both names hold the bytes: counted twice, so that the limit holds whichever goes first.
-    answers.set(spelling, version, { value: body, weight: body.length + 2 * spelling.length });
-  }
-  return new Response(body, { headers: HEADERS });
+  answers.remember(addressOf(ctx.tenantId, pathAndQuestion(url)), version, name);
+  const sent = stored.answer({
+    acceptEncoding: asked.get("accept-encoding"),
+    ifNoneMatch: asked.get("if-none-match"),
+  });
+  return new Response(sent.body, { status: sent.status, headers: sent.headers });
+}
+
+/** What an answer is remembered by. */
+export function addressOf(tenantId: string, asked: string): string {
+  return `${tenantId} ${asked}`;
+}
+
+/** The address of a Request is always absolute. */
+function pathAndQuestion(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }

@@ -1,7 +1,7 @@
 interface Entry<T> {
   readonly version: number;
   readonly value: T;
-  readonly weight: number;
+  weight: number;
 }
 
 /**
@@ -31,10 +31,16 @@ export class VersionedCache<T> {
     if (weight > this.#limit) return;
     this.#entries.set(key, { version, value, weight });
     this.#weight += weight;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#limit) return;
-      this.delete(oldest);
-    }
+    this.#shrink();
+  }
+
+  /** The value of this key weighs more than when it was set; nothing when the key means another value by now. */
+  grow(key: string, value: T, by: number): void {
+    const entry = this.#entries.get(key);
+    if (entry?.value !== value) return;
+    entry.weight += by;
+    this.#weight += by;
+    this.#shrink();
   }
 
   delete(key: string): void {
@@ -42,5 +48,12 @@ export class VersionedCache<T> {
     if (entry === undefined) return;
     this.#weight -= entry.weight;
     this.#entries.delete(key);
+  }
+
+  #shrink(): void {
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight <= this.#limit) return;
+      this.delete(oldest);
+    }
   }
 }

@@ -1,0 +1,44 @@
+import { StoredAnswer } from "#platform/server/http/stored-answer.ts";
+import { VersionedCache } from "./versioned-cache.ts";
+
+/** What an entry costs beside its bytes: two objects, a map slot, the key's header. */
+const OVERHEAD = 400;
+/** Longer addresses are answered but not remembered by their spelling: they are not asked twice. */
+const MAX_ADDRESS = 600;
+
+/**
+ * Answers as bytes, by question and version of the stock. Spellings of one question lead to one answer: an address
+ * is remembered as the name of its question, so that the bytes are held and counted once.
+ */
+export class AnswerStore {
+  readonly #answers: VersionedCache<StoredAnswer>;
+  readonly #names: VersionedCache<string>;
+
+  /** @param limit bytes kept, names of questions included */
+  constructor(limit: number) {
+    this.#answers = new VersionedCache(limit * 0.9);
+    this.#names = new VersionedCache(limit * 0.1);
+  }
+
+  /** @param address tenant, path and question as they were asked */
+  byAddress(address: string, version: number): StoredAnswer | undefined {
+    const name = this.#names.get(address, version);
+    return name === undefined ? undefined : this.#answers.get(name, version);
+  }
+
+  byName(name: string, version: number): StoredAnswer | undefined {
+    return this.#answers.get(name, version);
+  }
+
+  keep(name: string, version: number, bytes: Uint8Array<ArrayBuffer>): StoredAnswer {
+    const value: StoredAnswer = new StoredAnswer(bytes, (more) => this.#answers.grow(name, value, more));
+    this.#answers.set(name, version, { value, weight: bytes.byteLength + 2 * name.length + OVERHEAD });
+    return value;
+  }
+
+  /** From now on `byAddress` finds this question's answer. */
+  remember(address: string, version: number, name: string): void {
+    if (address.length > MAX_ADDRESS) return;
+    this.#names.set(address, version, { value: name, weight: 2 * (address.length + name.length) + OVERHEAD });
+  }
+}
