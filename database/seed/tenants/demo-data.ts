@@ -45,7 +45,9 @@ export const demoConfig: TenantConfigInput = {
     density: "regular",
     type: "modern",
   },
+  flags: { social_login_google: true, social_login_apple: true },
   config: {
+    consumer: { socialLogin: true },
     tradeIn: { dealerId: "SUNLANE-DEMO" },
     content: sampleContent({
       brand: "Sunlane Motors",

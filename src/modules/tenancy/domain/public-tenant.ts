@@ -1,3 +1,4 @@
+import { socialProvidersOf } from "./social-sign-in.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /**
@@ -32,6 +33,12 @@ export function publicTenant(tenant: TenantConfig) {
     redirects: tenant.redirects,
     pages: tenant.pages,
     messages: tenant.messages,
+    /** Which ways in the auth pages show beside their forms (AUTH-11, AUTH-13, FLG-01). */
+    signIn: {
+      social: socialProvidersOf(tenant),
+      /** Instead of forms there is one button, to the retailer's own sign-in page. */
+      hosted: tenant.providers.identity === "openid-connect",
+    },
     config: {
       language,
       consumer: publicConsumer,

@@ -55,6 +55,15 @@ describe("the public view of a retailer", () => {
         paymentPublishableKey: "SECRET-1",
         bankLinkKey: "SECRET-2",
         tradeInOfferCode: "SECRET-3",
+        socialSignIn: {
+          google: { clientId: "SECRET-14", clientSecretRef: "SECRET-15" },
+          apple: {
+            clientId: "SECRET-16",
+            teamId: "SECRET-17",
+            keyId: "SECRET-18",
+            privateKeyRef: "SECRET-19",
+          },
+        },
       },
       config: {
         ...config.config,

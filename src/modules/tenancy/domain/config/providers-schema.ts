@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { email, line, phone, webUrl } from "./field-schemas.ts";
+import { SocialSignInSchema } from "./social-sign-in-schema.ts";
 
 const provider = v.optional(
   v.pipe(
@@ -48,6 +49,8 @@ export const EnvironmentSchema = v.strictObject({
   /** Own sender of e-mails and text messages; null takes the deployment's (`MAIL_FROM`, `TWILIO_FROM`). */
   mailFrom: v.optional(v.nullable(email), null),
   smsFrom: v.optional(v.nullable(phone), null),
+  /** AUTH-13; the keys themselves are only referred to. */
+  socialSignIn: v.optional(SocialSignInSchema, {}),
   failoverIdentity: v.optional(
     v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
     null,

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { line } from "./field-schemas.ts";
+import { secretReference } from "./identity-schema.ts";
+
+/** The retailer's own client at Google. */
+const Google = v.strictObject({ clientId: line, clientSecretRef: secretReference });
+
+/** The retailer's Services ID at Apple, and the .p8 key that signs for it. */
+const Apple = v.strictObject({
+  clientId: line,
+  teamId: v.pipe(line, v.regex(/^[A-Z0-9]{10}$/, "must be Apple's ten-character team id")),
+  keyId: v.pipe(line, v.regex(/^[A-Z0-9]{10}$/, "must be the ten-character id of the key")),
+  privateKeyRef: secretReference,
+});
+
+/**
+ * Who the shop is to Google and Apple (AUTH-13). Without credentials a provider is played by the sandbox
+ * where that is on, and not offered anywhere else.
+ */
+export const SocialSignInSchema = v.strictObject({
+  google: v.optional(v.nullable(Google), null),
+  apple: v.optional(v.nullable(Apple), null),
+});
+
+export type GoogleClient = v.InferOutput<typeof Google>;
+export type AppleClient = v.InferOutput<typeof Apple>;
