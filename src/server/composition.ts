@@ -36,8 +36,12 @@ import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
-import { createSandboxMessageTransport } from "#modules/messaging/providers/sandbox/sandbox-message-transport.ts";
+import {
+  createMessageTransports,
+  type MessageTransports,
+} from "#modules/messaging/server/message-transports.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
+import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
@@ -136,7 +140,8 @@ export async function composeApplication({ config, log, database, frontend }: In
   const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
   const registry = new TenantRegistry({ database, log });
   await registry.start();
-  refuseSandboxForLiveTenants(registry.all(), config);
+  const messageTransports = createMessageTransports({ ...config.messaging, production: config.production });
+  refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -162,7 +167,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
     deliveryQuotes,
-    messageTransport: createSandboxMessageTransport(),
+    messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     insuranceProvider: sandboxInsuranceProvider,
     idCaptureProvider: sandboxIdCaptureProvider,
@@ -200,6 +205,14 @@ export async function composeApplication({ config, log, database, frontend }: In
         run: async () => {
           for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
             await rotateOldSigningKeys(systemContext(tenant.id));
+        },
+      },
+      {
+        name: "prune-outbox",
+        everyMs: 3_600_000,
+        run: async () => {
+          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
+            await pruneOutbox(systemContext(tenant.id));
         },
       },
       {
@@ -251,15 +264,23 @@ export async function composeApplication({ config, log, database, frontend }: In
   };
 }
 
+const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_ACCOUNT_SID)" } as const;
+
 /** A live retailer's buyers must never meet a sandbox provider. */
-function refuseSandboxForLiveTenants(tenants: readonly TenantEntry[], config: Config): void {
+function refuseSandboxForLiveTenants(
+  tenants: readonly TenantEntry[],
+  config: Config,
+  messages: MessageTransports,
+): void {
   if (!config.production) return;
   for (const tenant of tenants.filter((entry) => !entry.isDemo)) {
-    const sandboxed = Object.entries(tenant.config.providers).filter(
-      ([, provider]) => provider === "sandbox",
-    );
+    const { email: _email, sms: _sms, ...others } = tenant.config.providers;
+    const sandboxed = [
+      ...Object.entries(others).flatMap(([name, provider]) => (provider === "sandbox" ? [name] : [])),
+      ...messages.sandboxed(tenant.config).map((channel) => MESSAGE_SETTINGS[channel]),
+    ];
     if (sandboxed.length === 0) continue;
-    const names = sandboxed.map(([capability]) => capability).join(", ");
+    const names = sandboxed.join(", ");
     throw new Error(`tenant ${tenant.id} is live but uses the sandbox for: ${names}`);
   }
 }

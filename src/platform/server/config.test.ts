@@ -17,6 +17,7 @@ test("an empty environment gives the documented defaults", () => {
     logLevel: "info",
     masterKey: undefined,
     trustedProxies: 0,
+    messaging: { smtp: undefined, twilio: undefined },
   });
 });
 

@@ -14,19 +14,44 @@ export interface MessageTemplate<Param extends string = string> {
   readonly key: string;
   readonly subject: string;
   readonly text: string;
+  /** What an inbox shows beside the subject; the second paragraph when left out. */
+  readonly preheader?: string;
+  /** Shown big in HTML, to be read and copied. Left out, a value named `{code}` is taken. */
+  readonly code?: string;
+  /** The one button. `url` must come out as an http or https address. */
+  readonly action?: MessageAction;
+  /** Not worth delivering later than this after it was written, in seconds. */
+  readonly usefulForSeconds?: number;
   /** Names the caller must supply; only the compiler reads it. */
   readonly params?: readonly Param[];
+}
+
+/** A button: `{ label: "Open your order", url: "{link}" }`. The text form ends with the address instead. */
+export interface MessageAction<Label extends string = string, Url extends string = string> {
+  readonly label: Label;
+  readonly url: Url;
 }
 
 /** Values for the placeholders of a template, without those of the brand. */
 export type TemplateParams<Param extends string> = Readonly<Record<Exclude<Param, BrandParam>, string>>;
 
 /** Declares a template; the compiler learns its placeholders from the texts. */
-export function messageTemplate<const S extends string, const T extends string>(template: {
+export function messageTemplate<
+  const S extends string,
+  const T extends string,
+  const P extends string = "",
+  const C extends string = "",
+  const L extends string = "",
+  const U extends string = "",
+>(template: {
   readonly key: string;
   readonly subject: S;
   readonly text: T;
-}): MessageTemplate<Placeholders<S> | Placeholders<T>> {
+  readonly preheader?: P;
+  readonly code?: C;
+  readonly action?: MessageAction<L, U>;
+  readonly usefulForSeconds?: number;
+}): MessageTemplate<Placeholders<S | T | P | C | L | U>> {
   return template;
 }
 
@@ -37,44 +62,16 @@ export interface RenderedMessage {
   readonly html: string;
 }
 
-/**
- * Fills a template. Values lose control characters, so no value can add a header or a paragraph;
- * the HTML form escapes everything and turns addresses that start with http into links.
- */
-export function renderMessage(
-  template: MessageTemplate,
-  params: Readonly<Record<string, string>>,
-): RenderedMessage {
-  const text = fill(template.text, params);
-  return { subject: fill(template.subject, params), text, html: toHtml(text, params["brand"] ?? "") };
-}
-
-function fill(text: string, params: Readonly<Record<string, string>>): string {
+/** Puts values into one text. They lose control characters, so no value adds a line, a paragraph or a header. */
+export function fillTemplateText(text: string, params: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    const value = params[name];
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) throw new Error(`A message misses the value of {${name}}.`);
-    return value.replace(/\p{Cc}+/gu, " ").trim();
+    return value
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+      .toWellFormed()
+      .trim();
   });
-}
-
-function toHtml(text: string, brand: string): string {
-  const paragraphs = text
-    .split(/\n{2,}/u)
-    .map((paragraph) => `<p>${link(escapeHtml(paragraph)).replace(/\n/gu, "<br>")}</p>`);
-  return `<!doctype html><html lang="en"><body><h1>${escapeHtml(brand)}</h1>${paragraphs.join("")}</body></html>`;
-}
-
-function link(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<]+[^\s<.,;:!?)]/gu, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/gu, "&amp;")
-    .replace(/</gu, "&lt;")
-    .replace(/>/gu, "&gt;")
-    .replace(/"/gu, "&quot;")
-    .replace(/'/gu, "&#39;");
 }
 
 /** The form in which recipients are looked up: lower-case address, or the ten digits of a phone. */

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backoffSeconds } from "#platform/server/jobs/worker.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { messageTemplate } from "../domain/message-template.ts";
 import { messagingJobs } from "../jobs.ts";
-import type { OutgoingMessage } from "../providers/message-transport.ts";
-import { createSandboxMessageTransport } from "../providers/sandbox/sandbox-message-transport.ts";
-import { listSandboxMessages } from "./list-sandbox-messages.ts";
+import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
+import type { Delivery, OutgoingMessage } from "../providers/message-transport.ts";
+import { getSandboxMessageHtml, listSandboxMessages } from "./list-sandbox-messages.ts";
+import { createMessageTransports, type MessageTransports } from "./message-transports.ts";
+import { pruneOutbox } from "./prune-outbox.ts";
 import { queueMessage } from "./queue-message.ts";
 
 const HELLO = messageTemplate({
@@ -57,34 +60,114 @@ describe("a message", () => {
     expect(await listSandboxMessages(world.otherTenantCtx, { to })).toEqual([]);
   });
 
+  const transports = (deliver: (message: OutgoingMessage) => Promise<Delivery>): MessageTransports => ({
+    of: () => ({ keepsCopies: false, deliver }),
+    sandboxed: () => [],
+  });
+  const run = (id: string, messageTransports: MessageTransports) =>
+    messagingJobs[0]!.handle({ ...world.ctx, messageTransports }, { messageId: id });
+
   it("is delivered once, however often its job runs, and tried again after a failure", async () => {
     const id = await queue("Ann");
     const delivered: OutgoingMessage[] = [];
     let down = true;
-    const messageTransport = {
-      keepsCopies: false,
-      deliver: async (message: OutgoingMessage) => {
-        if (down) throw new Error("the mail server is down");
-        delivered.push(message);
-      },
-    };
-    const run = () => messagingJobs[0]!.handle({ ...world.ctx, messageTransport }, { messageId: id });
-    await expect(run()).rejects.toThrow("down");
+    const carrier = transports(async (message) => {
+      if (down) throw new Error("the mail server is down");
+      delivered.push(message);
+      return { kind: "delivered", ref: "their-id" };
+    });
+    await expect(run(id, carrier)).rejects.toThrow("carrier-error");
+    expect((await rows("message_outbox"))[0]).toMatchObject({ attempts: 1, last_error: "carrier-error" });
     down = false;
-    await run();
-    await run();
+    await run(id, carrier);
+    await run(id, carrier);
     expect(delivered).toEqual([
-      expect.objectContaining({ id, to, channel: "email", html: expect.stringContaining("<p>Hi Ann,") }),
+      expect.objectContaining({ id, to, channel: "email", html: expect.stringContaining(">Hi Ann,") }),
     ]);
     const [row] = await rows("message_outbox");
-    expect(row).toMatchObject({ content_sealed: null, delivered_at: world.clock.now() });
+    expect(row).toMatchObject({
+      content_sealed: null,
+      delivered_at: world.clock.now(),
+      provider_ref: "their-id",
+      attempts: 2,
+      last_error: null,
+    });
+  });
+
+  it("is given up, with the reason, when its recipient is refused for good", async () => {
+    const id = await queue("Ann");
+    let tries = 0;
+    const carrier = transports(async () => {
+      tries += 1;
+      return { kind: "refused", code: "smtp-550" };
+    });
+    await run(id, carrier);
+    await run(id, carrier);
+    expect(tries).toBe(1);
+    const [row] = await rows("message_outbox");
+    expect(row).toMatchObject({ failure: "smtp-550", content_sealed: null, delivered_at: null });
+    expect(row?.failed_at).toEqual(world.clock.now());
+  });
+
+  it("is given up after three days of trying, not before", async () => {
+    const id = await queue("Ann");
+    const carrier = transports(async () => ({ kind: "later", code: "smtp-421" }));
+    for (let attempt = 1; attempt < MAX_DELIVERY_ATTEMPTS; attempt += 1) {
+      await expect(run(id, carrier)).rejects.toThrow("smtp-421");
+    }
+    expect((await rows("message_outbox"))[0]).toMatchObject({ failed_at: null });
+    await run(id, carrier);
+    expect((await rows("message_outbox"))[0]).toMatchObject({ failure: "smtp-421", attempts: 84 });
+    let waited = 0;
+    for (let attempt = 1; attempt < MAX_DELIVERY_ATTEMPTS; attempt += 1) waited += backoffSeconds(attempt);
+    expect(waited / 3600).toBeGreaterThan(72);
+  });
+
+  it("is not delivered once it is useless", async () => {
+    const template = { ...HELLO, usefulForSeconds: 600 };
+    const id = await world.ctx.db.transaction((trx) =>
+      queueMessage(trx, world.ctx, { channel: "email", to, template, params: { name: "Ann" } }),
+    );
+    world.clock.advance({ seconds: 600 });
+    await run(
+      id,
+      transports(() => Promise.reject(new Error("nobody asks"))),
+    );
+    expect((await rows("message_outbox"))[0]).toMatchObject({ failure: "expired", attempts: 0 });
+  });
+
+  it("is forgotten after ninety days, unless it still waits", async () => {
+    const done = await queue("Ann");
+    await run(
+      done,
+      transports(async () => ({ kind: "delivered", ref: null })),
+    );
+    const waiting = await queue("Bob");
+    world.clock.advance({ days: 89 });
+    expect(await pruneOutbox(world.ctx)).toBe(0);
+    world.clock.advance({ days: 2 });
+    expect(await pruneOutbox(world.otherTenantCtx)).toBe(0);
+    expect(await pruneOutbox(world.ctx)).toBe(1);
+    expect((await rows("message_outbox")).map(({ id }) => id)).toEqual([waiting]);
+  });
+
+  it("falls back to the product's wording when the retailer's asks for what does not exist", async () => {
+    const messages = { "test.hello.text": "Hi {nickname}" };
+    const ctx = { ...world.ctx, tenant: { ...world.ctx.tenant, messages } };
+    await ctx.db.transaction((trx) =>
+      queueMessage(trx, ctx, { channel: "email", to, template: HELLO, params: { name: "Ann" } }),
+    );
+    expect((await listSandboxMessages(ctx, { to }))[0]?.text).toMatch(/^Hi Ann, call \(\d{3}\)/u);
   });
 
   it("stays readable at the desk after the sandbox delivered it", async () => {
     const id = await queue("Ann");
-    const ctx = { ...world.ctx, messageTransport: createSandboxMessageTransport() };
-    await messagingJobs[0]!.handle(ctx, { messageId: id });
-    expect(await listSandboxMessages(world.ctx, { to })).toHaveLength(1);
+    await run(id, createMessageTransports({ smtp: undefined, twilio: undefined, production: true }));
+    expect(await listSandboxMessages(world.ctx, { to })).toMatchObject([
+      { id, state: "delivered", problem: null },
+    ]);
+    expect(await getSandboxMessageHtml(world.ctx, { messageId: id })).toContain("Hi Ann");
+    expect(await getSandboxMessageHtml(world.otherTenantCtx, { messageId: id })).toBeUndefined();
   });
 
   it("may be worded by the retailer, without a new program", async () => {

@@ -1,22 +1,79 @@
-import { findMessage, markDelivered } from "./internal/outbox-repo.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
+import type { Delivery, MessageSender, MessageTransport } from "../providers/message-transport.ts";
+import {
+  countTry,
+  type Ending,
+  findMessage,
+  noteEnding,
+  type StoredMessage,
+} from "./internal/outbox-repo.ts";
 import type { MessagingContext } from "./messaging-context.ts";
 
 /**
- * Hands one message to the transport, outside any transaction. At least once: a crash between
- * delivery and the mark sends it again under the same id.
+ * Hands one message to its carrier, outside any transaction. At least once: a crash between delivery and
+ * its note sends it again under the same id. A message that is over is left alone.
+ * @throws Error when it has to be tried again; the job waits longer each time
  */
 export async function deliverMessage(
   ctx: MessagingContext,
   input: { readonly messageId: string },
 ): Promise<void> {
   const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
-  if (message === undefined || message.deliveredAt !== null || message.content === undefined) return;
-  await ctx.messageTransport.deliver({
-    id: message.id,
-    channel: message.channel,
-    to: message.to,
-    ...message.content,
-  });
-  const delivered = { id: message.id, at: ctx.clock.now(), keepCopy: ctx.messageTransport.keepsCopies };
-  await ctx.db.transaction((trx) => markDelivered(trx, ctx, delivered));
+  if (message === undefined || message.deliveredAt !== null || message.failedAt !== null) return;
+  if (message.expiresAt !== null && message.expiresAt <= ctx.clock.now()) {
+    return note(ctx, message.id, {
+      ending: { kind: "failed", code: "expired" },
+      keepCopy: ctx.tenant.isDemo,
+    });
+  }
+  const attempt = await ctx.db.transaction((trx) => countTry(trx, ctx, message.id));
+  const transport = ctx.messageTransports.of(ctx.tenant, message.channel);
+  const ending = endingOf(await send(ctx, transport, message), attempt);
+  await note(ctx, message.id, { ending, keepCopy: transport.keepsCopies });
+  if (ending.kind === "failed") {
+    ctx.log.warn("a message was given up", { kind: message.channel, code: ending.code, attempt });
+  }
+  if (ending.kind === "later") throw new Error(`the message has to wait: ${ending.code}`);
+}
+
+async function send(
+  ctx: MessagingContext,
+  transport: MessageTransport,
+  { id, channel, to, content, createdAt }: StoredMessage,
+): Promise<Delivery> {
+  if (content === undefined) return { kind: "refused", code: "content-erased" };
+  try {
+    const sender = senderOf(ctx.tenant);
+    return await transport.deliver({ id, channel, to, sender, writtenAt: createdAt, ...content });
+  } catch (error) {
+    ctx.log.error("a carrier failed unexpectedly", {
+      error: error instanceof Error ? error.message : "unknown",
+    });
+    return { kind: "later", code: "carrier-error" };
+  }
+}
+
+function endingOf(delivery: Delivery, attempt: number): Ending {
+  if (delivery.kind === "delivered") return delivery;
+  const isOver = delivery.kind === "refused" || attempt >= MAX_DELIVERY_ATTEMPTS;
+  return { kind: isOver ? "failed" : "later", code: delivery.code };
+}
+
+async function note(
+  ctx: MessagingContext,
+  id: string,
+  outcome: { readonly ending: Ending; readonly keepCopy: boolean },
+): Promise<void> {
+  await ctx.db.transaction((trx) => noteEnding(trx, ctx, { id, at: ctx.clock.now(), ...outcome }));
+}
+
+/** Own addresses where the retailer has them; else the deployment's, under the retailer's name. */
+function senderOf(tenant: TenantConfig): MessageSender {
+  return {
+    name: tenant.brandName,
+    mailFrom: tenant.environment.mailFrom ?? undefined,
+    replyTo: tenant.support.email,
+    smsFrom: tenant.environment.smsFrom ?? undefined,
+  };
 }

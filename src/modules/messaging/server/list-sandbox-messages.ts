@@ -1,14 +1,19 @@
 import type { MessageChannel } from "../domain/message-template.ts";
-import { findMessagesTo } from "./internal/outbox-repo.ts";
+import { messageState, type MessageState } from "../domain/message-state.ts";
+import { findMessage, findMessagesTo } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";
 
 export interface SandboxMessage {
+  readonly id: string;
   readonly channel: MessageChannel;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** ISO instant at which the product wrote it. */
   readonly sentAt: string;
+  readonly state: MessageState;
+  /** Why it waits or was given up; a code such as `smtp-550`. */
+  readonly problem: string | null;
 }
 
 /** The sandbox mailbox of one recipient, newest first; reads the outbox, so it never waits for the worker. */
@@ -17,9 +22,30 @@ export async function listSandboxMessages(
   input: { readonly to: string },
 ): Promise<SandboxMessage[]> {
   const messages = await ctx.db.transaction((trx) => findMessagesTo(trx, ctx, input.to));
-  return messages.flatMap(({ channel, to, content, createdAt }) =>
-    content
-      ? [{ channel, to, subject: content.subject, text: content.text, sentAt: createdAt.toISOString() }]
-      : [],
-  );
+  return messages.flatMap((message) => {
+    const { id, channel, to, content, createdAt, problem } = message;
+    if (content === undefined) return [];
+    const { subject, text } = content;
+    return [
+      {
+        id,
+        channel,
+        to,
+        subject,
+        text,
+        sentAt: createdAt.toISOString(),
+        state: messageState(message),
+        problem,
+      },
+    ];
+  });
+}
+
+/** The HTML of one e-mail as its recipient sees it; undefined for text messages and unknown ids. */
+export async function getSandboxMessageHtml(
+  ctx: QueueContext,
+  input: { readonly messageId: string },
+): Promise<string | undefined> {
+  const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
+  return message?.channel === "email" ? message.content?.html : undefined;
 }

@@ -1,9 +1,9 @@
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { MessageTransport } from "../providers/message-transport.ts";
+import type { MessageTransports } from "./message-transports.ts";
 
 /** What writing a message needs. */
 export type QueueContext = TenantContext & { readonly keys: TenantKeys };
 
 /** What delivering messages needs. */
-export type MessagingContext = QueueContext & { readonly messageTransport: MessageTransport };
+export type MessagingContext = QueueContext & { readonly messageTransports: MessageTransports };

@@ -1,12 +1,21 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { MessageChannel, MessageTemplate, TemplateParams } from "../domain/message-template.ts";
-import { renderMessage } from "../domain/message-template.ts";
+import type {
+  MessageChannel,
+  MessageTemplate,
+  RenderedMessage,
+  TemplateParams,
+} from "../domain/message-template.ts";
+import { messageBrand } from "../domain/message-brand.ts";
+import { renderMessage } from "../domain/render-message.ts";
+import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
 import { insertMessage } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";
 
 /** Job that carries one message out. */
 export const DELIVER_MESSAGE = "messaging.deliver";
+/** The message counts its own tries; the job's limit only catches tries that took their process down. */
+const JOB_SLACK = 12;
 
 export interface QueueMessageInput<Param extends string> {
   readonly channel: MessageChannel;
@@ -27,30 +36,60 @@ export async function queueMessage<Param extends string>(
   input: QueueMessageInput<Param>,
 ): Promise<string> {
   const id = ctx.ids.next("msg");
-  const brand = { brand: ctx.tenant.brandName, supportPhone: ctx.tenant.support.phone };
-  const content = renderMessage(overridden(input.template, ctx.tenant.messages), {
-    ...input.params,
-    ...brand,
-  });
+  const { template } = input;
   const at = ctx.clock.now();
   await insertMessage(trx, ctx, {
     id,
     channel: input.channel,
-    template: input.template.key,
+    template: template.key,
     to: input.to,
-    content,
+    content: render(ctx, template, input.params),
     at,
+    expiresAt:
+      template.usefulForSeconds === undefined
+        ? null
+        : new Date(at.getTime() + template.usefulForSeconds * 1000),
   });
-  await enqueueJob(trx, ctx, { kind: DELIVER_MESSAGE, payload: { messageId: id } });
+  await enqueueJob(trx, ctx, {
+    kind: DELIVER_MESSAGE,
+    payload: { messageId: id },
+    maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
+  });
   return id;
 }
 
-/** A retailer's own wording under `<key>.subject` and `<key>.text`. */
+/** The retailer's own wording; the product's where that one asks for a value which does not exist. */
+function render(
+  ctx: QueueContext,
+  template: MessageTemplate,
+  params: Readonly<Record<string, string>>,
+): RenderedMessage {
+  const brand = messageBrand(ctx.tenant);
+  const own = overridden(template, ctx.tenant.messages);
+  if (own === template) return renderMessage(template, params, brand);
+  try {
+    return renderMessage(own, params, brand);
+  } catch (error) {
+    ctx.log.error("a retailer's wording of a message cannot be filled", {
+      code: template.key,
+      tenantId: ctx.tenantId,
+      error: error instanceof Error ? error.message : "unknown",
+    });
+    return renderMessage(template, params, brand);
+  }
+}
+
+/** Own wordings live under `<key>.subject`, `.text`, `.preheader` and, for the button, `.action`. */
 function overridden(template: MessageTemplate, texts: Readonly<Record<string, string>>): MessageTemplate {
-  const { key } = template;
+  const { key, action } = template;
+  const own = (part: string): string | undefined => texts[`${key}.${part}`];
+  if (!["subject", "text", "preheader", "action"].some((part) => own(part) !== undefined)) return template;
+  const preheader = own("preheader") ?? template.preheader;
   return {
-    key,
-    subject: texts[`${key}.subject`] ?? template.subject,
-    text: texts[`${key}.text`] ?? template.text,
+    ...template,
+    subject: own("subject") ?? template.subject,
+    text: own("text") ?? template.text,
+    ...(preheader !== undefined && { preheader }),
+    ...(action && { action: { ...action, label: own("action") ?? action.label } }),
   };
 }

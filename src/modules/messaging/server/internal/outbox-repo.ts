@@ -1,9 +1,10 @@
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import { blindIndex, openText, sealText } from "#platform/server/field-encryption.ts";
+import type { Selectable } from "kysely";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
-import "./outbox-table.ts";
+import type { MessageOutboxTable } from "./outbox-table.ts";
 
 interface Owner {
   readonly tenantId: string;
@@ -16,6 +17,12 @@ export interface StoredMessage {
   readonly to: string;
   readonly createdAt: Date;
   readonly deliveredAt: Date | null;
+  readonly failedAt: Date | null;
+  /** Why it was given up, or why the last try did not work; a code. */
+  readonly problem: string | null;
+  /** Tries so far. */
+  readonly attempts: number;
+  readonly expiresAt: Date | null;
   /** Undefined once a transport that keeps no copies has delivered it. */
   readonly content: RenderedMessage | undefined;
 }
@@ -39,6 +46,7 @@ export async function insertMessage(
     to: string;
     content: RenderedMessage;
     at: Date;
+    expiresAt: Date | null;
   },
 ): Promise<void> {
   await trx
@@ -53,6 +61,7 @@ export async function insertMessage(
       content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
       created_at: message.at,
       delivered_at: null,
+      expires_at: message.expiresAt,
     })
     .execute();
 }
@@ -90,31 +99,60 @@ export async function findMessagesTo(
   return rows.map((row) => open(owner.keys, row));
 }
 
-/** Marks a message delivered; erases the text unless copies are kept. */
-export async function markDelivered(
+/** Counts a try that is about to start; the count survives a crash in its middle. Answers how many there were. */
+export async function countTry(trx: TenantTransaction, owner: Owner, id: string): Promise<number> {
+  const row = await trx
+    .updateTable("message_outbox")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .where("tenant_id", "=", owner.tenantId)
+    .where("id", "=", id)
+    .returning("attempts")
+    .executeTakeFirstOrThrow();
+  return row.attempts;
+}
+
+/** The end of a message, or a try that has to be repeated. */
+export type Ending =
+  | { readonly kind: "delivered"; readonly ref: string | null }
+  | { readonly kind: "failed"; readonly code: string }
+  | { readonly kind: "later"; readonly code: string };
+
+/** Notes what came of a try; an end is never overwritten. Erases the text at the end unless copies are kept. */
+export async function noteEnding(
   trx: TenantTransaction,
   owner: Owner,
-  message: { id: string; at: Date; keepCopy: boolean },
+  message: { id: string; at: Date; ending: Ending; keepCopy: boolean },
 ): Promise<void> {
+  const { ending, at } = message;
+  const isOver = ending.kind !== "later";
   await trx
     .updateTable("message_outbox")
-    .set({ delivered_at: message.at, ...(message.keepCopy ? {} : { content_sealed: null }) })
+    .set({
+      ...(ending.kind === "delivered"
+        ? { delivered_at: at, provider_ref: ending.ref, last_error: null }
+        : { last_error: ending.code }),
+      ...(ending.kind === "failed" && { failed_at: at, failure: ending.code }),
+      ...(isOver && !message.keepCopy && { content_sealed: null }),
+    })
     .where("tenant_id", "=", owner.tenantId)
     .where("id", "=", message.id)
+    .where("delivered_at", "is", null)
+    .where("failed_at", "is", null)
     .execute();
 }
 
-function open(
-  keys: TenantKeys,
-  row: {
-    id: string;
-    channel: MessageChannel;
-    to_sealed: string;
-    content_sealed: string | null;
-    created_at: Date;
-    delivered_at: Date | null;
-  },
-): StoredMessage {
+/** Removes messages that are over and older than `before`; a waiting one is never removed. */
+export async function deleteOver(trx: TenantTransaction, tenantId: string, before: Date): Promise<number> {
+  const result = await trx
+    .deleteFrom("message_outbox")
+    .where("tenant_id", "=", tenantId)
+    .where("created_at", "<", before)
+    .where((eb) => eb.or([eb("delivered_at", "is not", null), eb("failed_at", "is not", null)]))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function open(keys: TenantKeys, row: Selectable<MessageOutboxTable>): StoredMessage {
   const content =
     row.content_sealed === null ? undefined : openText(keys, `${CONTENT_AAD}:${row.id}`, row.content_sealed);
   return {
@@ -123,6 +161,10 @@ function open(
     to: openText(keys, `${TO_AAD}:${row.id}`, row.to_sealed),
     createdAt: row.created_at,
     deliveredAt: row.delivered_at,
+    failedAt: row.failed_at,
+    problem: row.failure ?? row.last_error,
+    attempts: row.attempts,
+    expiresAt: row.expires_at,
     content: content === undefined ? undefined : (JSON.parse(content) as RenderedMessage),
   };
 }

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { MessageChannel } from "../../domain/message-template.ts";
 
 export interface MessageOutboxTable {
@@ -10,6 +11,12 @@ export interface MessageOutboxTable {
   content_sealed: string | null;
   created_at: Date;
   delivered_at: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  failed_at: Date | null;
+  failure: string | null;
+  provider_ref: string | null;
+  expires_at: Date | null;
 }
 
 declare module "#platform/server/database-tables.ts" {

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { contrast } from "#modules/tenancy/domain/color.ts";
+import { messageBrand } from "./message-brand.ts";
+import { messageTemplate } from "./message-template.ts";
+import { renderMessage } from "./render-message.ts";
+
+const brands = demoTenants.map(({ config }) => messageBrand(config));
+const [brand] = brands;
+if (brand === undefined) throw new Error("no demo tenant");
+
+const CODE = messageTemplate({
+  key: "test.code",
+  subject: "Your {brand} code",
+  text: "Hi {name},\n\nyour code is {code}.\nSee https://example.com/a?b=1&c=2.\n\nQuestions? Call {supportPhone}.",
+});
+const params = { name: "Ann", code: "123456" };
+const LINK = messageTemplate({
+  key: "test.link",
+  subject: "Verify",
+  text: "Hi {name},\n\nverify your ID.\n\nQuestions? Call {supportPhone}.",
+  action: { label: "Verify my ID", url: "{link}" },
+});
+
+describe("A rendered message", () => {
+  const message = renderMessage(CODE, params, brand);
+
+  it("says the same in text and in HTML", () => {
+    expect(message.subject).toBe("Your Sunlane Motors code");
+    expect(message.text).toBe(
+      "Hi Ann,\n\nyour code is 123456.\nSee https://example.com/a?b=1&c=2.\n\nQuestions? Call (512) 555 - 0100.",
+    );
+    expect(message.html).toContain('<a class="link" href="https://example.com/a?b=1&amp;c=2"');
+    expect(message.html).toContain('href="tel:+15125550100"');
+    expect(message.html).toContain("Sunlane Motor Retail Group, LLC");
+  });
+
+  it("shows a code big, in one piece, right after the sentence about it", () => {
+    expect(message.html).toMatch(/your code is 123456\.[^]*?<\/p><p class="code"[^>]*>123456<\/p><p/u);
+  });
+
+  it("shows what matters beside the subject in an inbox", () => {
+    expect(message.html).toMatch(/opacity:0">your code is 123456\. See/u);
+  });
+
+  it("has one button, before the closing line, and the same address in its text", () => {
+    const link = "https://example.com/id?a=1&b=2";
+    const { html, text } = renderMessage(LINK, { name: "Ann", link }, brand);
+    expect(html.match(/<a href="https:\/\/example\.com\/id\?a=1&amp;b=2" class="button"/gu)).toHaveLength(1);
+    expect(html.indexOf("Verify my ID")).toBeLessThan(html.indexOf("Questions?"));
+    expect(text).toMatch(/Verify my ID: https:\/\/example\.com\/id\?a=1&b=2$/u);
+  });
+
+  it.each(["javascript:alert(1)", "/progress/x", "data:text/html,x", ""])("refuses to lead to %j", (link) => {
+    expect(() => renderMessage(LINK, { name: "Ann", link }, brand)).toThrow("web address");
+  });
+
+  it("looks like its retailer: other colours, another foot", () => {
+    const [one, other] = brands.map((each) => renderMessage(CODE, params, each).html);
+    expect(one).not.toContain("Harbor");
+    expect(other).not.toContain("Sunlane");
+  });
+
+  it("can be read in light and dark, for both retailers", () => {
+    for (const { light, dark } of brands) {
+      for (const tokens of [light, dark]) {
+        expect(contrast(tokens["on-action"], tokens.action)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens.ink, tokens["surface-raised"])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens["ink-muted"], tokens["surface-sunken"])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens.ink, tokens["surface-sunken"])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens["on-header"], tokens.header)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens.link, tokens["surface-raised"])).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it("never lets a value add a line to the subject, markup to the HTML, or a second link", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (noise) => {
+        const hostile = `${noise}\r\nBcc: x@y.zz\u2028<script>"'><img src=x onerror=y>`;
+        const made = renderMessage(
+          { ...CODE, subject: "{name}" },
+          { name: hostile, code: hostile },
+          { ...brand, name: hostile, legalName: hostile, supportEmail: hostile },
+        );
+        expect(made.subject).not.toMatch(/[\p{Cc}\u2028]/u);
+        expect(made.html).not.toMatch(/<script|<img|\son\w+=(?!")y>/u);
+        expect(made.html.split("<").length).toBe(made.html.split(">").length);
+      }),
+    );
+  });
+});

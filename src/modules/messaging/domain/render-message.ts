@@ -1,0 +1,44 @@
+import { mailHtml } from "./mail-html.ts";
+import type { MessageBrand } from "./message-brand.ts";
+import { fillTemplateText, type MessageTemplate, type RenderedMessage } from "./message-template.ts";
+
+/**
+ * Fills a template for one retailer: the subject, the text, and the HTML made of the same words.
+ * @throws Error when a value is missing, or an action leads anywhere but to the web
+ */
+export function renderMessage(
+  template: MessageTemplate,
+  params: Readonly<Record<string, string>>,
+  brand: MessageBrand,
+): RenderedMessage {
+  const values = { ...params, brand: brand.name, supportPhone: brand.phone };
+  const fill = (text: string): string => fillTemplateText(text, values);
+  const body = fill(template.text);
+  const action = template.action && { label: fill(template.action.label), url: fill(template.action.url) };
+  if (action && !/^https?:\/\/[^\s]+$/u.test(action.url))
+    throw new Error("A message's action is no web address.");
+  const subject = fill(template.subject);
+  const code = template.code === undefined ? params["code"] : fill(template.code);
+  const html = mailHtml({
+    brand,
+    subject,
+    preheader: template.preheader === undefined ? preheaderOf(body) : fill(template.preheader),
+    paragraphs: body.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== ""),
+    code: code === undefined ? undefined : fillTemplateText("{code}", { code }),
+    action,
+  });
+  return { subject, text: withAddress(body, action), html };
+}
+
+/** A greeting says nothing; what follows it does. */
+function preheaderOf(text: string): string {
+  const paragraphs = text.split(/\n{2,}/u);
+  const greeting = /^(?:hi|hello|dear)\b/iu;
+  const first = paragraphs.find((paragraph, index) => index > 0 || !greeting.test(paragraph)) ?? "";
+  return first.replace(/\s+/gu, " ").slice(0, 120);
+}
+
+function withAddress(text: string, action: { label: string; url: string } | undefined): string {
+  if (action === undefined || text.includes(action.url)) return text;
+  return `${text}\n\n${action.label}: ${action.url}`;
+}

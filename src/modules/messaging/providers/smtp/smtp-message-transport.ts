@@ -1,0 +1,77 @@
+import { createTransport } from "nodemailer";
+import type { SmtpServer } from "#platform/server/smtp-address.ts";
+import type { Delivery, MessageTransport, OutgoingMessage } from "../message-transport.ts";
+import { smtpFailure } from "./smtp-failure.ts";
+
+export interface SmtpTransportOptions {
+  readonly server: SmtpServer;
+  /** Address of the sender where the retailer has none of its own. */
+  readonly from: string;
+  /** Longest waits in milliseconds; shorter ones are for tests. */
+  readonly timeouts?: { readonly idle: number; readonly whole: number };
+  /** Certificates to trust beside the system's. */
+  readonly ca?: string;
+}
+
+/** The whole must stay well below a job's lease, so that no second worker starts meanwhile. */
+const TIMEOUTS = { idle: 20_000, whole: 60_000 };
+
+/** No space, quote, comma, bracket or control character: nothing that could become a second recipient or header. */
+const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[a-z0-9.-]{1,255}$/iu;
+
+/**
+ * Sends e-mail through any SMTP server. A connection per message: a retailer sends few, and none can be
+ * left half open. The Message-ID follows from the outbox id, so a second delivery is recognisable.
+ */
+export function createSmtpMessageTransport(options: SmtpTransportOptions): MessageTransport {
+  const { server, ca, timeouts = TIMEOUTS } = options;
+  const transporter = createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    requireTLS: server.requireTls,
+    ...(server.auth && { auth: { user: server.auth.user, pass: server.auth.password } }),
+    ...(ca !== undefined && { tls: { ca } }),
+    connectionTimeout: timeouts.idle,
+    greetingTimeout: timeouts.idle,
+    dnsTimeout: timeouts.idle,
+    socketTimeout: timeouts.idle,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const send = async (message: OutgoingMessage): Promise<Delivery> => {
+    const from = message.sender.mailFrom ?? options.from;
+    if (!PLAIN_ADDRESS.test(message.to)) return { kind: "refused", code: "address-malformed" };
+    try {
+      // A server that sends a byte now and then keeps its idle clock running for ever; this one ends.
+      const signal = AbortSignal.timeout(timeouts.whole);
+      await transporter.sendMail({ ...toMail(message, from), signal });
+      return { kind: "delivered", ref: null };
+    } catch (error) {
+      return smtpFailure(error);
+    }
+  };
+  return { keepsCopies: false, deliver: send };
+}
+
+function toMail(message: OutgoingMessage, from: string) {
+  const { id, to, sender, subject, text, html, writtenAt } = message;
+  return {
+    // Named apart from the headers: what a header says never decides who receives it.
+    envelope: { from, to: [to] },
+    from: { name: sender.name, address: from },
+    to: { name: "", address: to },
+    replyTo: sender.replyTo,
+    subject,
+    text,
+    html,
+    date: writtenAt,
+    messageId: messageIdOf(id, from),
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/** `<outbox id@domain of the sender>`. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+}

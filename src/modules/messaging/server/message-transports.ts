@@ -1,0 +1,66 @@
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { MessagingConfig } from "#platform/server/messaging-config.ts";
+import type { MessageChannel } from "../domain/message-template.ts";
+import type { MessageTransport } from "../providers/message-transport.ts";
+import { createSandboxMessageTransport } from "../providers/sandbox/sandbox-message-transport.ts";
+import { createSmtpMessageTransport } from "../providers/smtp/smtp-message-transport.ts";
+import { createTwilioMessageTransport } from "../providers/twilio/twilio-message-transport.ts";
+
+type Retailer = Pick<TenantConfig, "id" | "isDemo" | "providers">;
+
+/** Which carrier takes the messages of one retailer. Built once; shared by all requests. */
+export interface MessageTransports {
+  /** @throws Error naming the setting that is missing; the message then waits */
+  of(tenant: Retailer, channel: MessageChannel): MessageTransport;
+  /** Channels that would reach nobody but the sandbox desk. */
+  sandboxed(tenant: Retailer): readonly MessageChannel[];
+}
+
+const VENDORS = {
+  email: { vendor: "smtp", setting: "SMTP_URL" },
+  sms: { vendor: "twilio", setting: "TWILIO_ACCOUNT_SID" },
+} as const;
+
+/**
+ * `sandbox`, what every retailer has unless it says otherwise, takes the carrier of the environment and
+ * the desk where there is none; a vendor's name insists on that vendor (decision 0131).
+ */
+export function createMessageTransports(
+  config: MessagingConfig & { readonly production: boolean },
+): MessageTransports {
+  const sandbox = createSandboxMessageTransport();
+  const real = { email: mailTransport(config), sms: smsTransport(config) };
+  const wanted = (tenant: Retailer, channel: MessageChannel) => {
+    const { vendor, setting } = VENDORS[channel];
+    const name = tenant.providers[channel];
+    if (name !== "sandbox" && name !== vendor) {
+      throw new Error(`tenant ${tenant.id}: ${channel} can be carried by ${vendor}, not by ${name}`);
+    }
+    if (name === vendor && real[channel] === undefined) {
+      throw new Error(`tenant ${tenant.id}: ${channel} by ${vendor} needs ${setting}`);
+    }
+    return real[channel];
+  };
+  return {
+    of(tenant, channel) {
+      const transport = wanted(tenant, channel);
+      if (transport === undefined) {
+        if (config.production && !tenant.isDemo) {
+          throw new Error(`tenant ${tenant.id}: ${channel} needs ${VENDORS[channel].setting}`);
+        }
+        return sandbox;
+      }
+      // A demo is played at the desk also where its messages really go out.
+      return tenant.isDemo ? { ...transport, keepsCopies: true } : transport;
+    },
+    sandboxed: (tenant) => (["email", "sms"] as const).filter((channel) => !wanted(tenant, channel)),
+  };
+}
+
+function mailTransport({ smtp }: MessagingConfig): MessageTransport | undefined {
+  return smtp && createSmtpMessageTransport(smtp);
+}
+
+function smsTransport({ twilio }: MessagingConfig): MessageTransport | undefined {
+  return twilio && createTwilioMessageTransport(twilio);
+}
