@@ -5,14 +5,15 @@ import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { json, codeSentSchema, tokensSchema, withTokens } from "./http/answers.ts";
 import { confirmSignUpSchema, resendCodeSchema, signInSchema } from "./domain/sign-in-schema.ts";
+import { passcodeEndpoints } from "./http/passcode-endpoints.ts";
+import { passwordResetEndpoints } from "./http/password-reset-endpoints.ts";
 import { checkEmailAvailability } from "./server/check-email-availability.ts";
 import { confirmSignUp } from "./server/confirm-sign-up.ts";
 import { getJwks } from "./server/get-jwks.ts";
 import { getProfile } from "./server/get-profile.ts";
 import type { IdentityContext } from "./server/identity-context.ts";
 import { identityError } from "./server/internal/identity-error.ts";
-import { limitAddress } from "./server/internal/limits.ts";
-import type { SignedIn } from "./server/internal/open-session.ts";
+import { countingFailures, limitAddress } from "./server/internal/limits.ts";
 import {
   clearedRefreshCookie,
   readRefreshCookie,
@@ -36,6 +37,8 @@ const signUpBody = formSchema({
 });
 
 export const identityEndpoints = [
+  ...passcodeEndpoints,
+  ...passwordResetEndpoints,
   endpoint<IdentityContext>()({
     method: "POST",
     path: "/public/identity/sign-up",
@@ -82,7 +85,7 @@ export const identityEndpoints = [
     response: tokensSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "signIn");
-      return withTokens(request, await signInCounted(ctx, body, request));
+      return withTokens(request, await countingFailures(ctx, request, () => signIn(ctx, body)));
     },
   }),
   endpoint<IdentityContext>()({
@@ -146,17 +149,3 @@ export const identityEndpoints = [
     handle: (ctx) => getProfile(ctx),
   }),
 ];
-
-/** Wrong passwords count against the address as well, whoever's account they are for. */
-async function signInCounted(
-  ctx: IdentityContext,
-  body: { email: string; password: string },
-  request: Request,
-): Promise<SignedIn> {
-  try {
-    return await signIn(ctx, body);
-  } catch (error) {
-    await limitAddress(ctx, request, "signInFailure");
-    throw error;
-  }
-}

@@ -10,6 +10,12 @@ export const identityMessages = {
   "identity.alreadyHaveAccount": "You already have an account",
   "identity.attemptsExceeded": "Too many attempts. Please try again in 30 minutes.",
   "identity.requestsExceeded": "Too many passcode requests. Please try again in 30 minutes.",
+  "identity.passcodeWrong": "You've entered an incorrect passcode — please try again",
+  "identity.passcodeWrongOneLeft":
+    "You've entered an incorrect passcode — please try again. You have one attempt remaining.",
+  "identity.passcodeExpired": "Your passcode has expired. Request a new one.",
+  "identity.passcodeRequired": "Please enter your passcode.",
+  "identity.resetLimit": "Too many reset requests. Please wait an hour before trying again.",
   "identity.oneRequestLeft": "You have one passcode request remaining.",
   "identity.resendTooSoon": "Please wait a moment before asking for another code.",
   "identity.confirmationRequired": "Confirm your email address to sign in.",

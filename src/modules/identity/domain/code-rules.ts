@@ -1,53 +1,78 @@
-/** Limits of six-digit codes (OP-22). */
-export const CODE_SECONDS = 600;
-export const RESEND_SECONDS = 30;
-export const MAX_ATTEMPTS = 5;
-export const MAX_REQUESTS = 5;
-export const WINDOW_SECONDS = 1800;
+import type { CodeLimits } from "./limits-data.ts";
 
-/** A code that was sent. Instants in epoch milliseconds. */
+/** A code that was sent, or would have been. Instants in epoch milliseconds. */
 export interface SentCode {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly attempts: number;
+  /** When the last wrong try that was allowed was made. */
+  readonly burnedAt: number | null;
   readonly used: boolean;
 }
 
-export type CodeState = "usable" | "expired" | "burned" | "none";
+export type CodeState =
+  | { readonly kind: "usable" | "expired" | "none" }
+  | { readonly kind: "burned"; readonly waitSeconds: number };
 
-/** What can be done with the newest code; a burned one shuts the way for 30 minutes. */
-export function codeState(newest: SentCode | undefined, now: number): CodeState {
-  if (newest === undefined || newest.used) return "none";
-  if (newest.attempts >= MAX_ATTEMPTS)
-    return now < newest.createdAt + WINDOW_SECONDS * 1000 ? "burned" : "expired";
-  return now < newest.expiresAt ? "usable" : "expired";
+/** What can be done with the newest code; a burned one shuts the way for a while. */
+export function codeState(newest: SentCode | undefined, limits: CodeLimits, now: number): CodeState {
+  if (newest === undefined || newest.used) return { kind: "none" };
+  if (newest.burnedAt !== null) {
+    const openAt = newest.burnedAt + limits.burnedSeconds * 1000;
+    return now < openAt ? { kind: "burned", waitSeconds: secondsUntil(openAt, now) } : { kind: "expired" };
+  }
+  return { kind: now < newest.expiresAt ? "usable" : "expired" };
 }
 
 /** Wrong tries that are left after `attempts` of them. */
-export function attemptsLeft(attempts: number): number {
-  return Math.max(0, MAX_ATTEMPTS - attempts);
+export function attemptsLeft(attempts: number, limits: CodeLimits): number {
+  return Math.max(0, limits.attempts - attempts);
 }
 
 export type RequestVerdict =
-  | { readonly kind: "allowed"; readonly lastOne: boolean }
-  | { readonly kind: "too-soon"; readonly waitSeconds: number }
-  | { readonly kind: "exceeded"; readonly waitSeconds: number };
+  | {
+      readonly kind: "allowed";
+      /** After this one a single request is left. */
+      readonly oneLeft: boolean;
+      readonly resendAfterSeconds: number;
+    }
+  | { readonly kind: "too-soon" | "exceeded" | "burned"; readonly waitSeconds: number };
 
 /** Whether another code may be sent, given those sent so far (newest first). */
-export function judgeRequest(sent: readonly SentCode[], now: number): RequestVerdict {
+export function judgeRequest(sent: readonly SentCode[], limits: CodeLimits, now: number): RequestVerdict {
   const [newest] = sent;
-  if (newest !== undefined && codeState(newest, now) === "burned") {
-    return { kind: "exceeded", waitSeconds: secondsUntil(newest.createdAt + WINDOW_SECONDS * 1000, now) };
-  }
-  const recent = sent.filter((code) => now - code.createdAt < WINDOW_SECONDS * 1000);
-  const oldest = recent.at(-1);
-  if (oldest !== undefined && recent.length >= MAX_REQUESTS) {
-    return { kind: "exceeded", waitSeconds: secondsUntil(oldest.createdAt + WINDOW_SECONDS * 1000, now) };
-  }
-  if (newest !== undefined && now - newest.createdAt < RESEND_SECONDS * 1000) {
-    return { kind: "too-soon", waitSeconds: secondsUntil(newest.createdAt + RESEND_SECONDS * 1000, now) };
-  }
-  return { kind: "allowed", lastOne: recent.length === MAX_REQUESTS - 2 };
+  const state = codeState(newest, limits, now);
+  if (state.kind === "burned") return state;
+  const recent = within(sent, limits.windowSeconds, now);
+  const openAt = Math.max(
+    full(recent, limits.requests, limits.windowSeconds),
+    full(within(sent, DAY_SECONDS, now), limits.requestsPerDay, DAY_SECONDS),
+  );
+  if (openAt > now) return { kind: "exceeded", waitSeconds: secondsUntil(openAt, now) };
+  const again = newest === undefined ? now : newest.createdAt + pauseAfter(recent.length, limits) * 1000;
+  if (again > now) return { kind: "too-soon", waitSeconds: secondsUntil(again, now) };
+  return {
+    kind: "allowed",
+    oneLeft: recent.length === limits.requests - 2,
+    resendAfterSeconds: pauseAfter(recent.length + 1, limits),
+  };
+}
+
+const DAY_SECONDS = 86_400;
+
+function within(sent: readonly SentCode[], seconds: number, now: number): readonly SentCode[] {
+  return sent.filter((code) => now - code.createdAt < seconds * 1000);
+}
+
+/** When the oldest of a full window leaves it; 0 while there is room. */
+function full(recent: readonly SentCode[], limit: number, seconds: number): number {
+  const oldest = recent[limit - 1];
+  return oldest === undefined ? 0 : oldest.createdAt + seconds * 1000;
+}
+
+/** Seconds to wait after the `count`th code of a window. */
+function pauseAfter(count: number, { resendSeconds }: CodeLimits): number {
+  return resendSeconds[Math.min(Math.max(count, 1), resendSeconds.length) - 1] ?? 0;
 }
 
 function secondsUntil(then: number, now: number): number {

@@ -1,26 +1,33 @@
-/** Wrong passwords in a row for one e-mail address. Instants in epoch milliseconds. */
+import { PASSWORD_LIMITS } from "./limits-data.ts";
+
+/** Wrong passwords for one e-mail address. Instants in epoch milliseconds. */
 export interface FailureCount {
+  /** In a row and close together. */
   readonly failures: number;
+  /** In a row, however far apart; only a right password or a reset ends it. */
+  readonly consecutive: number;
   readonly lastFailedAt: number;
   readonly lockedUntil: number | null;
 }
 
-/** OP-22: five wrong passwords lock. Until a password reset exists the lock also ends by itself. */
-export const MAX_FAILURES = 5;
-export const LOCK_SECONDS = 900;
-/** Failures this far apart are not one series. */
-export const FORGET_AFTER_SECONDS = 900;
+/** AUTH-25: whether password sign-in is refused, and for how long; `reset` means until the password is reset. */
+export type Lock =
+  | { readonly kind: "open" | "reset" }
+  | { readonly kind: "locked"; readonly waitSeconds: number };
 
-/** AUTH-25: true while password sign-in is refused. */
-export function isLocked(count: FailureCount | undefined, now: number): boolean {
-  return count?.lockedUntil != null && now < count.lockedUntil;
+export function lockOf(count: FailureCount | undefined, now: number): Lock {
+  if (count === undefined) return { kind: "open" };
+  if (count.consecutive >= PASSWORD_LIMITS.resetRequiredAfter) return { kind: "reset" };
+  if (count.lockedUntil === null || now >= count.lockedUntil) return { kind: "open" };
+  return { kind: "locked", waitSeconds: Math.ceil((count.lockedUntil - now) / 1000) };
 }
 
 /** The count after one more wrong password. */
 export function afterFailure(count: FailureCount | undefined, now: number): FailureCount {
-  const series = count !== undefined && now - count.lastFailedAt < FORGET_AFTER_SECONDS * 1000;
+  const { failures: limit, forgetAfterSeconds, lockSeconds } = PASSWORD_LIMITS;
+  const series = count !== undefined && now - count.lastFailedAt < forgetAfterSeconds * 1000;
   const ended = count?.lockedUntil != null && now >= count.lockedUntil;
   const failures = series && !ended ? count.failures + 1 : 1;
-  const lockedUntil = failures >= MAX_FAILURES ? now + LOCK_SECONDS * 1000 : null;
-  return { failures, lastFailedAt: now, lockedUntil };
+  const lockedUntil = failures >= limit ? now + lockSeconds * 1000 : null;
+  return { failures, consecutive: (count?.consecutive ?? 0) + 1, lastFailedAt: now, lockedUntil };
 }

@@ -1,8 +1,9 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { attemptsLeft, codeState, WINDOW_SECONDS } from "../domain/code-rules.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { type Account, confirmAccount, findAccountByEmail } from "./internal/accounts-repo.ts";
-import { codeHash, countAttempt, findCodes, markCodeUsed } from "./internal/codes-repo.ts";
+import { countMiss, type Miss, tryCode } from "./internal/email-code.ts";
+import { markCodeUsed } from "./internal/email-codes-repo.ts";
+import { codeError } from "./internal/code-error.ts";
 import { identityError } from "./internal/identity-error.ts";
 import { openSession, type OpenedSession, type SignedIn, signInto } from "./internal/open-session.ts";
 
@@ -27,26 +28,22 @@ export async function confirmSignUp(
 ): Promise<SignedIn | undefined> {
   const proof = await provePassword(ctx, input);
   const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { input, proof }));
-  switch (outcome) {
-    case "wrong":
-      throw identityError("invalid", "identity.codeWrong", { field: "code" });
-    case "one-left":
-      throw identityError("invalid", "identity.codeWrongOneLeft", { field: "code" });
-    case "expired":
-      throw identityError("invalid", "identity.codeExpired", { field: "code" });
-    case "burned":
-      throw identityError("limited", "identity.attemptsExceeded", {
-        field: "code",
-        retryAfterSeconds: WINDOW_SECONDS,
-      });
+  switch (outcome.kind) {
     case "password-required":
       throw identityError("invalid", "identity.passwordRequired", { field: "password" });
     case "confirmed":
-      return undefined;
+      return outcome.opened && signInto(ctx, outcome.opened);
     default:
-      return signInto(ctx, outcome);
+      throw codeError(outcome, SIGN_UP_TEXTS);
   }
 }
+
+const SIGN_UP_TEXTS = {
+  wrong: "identity.codeWrong",
+  "one-left": "identity.codeWrongOneLeft",
+  expired: "identity.codeExpired",
+  burned: "identity.attemptsExceeded",
+} as const;
 
 /** `absent`, `wrong`, or the hash that the password was proven against. */
 type PasswordProof = "absent" | "wrong" | { readonly hash: string };
@@ -59,13 +56,9 @@ async function provePassword(ctx: IdentityContext, input: ConfirmSignUpInput): P
 }
 
 type Outcome =
-  | "wrong"
-  | "one-left"
-  | "expired"
-  | "burned"
-  | "password-required"
-  | "confirmed"
-  | OpenedSession;
+  | Miss
+  | { readonly kind: "password-required" }
+  | { readonly kind: "confirmed"; readonly opened: OpenedSession | undefined };
 
 async function judge(
   trx: TenantTransaction,
@@ -73,31 +66,19 @@ async function judge(
   { input, proof }: { readonly input: ConfirmSignUpInput; readonly proof: PasswordProof },
 ): Promise<Outcome> {
   const at = ctx.clock.now();
-  const account = await findAccountByEmail(trx, ctx, { email: input.email, lock: true });
-  if (account === undefined || account.status === "confirmed") return "wrong";
-  const [newest] = await findCodes(trx, ctx, account.id);
-  const state = codeState(newest, at.getTime());
-  if (newest === undefined || state === "none") return "wrong";
-  if (state !== "usable") return state;
-  const matches = newest.codeHash === codeHash(ctx.keys, newest.id, input.code);
-  if (!matches || proof === "wrong") {
-    await countAttempt(trx, ctx.tenantId, newest.id);
-    const left = attemptsLeft(newest.attempts + 1);
-    if (left === 0) return "burned";
-    if (matches) return "password-required";
-    return left === 1 ? "one-left" : "wrong";
+  const { email, code } = input;
+  const found = await findAccountByEmail(trx, ctx, { email, lock: true });
+  const account = found?.status === "unconfirmed" ? found : undefined;
+  const tried = await tryCode(trx, ctx, { purpose: "sign-up", email, code, account });
+  if (tried.kind !== "right") return tried;
+  if (proof === "wrong") {
+    const miss = await countMiss(trx, ctx, { purpose: "sign-up", code: tried.code });
+    return miss.kind === "burned" ? miss : { kind: "password-required" };
   }
-  const proven = proof !== "absent" && proof.hash === account.passwordHash;
-  if (account.contested && !proven) return "password-required";
-  await markCodeUsed(trx, ctx.tenantId, { id: newest.id, at });
-  return confirm(trx, ctx, { account, at, signIn: proven });
-}
-
-async function confirm(
-  trx: TenantTransaction,
-  ctx: IdentityContext,
-  { account, at, signIn }: { readonly account: Account; readonly at: Date; readonly signIn: boolean },
-): Promise<Outcome> {
-  await confirmAccount(trx, ctx.tenantId, { id: account.id, at });
-  return signIn ? openSession(trx, ctx, { ...account, status: "confirmed" }) : "confirmed";
+  const proven = proof !== "absent" && proof.hash === tried.account.passwordHash;
+  if (tried.account.contested && !proven) return { kind: "password-required" };
+  await markCodeUsed(trx, ctx.tenantId, { id: tried.code.id, at });
+  await confirmAccount(trx, ctx.tenantId, { id: tried.account.id, at });
+  const confirmed: Account = { ...tried.account, status: "confirmed", contested: false };
+  return { kind: "confirmed", opened: proven ? await openSession(trx, ctx, confirmed) : undefined };
 }

@@ -1,10 +1,13 @@
 import type { IdentityContext } from "./identity-context.ts";
-import { type Account, confirmAccount, findAccountByEmail, insertAccount } from "./internal/accounts-repo.ts";
+import {
+  type Account,
+  confirmAccount,
+  findAccountByEmail,
+  insertAccount,
+  NO_PASSWORD,
+} from "./internal/accounts-repo.ts";
 import type { IssuedTokens } from "./internal/issue-tokens.ts";
 import { openSession, signInto } from "./internal/open-session.ts";
-
-/** Stored instead of a hash: nobody signs in with a password. */
-const NO_PASSWORD = "none";
 
 export interface TestAccountInput {
   readonly email: string;

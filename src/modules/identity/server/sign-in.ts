@@ -1,5 +1,6 @@
+import type { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { afterFailure, isLocked, LOCK_SECONDS } from "../domain/lockout.ts";
+import { afterFailure, type Lock, lockOf } from "../domain/lockout.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { type Account, emailIndex, findAccountByEmail } from "./internal/accounts-repo.ts";
 import { clearFailures, findFailures, lockFailures, saveFailures } from "./internal/failures-repo.ts";
@@ -23,13 +24,14 @@ export async function signIn(ctx: IdentityContext, input: SignInInput): Promise<
     account: await findAccountByEmail(trx, ctx, { email: input.email }),
     failures: await findFailures(trx, ctx.tenantId, index),
   }));
-  if (isLocked(failures, ctx.clock.now().getTime())) throw locked();
+  const lock = lockOf(failures, ctx.clock.now().getTime());
+  if (lock.kind !== "open") throw locked(lock);
   const correct = await ctx.identity.passwords.verify(account?.passwordHash, input.password);
   const known = correct ? account : undefined;
   const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { index, account: known }));
-  if (outcome === "locked") throw locked();
   if (outcome === "wrong") throw identityError("unauthenticated", "identity.signInFailed");
   if (outcome === "unconfirmed") throw identityError("forbidden", "identity.confirmationRequired");
+  if ("kind" in outcome) throw locked(outcome);
   return signInto(ctx, outcome);
 }
 
@@ -41,19 +43,23 @@ async function judge(
   trx: TenantTransaction,
   ctx: IdentityContext,
   { index, account }: { readonly index: string; readonly account: Account | undefined },
-): Promise<OpenedSession | "locked" | "wrong" | "unconfirmed"> {
+): Promise<OpenedSession | Lock | "wrong" | "unconfirmed"> {
   const now = ctx.clock.now().getTime();
   const failures = await lockFailures(trx, ctx.tenantId, index);
-  if (isLocked(failures, now)) return "locked";
+  const before = lockOf(failures, now);
+  if (before.kind !== "open") return before;
   if (account === undefined) {
     const count = afterFailure(failures, now);
     await saveFailures(trx, ctx.tenantId, { emailIndex: index, count });
-    return count.lockedUntil === null ? "wrong" : "locked";
+    const after = lockOf(count, now);
+    return after.kind === "open" ? "wrong" : after;
   }
   if (failures !== undefined) await clearFailures(trx, ctx.tenantId, index);
   return account.status === "confirmed" ? openSession(trx, ctx, account) : "unconfirmed";
 }
 
-function locked() {
-  return identityError("limited", "identity.accountLocked", { retryAfterSeconds: LOCK_SECONDS });
+/** No time is named where only a reset helps. */
+function locked(lock: Lock): AppError {
+  const wait = lock.kind === "locked" ? { retryAfterSeconds: lock.waitSeconds } : {};
+  return identityError("limited", "identity.accountLocked", wait);
 }

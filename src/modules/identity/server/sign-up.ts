@@ -1,13 +1,11 @@
 import * as v from "valibot";
-import { AppError } from "#platform/shared/app-error.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import type { PhonePolicy } from "#platform/shared/fields/phone.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { CODE_SECONDS, judgeRequest, RESEND_SECONDS } from "../domain/code-rules.ts";
 import { isFamiliarPassword } from "../domain/familiar-password.ts";
+import { CODE_LIMITS } from "../domain/limits-data.ts";
 import { type SignUp, signUpSchema } from "../domain/sign-up-schema.ts";
 import { SIGN_UP_CODE } from "../message-templates.ts";
 import { consentTexts, identityMessages } from "../messages.ts";
@@ -16,19 +14,12 @@ import type { Consent, Person } from "./internal/accounts-repo.ts";
 import {
   findAccountByEmail,
   insertAccount,
-  insertConsents,
   replaceUnconfirmed,
 } from "./internal/accounts-repo.ts";
-import { findCodes, insertCode } from "./internal/codes-repo.ts";
+import { recordConsents } from "./internal/consents-repo.ts";
+import { type CodeRequest, type CodeSent, requestCode } from "./internal/email-code.ts";
+import { fieldsError } from "./internal/fields-error.ts";
 import { identityError } from "./internal/identity-error.ts";
-
-/** A code is on its way. Seconds. */
-export interface CodeSent {
-  readonly codeExpiresInSeconds: number;
-  readonly resendAfterSeconds: number;
-}
-
-export const CODE_SENT: CodeSent = { codeExpiresInSeconds: CODE_SECONDS, resendAfterSeconds: RESEND_SECONDS };
 
 /**
  * Makes an unconfirmed account and sends its code (AUTH-08, VAL-01 to VAL-04, VAL-07, VAL-17, VAL-30).
@@ -44,10 +35,18 @@ export async function signUp(
   const passwordHash = await ctx.identity.passwords.hash(form.password);
   const outcome = await ctx.db.transaction((trx) => store(trx, ctx, { form, passwordHash }));
   if (outcome === "exists") throw identityError("conflict", "identity.accountExists", { field: "email" });
-  if (typeof outcome === "object") {
-    throw identityError("limited", "identity.requestsExceeded", { retryAfterSeconds: outcome.waitSeconds });
+  switch (outcome.kind) {
+    case "sent":
+      return outcome.sent;
+    case "too-soon":
+      // A second press of the button: the code of a moment ago still counts.
+      return {
+        codeExpiresInSeconds: CODE_LIMITS["sign-up"].codeSeconds,
+        resendAfterSeconds: outcome.waitSeconds,
+      };
+    default:
+      throw identityError("limited", "identity.requestsExceeded", { retryAfterSeconds: outcome.waitSeconds });
   }
-  return CODE_SENT;
 }
 
 async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, unknown>>): Promise<SignUp> {
@@ -61,13 +60,7 @@ async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, un
   if (fields["email"] === undefined && (await isTaken(ctx, input["email"]))) {
     fields["email"] = [identityMessages["identity.accountExists"]];
   }
-  throw new AppError("invalid", {
-    code: "identity.checkFields",
-    message: identityMessages["identity.checkFields"],
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([field, messages]) => [field, messages.join("; ")]),
-    ),
-  });
+  throw fieldsError(fields);
 }
 
 function phonePolicyOf(ctx: IdentityContext): PhonePolicy {
@@ -99,36 +92,29 @@ async function isTaken(ctx: IdentityContext, email: unknown): Promise<boolean> {
   return account?.status === "confirmed";
 }
 
-type Outcome = "sent" | "exists" | { readonly waitSeconds: number };
-
 async function store(
   trx: TenantTransaction,
   ctx: IdentityContext,
   { form, passwordHash }: { readonly form: SignUp; readonly passwordHash: string },
-): Promise<Outcome> {
+): Promise<CodeRequest | "exists"> {
   const at = ctx.clock.now();
-  const person: Person = {
-    email: form.email,
-    firstName: form.firstName,
-    lastName: form.lastName,
-    phone: form.phoneNumber,
-  };
-  let id = ctx.ids.next("acc");
-  if (!(await insertAccount(trx, ctx, { id, person, passwordHash, at }))) {
-    const known = await findAccountByEmail(trx, ctx, { email: form.email, lock: true });
-    if (known === undefined || known.status === "confirmed") return "exists";
-    id = known.id;
-    const verdict = judgeRequest(await findCodes(trx, ctx, id), at.getTime());
-    if (verdict.kind === "exceeded") return verdict;
-    await replaceUnconfirmed(trx, ctx, { id, person, passwordHash, at });
-    // A second press of the button: the code of a moment ago still counts.
-    if (verdict.kind === "too-soon") return "sent";
-  }
-  await insertConsents(trx, ctx.tenantId, { accountId: id, consents: consentsOf(form), at });
-  const code = await insertCode(trx, ctx, { accountId: id, at });
-  const params = { code, firstName: form.firstName };
-  await queueMessage(trx, ctx, { channel: "email", to: form.email, template: SIGN_UP_CODE, params });
-  return "sent";
+  const { email, firstName, lastName, phoneNumber: phone } = form;
+  const person: Person = { email, firstName, lastName, phone };
+  const isNew = await insertAccount(trx, ctx, { id: ctx.ids.next("acc"), person, passwordHash, at });
+  const account = await findAccountByEmail(trx, ctx, { email, lock: true });
+  if (account === undefined || account.status === "confirmed") return "exists";
+  const request = await requestCode(trx, ctx, {
+    purpose: "sign-up",
+    email,
+    account: { ...account, ...person },
+    template: SIGN_UP_CODE,
+    ownCodesOnly: true,
+  });
+  if (request.kind !== "sent" && request.kind !== "too-soon") return request;
+  if (!isNew) await replaceUnconfirmed(trx, ctx, { id: account.id, person, passwordHash, at });
+  if (request.kind === "sent")
+    await recordConsents(trx, ctx, { accountId: account.id, consents: consentsOf(form), at });
+  return request;
 }
 
 function consentsOf(form: SignUp): readonly Consent[] {

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
@@ -23,6 +24,9 @@ export interface Account extends Person {
   readonly contested: boolean;
   readonly passwordHash: string;
 }
+
+/** Stored instead of a hash: no password opens the account. */
+export const NO_PASSWORD = "none";
 
 export interface Consent {
   readonly kind: AccountConsentTable["kind"];
@@ -124,6 +128,20 @@ export async function confirmAccount(
     .execute();
 }
 
+/** Replaces the password, or takes it away (`NO_PASSWORD`). */
+export async function setPasswordHash(
+  trx: TenantTransaction,
+  tenantId: string,
+  account: { id: string; passwordHash: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("account")
+    .set({ password_hash: account.passwordHash, updated_at: account.at })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", account.id)
+    .execute();
+}
+
 /** Adds to the history of consents. */
 export async function insertConsents(
   trx: TenantTransaction,
@@ -152,7 +170,7 @@ function seal(keys: TenantKeys, id: string, person: Person) {
   };
 }
 
-function open(keys: TenantKeys, row: AccountTable): Account {
+function open(keys: TenantKeys, row: Selectable<AccountTable>): Account {
   return {
     id: row.id,
     status: row.status,

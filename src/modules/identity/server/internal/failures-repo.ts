@@ -30,6 +30,7 @@ export async function findFailures(
   return (
     row && {
       failures: row.failures,
+      consecutive: row.consecutive,
       lastFailedAt: row.last_failed_at.getTime(),
       lockedUntil: row.locked_until?.getTime() ?? null,
     }
@@ -43,6 +44,7 @@ export async function saveFailures(
 ): Promise<void> {
   const values = {
     failures: input.count.failures,
+    consecutive: input.count.consecutive,
     last_failed_at: new Date(input.count.lastFailedAt),
     locked_until: input.count.lockedUntil === null ? null : new Date(input.count.lockedUntil),
   };

@@ -30,22 +30,11 @@ export interface AccountConsentTable {
   at: Date;
 }
 
-export interface VerificationCodeTable {
-  tenant_id: string;
-  id: string;
-  account_id: string;
-  purpose: "sign-up";
-  code_hash: string;
-  attempts: Generated<number>;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
 export interface SignInFailureTable {
   tenant_id: string;
   email_index: string;
   failures: number;
+  consecutive: number;
   last_failed_at: Date;
   locked_until: Date | null;
 }
@@ -86,7 +75,6 @@ declare module "#platform/server/database-tables.ts" {
   interface DatabaseTables {
     account: AccountTable;
     account_consent: AccountConsentTable;
-    verification_code: VerificationCodeTable;
     sign_in_failure: SignInFailureTable;
     account_session: AccountSessionTable;
     refresh_token: RefreshTokenTable;

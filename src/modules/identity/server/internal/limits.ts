@@ -1,22 +1,9 @@
 import { CLIENT_ADDRESS_HEADER } from "#platform/server/http/client-address.ts";
-import { hitRateLimit, type RateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { ADDRESS_LIMITS, type AddressLimit } from "../../domain/limits-data.ts";
 import type { IdentityContext } from "../identity-context.ts";
+import { networkOf } from "./client-network.ts";
 import { identityError } from "./identity-error.ts";
-
-type Limit = Omit<RateLimit, "key">;
-
-/** Limits per network address; those per account live in domain/lockout.ts and domain/code-rules.ts. */
-export const ADDRESS_LIMITS = {
-  signUp: [
-    { bucket: "identity.signUp.hour", limit: 5, windowSeconds: 3600 },
-    { bucket: "identity.signUp.day", limit: 20, windowSeconds: 86_400 },
-  ],
-  confirm: [{ bucket: "identity.confirm", limit: 30, windowSeconds: 60 }],
-  resend: [{ bucket: "identity.resend", limit: 30, windowSeconds: 60 }],
-  signIn: [{ bucket: "identity.signIn", limit: 60, windowSeconds: 60 }],
-  signInFailure: [{ bucket: "identity.signInFailure", limit: 20, windowSeconds: 300 }],
-  emailAvailability: [{ bucket: "identity.emailAvailability", limit: 30, windowSeconds: 60 }],
-} as const satisfies Record<string, readonly Limit[]>;
 
 /**
  * Counts a call of this address and refuses it beyond the limit. With the sandbox on, callers on the
@@ -30,12 +17,31 @@ export async function limitAddress(
 ): Promise<void> {
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);
   if (address === null || (ctx.identity.sandbox && isLoopback(address))) return;
-  for (const limit of ADDRESS_LIMITS[action]) {
-    const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...limit, key: `address|${address}` });
+  const limits: readonly AddressLimit[] = ADDRESS_LIMITS[action];
+  for (const { per, ...limit } of limits) {
+    const key = per === "network" ? `network|${networkOf(address)}` : `address|${address}`;
+    const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...limit, key });
     if (!allowed) throw identityError("limited", "identity.tooManyRequests", { retryAfterSeconds });
   }
 }
 
 function isLoopback(address: string): boolean {
   return address === "::1" || /^(?:::ffff:)?127\./u.test(address);
+}
+
+/**
+ * Does the work; when it refuses, the address is counted as failing as well, whoever's account it was for.
+ * @throws what the work throws, or AppError `limited` beyond the limit of failures
+ */
+export async function countingFailures<T>(
+  ctx: IdentityContext,
+  request: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await limitAddress(ctx, request, "signInFailure");
+    throw error;
+  }
 }

@@ -1,0 +1,113 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
+import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { attemptsLeft, codeState, judgeRequest, type RequestVerdict } from "../../domain/code-rules.ts";
+import { CODE_LIMITS } from "../../domain/limits-data.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import type { Account } from "./accounts-repo.ts";
+import {
+  type CodeLine,
+  countAttempt,
+  type EmailCode,
+  insertEmailCode,
+  isCode,
+  lockEmailCodes,
+} from "./email-codes-repo.ts";
+import { keepOrTakeBack } from "./take-back.ts";
+
+/** A code is on its way, or would be. Seconds. */
+export interface CodeSent {
+  readonly codeExpiresInSeconds: number;
+  readonly resendAfterSeconds: number;
+  /** One more request is allowed after this one. */
+  readonly oneRequestLeft?: true;
+}
+
+export type CodeRequest =
+  | { readonly kind: "sent"; readonly sent: CodeSent }
+  | Exclude<RequestVerdict, { kind: "allowed" }>;
+
+export interface RequestCodeInput extends CodeLine {
+  /** Whom the code is for; undefined does the same work for nobody. */
+  readonly account: Account | undefined;
+  readonly template: MessageTemplate<"code" | "firstName" | "brand" | "supportPhone">;
+  /** Only the codes of this account count, because strangers may have asked before it existed. */
+  readonly ownCodesOnly?: true;
+}
+
+/** Judges a request for a code by the limits of its purpose and sends one if they allow it. */
+export async function requestCode(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  input: RequestCodeInput,
+): Promise<CodeRequest> {
+  const { account, purpose, email } = input;
+  const at = ctx.clock.now();
+  const all = await lockEmailCodes(trx, ctx, input);
+  const counted = input.ownCodesOnly ? all.filter((code) => code.accountId === account?.id) : all;
+  const verdict = judgeRequest(counted, CODE_LIMITS[purpose], at.getTime());
+  if (verdict.kind !== "allowed") return verdict;
+  const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at });
+  const params = { code, firstName: account?.firstName ?? "" };
+  await keepOrTakeBack(trx, account !== undefined, () =>
+    queueMessage(trx, ctx, {
+      channel: "email",
+      to: account?.email ?? email,
+      template: input.template,
+      params,
+    }),
+  );
+  return {
+    kind: "sent",
+    sent: {
+      codeExpiresInSeconds: CODE_LIMITS[purpose].codeSeconds,
+      resendAfterSeconds: verdict.resendAfterSeconds,
+      ...(verdict.oneLeft && { oneRequestLeft: true }),
+    },
+  };
+}
+
+/** What became of a wrong code. */
+export type Miss =
+  | { readonly kind: "wrong" | "one-left" | "expired" }
+  | { readonly kind: "burned"; readonly waitSeconds: number };
+
+export type CodeTry = Miss | { readonly kind: "right"; readonly code: EmailCode; readonly account: Account };
+
+export interface TryCodeInput extends CodeLine {
+  readonly code: string;
+  /** The account of the address, if it has one. */
+  readonly account: Account | undefined;
+}
+
+/** Holds a typed code against the newest one of its purpose; a wrong one counts. Using it up is the caller's. */
+export async function tryCode(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  input: TryCodeInput,
+): Promise<CodeTry> {
+  const [newest] = await lockEmailCodes(trx, ctx, input);
+  const state = codeState(newest, CODE_LIMITS[input.purpose], ctx.clock.now().getTime());
+  if (newest === undefined || state.kind === "none") return { kind: "wrong" };
+  if (state.kind === "burned") return state;
+  if (state.kind === "expired") return { kind: "expired" };
+  const { account } = input;
+  const same = isCode(ctx.keys, newest, input.code);
+  if (same && account !== undefined && newest.accountId === account.id)
+    return { kind: "right", code: newest, account };
+  return countMiss(trx, ctx, { purpose: input.purpose, code: newest });
+}
+
+/** Counts a wrong try; the last one allowed burns the code. */
+export async function countMiss(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  { purpose, code }: Pick<CodeLine, "purpose"> & { readonly code: EmailCode },
+): Promise<Miss> {
+  const limits = CODE_LIMITS[purpose];
+  const left = attemptsLeft(code.attempts + 1, limits);
+  const burnedAt = left === 0 ? ctx.clock.now() : null;
+  await countAttempt(trx, ctx.tenantId, { id: code.id, burnedAt });
+  if (left === 0) return { kind: "burned", waitSeconds: limits.burnedSeconds };
+  return { kind: left === 1 ? "one-left" : "wrong" };
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { type Account, confirmAccount, NO_PASSWORD, setPasswordHash } from "./accounts-repo.ts";
+import { revokeAllSessions } from "./revoke-all-sessions.ts";
+
+export interface ProvenAccount {
+  readonly account: Account;
+  /** For `ctx.identity.revoked` after the commit. */
+  readonly endedSessions: readonly string[];
+}
+
+/**
+ * Somebody has just read mail at the account's address. On an account that waited for this, whoever signed
+ * up may have been somebody else: their password, sessions and connected sign-ins go, and the address is
+ * confirmed. A confirmed account stays as it is.
+ */
+export async function proveAddress(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  account: Account,
+): Promise<ProvenAccount> {
+  if (account.status === "confirmed") return { account, endedSessions: [] };
+  const { tenantId } = ctx;
+  const at = ctx.clock.now();
+  const { id } = account;
+  const endedSessions = await revokeAllSessions(trx, tenantId, {
+    accountId: id,
+    reason: "address-proven",
+    at,
+  });
+  for (const table of ["account_link", "connected_identity"]) {
+    await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and account_id = ${id}`.execute(
+      trx,
+    );
+  }
+  await setPasswordHash(trx, tenantId, { id, passwordHash: NO_PASSWORD, at });
+  await confirmAccount(trx, tenantId, { id, at });
+  const proven: Account = { ...account, status: "confirmed", contested: false, passwordHash: NO_PASSWORD };
+  return { account: proven, endedSessions };
+}
