@@ -8,11 +8,21 @@ import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 
 interface Message {
+  readonly id: string;
   readonly channel: "email" | "sms";
   readonly subject: string;
   readonly text: string;
   readonly sentAt: string;
+  readonly state: "waiting" | "retrying" | "delivered" | "failed";
+  readonly problem: string | null;
 }
+
+const STATES = {
+  waiting: ["On its way", "neutral"],
+  retrying: ["Will be tried again", "warning"],
+  delivered: ["Delivered", "success"],
+  failed: ["Not delivered", "danger"],
+} as const;
 
 /** Mail and text messages of one person, newest first. */
 export function MessageDesk() {
@@ -49,25 +59,56 @@ export function MessageDesk() {
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       {messages?.length === 0 && <p>Nothing was sent there yet.</p>}
       {messages && messages.length > 0 && (
-        <ol className="grid max-h-[32rem] gap-3 overflow-y-auto" tabIndex={0} aria-label="Messages found">
+        <ol className="grid max-h-[44rem] gap-6 overflow-y-auto" tabIndex={0} aria-label="Messages found">
           {messages.map((message) => (
-            <li
-              className="grid gap-1 border-l-2 border-line-strong pl-4"
-              key={`${message.sentAt}${message.text}`}
-            >
-              <p className="flex flex-wrap items-center gap-2 font-semibold">
-                <Badge>{message.channel === "sms" ? "Text message" : "Email"}</Badge>
-                {message.channel === "email" && message.subject}
-              </p>
-              <p className="text-small break-words whitespace-pre-line">
-                <Linked text={message.text} />
-              </p>
-              <p className="text-fine text-ink-muted">{new Date(message.sentAt).toLocaleString("en-US")}</p>
-            </li>
+            <MessageItem key={message.id} message={message} />
           ))}
         </ol>
       )}
     </Card>
+  );
+}
+
+function MessageItem({ message }: { readonly message: Message }) {
+  const { id, channel, subject, text, sentAt, state, problem } = message;
+  const [label, tone] = STATES[state];
+  const isMail = channel === "email";
+  return (
+    <li className="grid gap-2 border-l-2 border-line-strong pl-4">
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        <Badge>{isMail ? "Email" : "Text message"}</Badge>
+        {isMail && subject}
+      </p>
+      <p className="text-small break-words whitespace-pre-line">
+        <Linked text={text} />
+      </p>
+      {isMail && <MailPreview id={id} subject={subject} />}
+      <p className="flex flex-wrap items-center gap-2 text-fine text-ink-muted">
+        {new Date(sentAt).toLocaleString("en-US")}
+        <Badge tone={tone}>{label}</Badge>
+        {problem !== null && problem}
+      </p>
+    </li>
+  );
+}
+
+/** The e-mail as its reader sees it, in a frame that may run nothing and reach nothing. */
+function MailPreview({ id, subject }: { readonly id: string; readonly subject: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline underline-offset-4">
+        Show as email
+      </summary>
+      {isOpen && (
+        <iframe
+          className="h-[34rem] w-full rounded-card border border-line"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src={`/sandbox/api/messages/${encodeURIComponent(id)}/preview`}
+          title={`Email: ${subject}`}
+        />
+      )}
+    </details>
   );
 }
 
