@@ -46,5 +46,5 @@ function credentials({ username, password }: URL): SmtpServer["auth"] | "malform
 }
 
 function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\./u.test(host);
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
 }

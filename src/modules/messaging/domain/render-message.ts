@@ -18,7 +18,7 @@ export function renderMessage(
   if (action && !/^https?:\/\/[^\s]+$/u.test(action.url))
     throw new Error("A message's action is no web address.");
   const subject = fill(template.subject);
-  const code = template.code === undefined ? params["code"] : fill(template.code);
+  const code = template.code === undefined ? namedCode(template, params) : fill(template.code);
   const html = mailHtml({
     brand,
     subject,
@@ -28,6 +28,14 @@ export function renderMessage(
     action,
   });
   return { subject, text: withAddress(body, action), html };
+}
+
+/** A text that speaks of `{code}` shows it big without further ado. */
+function namedCode(
+  { text }: MessageTemplate,
+  { code }: Readonly<Record<string, string>>,
+): string | undefined {
+  return text.includes("{code}") ? code : undefined;
 }
 
 /** A greeting says nothing; what follows it does. */
