@@ -21,6 +21,7 @@ export default [
       "terms-of-use",
     ].map((path) => route(path, "routes/content/text-page.tsx", { id: path })),
 
+    route("oauth2/authorize", "routes/auth/authorize.tsx"),
     route("sign-in", "routes/auth/sign-in.tsx"),
     route("sign-up", "routes/auth/sign-up.tsx"),
     route("sign-up/confirm", "routes/auth/sign-up-confirm.tsx"),

@@ -4,7 +4,7 @@ import type { Log } from "#platform/server/log.ts";
 import { callerOf } from "#platform/server/http/caller-of.ts";
 import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts";
 import { correlationIdOf, validCorrelationId } from "#platform/server/http/correlation-id.ts";
-import type { Endpoint } from "#platform/server/http/endpoint.ts";
+import type { Endpoint, EndpointAccess } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
@@ -156,7 +156,8 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const { tenant, correlationId } = c.env;
       try {
-        const ctx = await contextOf(parts, tenant, { request: c.req.raw, correlationId });
+        const incoming = { request: c.req.raw, correlationId };
+        const ctx = await contextOf(parts, tenant, { ...incoming, access: endpoint.access });
         return await callEndpoint(endpoint, ctx, {
           request: c.req.raw,
           params: c.req.param() as Record<string, string>,
@@ -173,11 +174,11 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
 async function contextOf<Ctx extends RequestContext>(
   parts: HttpAppParts<Ctx>,
   tenant: TenantEntry,
-  { request, correlationId }: Incoming,
+  { request, correlationId, access }: Incoming & { readonly access: EndpointAccess },
 ): Promise<Ctx> {
   const caller = callerOf(request.headers);
   const anonymous = { ...parts.makeContext(tenant, { kind: "anonymous" }, correlationId), caller };
-  if (request.headers.get("authorization") === null) return anonymous;
+  if (access === "own-credentials" || request.headers.get("authorization") === null) return anonymous;
   const actor = await parts.authenticate(anonymous, request.headers);
   return { ...parts.makeContext(tenant, actor, correlationId), caller };
 }

@@ -34,7 +34,45 @@ export const UPLOAD: Call = {
 
 /** One row for every call that needs an account; a call without a row fails the test. */
 export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
+  "POST /api/identity/authorizations": {
+    own: true,
+    address: () => "/api/identity/authorizations",
+    call: () => ({ body: { query: "client_id=no-such-client", agreed: true } }),
+  },
   "GET /api/profile": { own: true, address: () => "/api/profile" },
+  // Refused for their bodies: a stranger who could really sign out or delete would spoil the rows below.
+  "PATCH /api/profile": {
+    own: true,
+    address: () => "/api/profile",
+    call: () => ({ body: { firstName: "7" } }),
+  },
+  "PUT /api/profile/preferences": {
+    own: true,
+    address: () => "/api/profile/preferences",
+    call: () => ({ body: {} }),
+  },
+  "POST /api/profile/password": {
+    own: true,
+    address: () => "/api/profile/password",
+    call: () => ({ body: {} }),
+  },
+  "POST /api/profile/email": { own: true, address: () => "/api/profile/email", call: () => ({ body: {} }) },
+  "POST /api/profile/email/confirm": {
+    own: true,
+    address: () => "/api/profile/email/confirm",
+    call: () => ({ body: { code: "000000" } }),
+  },
+  "GET /api/profile/sessions": { own: true, address: () => "/api/profile/sessions" },
+  "DELETE /api/profile/sessions/:sessionId": {
+    own: true,
+    address: () => "/api/profile/sessions/ses_00000000000000000000",
+  },
+  "POST /api/profile/sign-out-everywhere": {
+    own: true,
+    address: () => "/api/profile/sign-out-everywhere",
+    call: () => ({ body: {} }),
+  },
+  "POST /api/profile/delete": { own: true, address: () => "/api/profile/delete", call: () => ({ body: {} }) },
   "GET /api/commerce/orders": { own: true, address: () => "/api/commerce/orders" },
   "POST /api/commerce/orders": {
     own: true,

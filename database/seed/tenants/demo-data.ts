@@ -38,6 +38,20 @@ export const demoConfig: TenantConfigInput = {
     },
   ],
   isDemo: true,
+  // Two applications to try OpenID Connect with; the second one's secret is demo-service-desk-secret.
+  openIdClients: [
+    {
+      clientId: "companion-app",
+      name: "Sunlane Companion",
+      redirectUris: ["http://127.0.0.1/callback"],
+    },
+    {
+      clientId: "service-desk",
+      name: "Sunlane Service Desk",
+      redirectUris: ["http://127.0.0.1/callback"],
+      secretHash: "9tzVTqotDEBxxBJ_1yAgu2AKmcDlVAo-68TiB0ApDqg",
+    },
+  ],
   brand: {
     light: { action: "#B5006E", accent: "#FFD60A", ink: "#1C1230", surface: "#FFFDF6", header: "#FFD60A" },
     dark: { action: "#FF7AC1", accent: "#FFD60A", ink: "#FFF7E0", surface: "#17101F", header: "#221830" },

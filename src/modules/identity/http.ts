@@ -5,12 +5,13 @@ import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { json, codeSentSchema, tokensSchema, withTokens } from "./http/answers.ts";
 import { confirmSignUpSchema, resendCodeSchema, signInSchema } from "./domain/sign-in-schema.ts";
+import { openIdEndpoints } from "./http/openid-endpoints.ts";
 import { passcodeEndpoints } from "./http/passcode-endpoints.ts";
 import { passwordResetEndpoints } from "./http/password-reset-endpoints.ts";
+import { profileEndpoints } from "./http/profile-endpoints.ts";
 import { checkEmailAvailability } from "./server/check-email-availability.ts";
 import { confirmSignUp } from "./server/confirm-sign-up.ts";
 import { getJwks } from "./server/get-jwks.ts";
-import { getProfile } from "./server/get-profile.ts";
 import type { IdentityContext } from "./server/identity-context.ts";
 import { identityError } from "./server/internal/identity-error.ts";
 import { countingFailures, limitAddress } from "./server/internal/limits.ts";
@@ -39,6 +40,7 @@ const signUpBody = formSchema({
 export const identityEndpoints = [
   ...passcodeEndpoints,
   ...passwordResetEndpoints,
+  ...openIdEndpoints,
   endpoint<IdentityContext>()({
     method: "POST",
     path: "/public/identity/sign-up",
@@ -135,17 +137,5 @@ export const identityEndpoints = [
     response: v.object({ keys: v.array(v.looseObject({ kid: v.string(), kty: v.string() })) }),
     handle: async (ctx) => json(await getJwks(ctx), 200, { "cache-control": "public, max-age=60" }),
   }),
-  endpoint<IdentityContext>()({
-    method: "GET",
-    path: "/api/profile",
-    access: "account",
-    summary: "Who is signed in.",
-    response: v.object({
-      firstName: v.string(),
-      lastName: v.string(),
-      email: v.string(),
-      phoneNumber: v.string(),
-    }),
-    handle: (ctx) => getProfile(ctx),
-  }),
+  ...profileEndpoints,
 ];

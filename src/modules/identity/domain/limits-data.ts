@@ -81,8 +81,11 @@ export const ADDRESS_LIMITS = {
     { bucket: "identity.signInFailure.network", limit: 200, windowSeconds: 900, per: "network" },
   ],
   emailAvailability: [{ bucket: "identity.emailAvailability", limit: 30, windowSeconds: 60 }],
+  openIdToken: [{ bucket: "identity.openIdToken", limit: 300, windowSeconds: 60 }],
   passcodeStart: [{ bucket: "identity.passcodeStart", limit: 20, windowSeconds: 3600 }],
   passcodeVerify: [{ bucket: "identity.passcodeVerify", limit: 30, windowSeconds: 60 }],
   forgot: [{ bucket: "identity.forgot", limit: 20, windowSeconds: 3600 }],
   forgotConfirm: [{ bucket: "identity.forgotConfirm", limit: 30, windowSeconds: 60 }],
+  providerStart: [{ bucket: "identity.providerStart", limit: 30, windowSeconds: 60 }],
+  providerCallback: [{ bucket: "identity.providerCallback", limit: 30, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly AddressLimit[]>;

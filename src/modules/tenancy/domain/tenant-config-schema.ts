@@ -3,6 +3,7 @@ import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
 import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";
 import { FlagsSchema } from "./config/flags-schema.ts";
+import { OpenIdClientsSchema } from "./config/openid-clients-schema.ts";
 import { PagesSchema, RedirectsSchema } from "./config/pages-schema.ts";
 import { EnvironmentSchema, ProvidersSchema } from "./config/providers-schema.ts";
 import { RooftopOverridesSchema } from "./config/rooftop-overrides-schema.ts";
@@ -71,6 +72,7 @@ export const TenantConfigSchema = v.strictObject({
   flags: v.optional(FlagsSchema, {}),
   redirects: v.optional(RedirectsSchema, {}),
   pages: v.optional(PagesSchema, {}),
+  openIdClients: v.optional(OpenIdClientsSchema, []),
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** Shopper texts that replace the product's own, by message key. */
   messages: v.optional(

@@ -3,9 +3,10 @@ import type { RequestContext } from "../request-context.ts";
 
 /**
  * Who may call: `public` anyone; `account` needs a valid access token (401 otherwise);
+ * `own-credentials` judges the Authorization header itself (other standards than our tokens);
  * `sandbox` exists only while the sandbox desk is on (404 otherwise).
  */
-export type EndpointAccess = "public" | "account" | "sandbox";
+export type EndpointAccess = "public" | "account" | "own-credentials" | "sandbox";
 
 export interface EndpointInput<P, Q, B> {
   readonly params: P;

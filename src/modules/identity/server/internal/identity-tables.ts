@@ -48,8 +48,27 @@ export interface AccountSessionTable {
   expires_at: Date;
   revoked_at: Date | null;
   revoke_reason: string | null;
+  client_id: Generated<string | null>;
+  scope: Generated<string | null>;
   device: Generated<string | null>;
   authenticated_at: Generated<Date | null>;
+}
+
+export interface OpenIdCodeTable {
+  tenant_id: string;
+  code_hash: string;
+  client_id: string;
+  account_id: string;
+  session_id: string;
+  issuer: string;
+  redirect_uri: string;
+  scope: string;
+  nonce: string | null;
+  code_challenge: string;
+  auth_time: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  issued_session_id: string | null;
 }
 
 export interface RefreshTokenTable {
@@ -77,6 +96,7 @@ declare module "#platform/server/database-tables.ts" {
     account_consent: AccountConsentTable;
     sign_in_failure: SignInFailureTable;
     account_session: AccountSessionTable;
+    openid_code: OpenIdCodeTable;
     refresh_token: RefreshTokenTable;
     signing_key: SigningKeyTable;
   }

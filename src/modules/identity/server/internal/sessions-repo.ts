@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Ids } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type {} from "./identity-tables.ts";
+import type {} from "./profile-tables.ts";
 
 /** A session ends after this much idleness, and at the latest after the second, used or not. */
 export const IDLE_SECONDS = 7 * 86_400;
@@ -17,6 +18,8 @@ interface Maker {
 export interface StoredRefreshToken {
   readonly sessionId: string;
   readonly accountId: string;
+  /** The OpenID Connect client it belongs to; null is the storefront itself. */
+  readonly clientId: string | null;
   readonly expiresAt: Date;
   readonly rotatedAt: Date | null;
   readonly sessionExpiresAt: Date;
@@ -28,11 +31,19 @@ export function refreshTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** A session that an OpenID Connect client holds. */
+export interface ClientSession {
+  readonly clientId: string;
+  readonly scope: string;
+  /** When the person last proved who they are. */
+  readonly authTime: Date;
+}
+
 /** Opens a session and answers its id and first refresh token. */
 export async function insertSession(
   trx: TenantTransaction,
   maker: Maker,
-  input: { accountId: string; at: Date },
+  input: { accountId: string; at: Date; device?: string; client?: ClientSession },
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = maker.ids.next("ses");
   const expiresAt = new Date(input.at.getTime() + ABSOLUTE_SECONDS * 1000);
@@ -47,6 +58,10 @@ export async function insertSession(
       expires_at: expiresAt,
       revoked_at: null,
       revoke_reason: null,
+      device: input.device ?? null,
+      client_id: input.client?.clientId ?? null,
+      scope: input.client?.scope ?? null,
+      authenticated_at: input.client?.authTime ?? null,
     })
     .execute();
   const refreshToken = await insertRefreshToken(trx, maker, {
@@ -90,7 +105,13 @@ export async function lockRefreshToken(
     .innerJoin("account_session as session", (join) =>
       join.onRef("session.tenant_id", "=", "token.tenant_id").onRef("session.id", "=", "token.session_id"),
     )
-    .select(["token.session_id", "token.expires_at", "token.rotated_at", "session.account_id"])
+    .select([
+      "token.session_id",
+      "token.expires_at",
+      "token.rotated_at",
+      "session.account_id",
+      "session.client_id",
+    ])
     .select(["session.expires_at as session_expires_at", "session.revoked_at"])
     .where("token.tenant_id", "=", tenantId)
     .where("token.token_hash", "=", refreshTokenHash(token))
@@ -100,6 +121,7 @@ export async function lockRefreshToken(
     row && {
       sessionId: row.session_id,
       accountId: row.account_id,
+      clientId: row.client_id,
       expiresAt: row.expires_at,
       rotatedAt: row.rotated_at,
       sessionExpiresAt: row.session_expires_at,
@@ -136,11 +158,13 @@ export async function touchSession(
     .execute();
 }
 
+export type RevokeReason = "signed-out" | "refresh-token-reused" | "ended-by-owner" | "password-changed";
+
 /** Ends a session with all its refresh tokens; ending it again changes nothing. */
 export async function revokeSession(
   trx: TenantTransaction,
   tenantId: string,
-  session: { id: string; reason: "signed-out" | "refresh-token-reused"; at: Date },
+  session: { id: string; reason: RevokeReason; at: Date },
 ): Promise<void> {
   await trx
     .updateTable("account_session")
@@ -151,7 +175,7 @@ export async function revokeSession(
     .execute();
 }
 
-/** Ids of the sessions that ended after `since`. */
+/** Ids of the sessions that ended after `since`, those of deleted accounts among them. */
 export async function findRevokedSessions(
   trx: TenantTransaction,
   tenantId: string,
@@ -162,6 +186,45 @@ export async function findRevokedSessions(
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("revoked_at", ">", since)
+    .unionAll(
+      trx
+        .selectFrom("erased_session")
+        .select("session_id as id")
+        .where("tenant_id", "=", tenantId)
+        .where("erased_at", ">", since),
+    )
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** When the person last proved who they are in this session, and what its client may know. */
+export async function findSessionStart(
+  trx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<{ readonly authTime: Date; readonly scope: string | null } | undefined> {
+  const row = await trx
+    .selectFrom("account_session")
+    .select(["created_at", "authenticated_at", "scope"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { authTime: row.authenticated_at ?? row.created_at, scope: row.scope };
+}
+
+/** Whether a session neither ended nor ran out. */
+export async function isSessionOpen(
+  trx: TenantTransaction,
+  tenantId: string,
+  session: { readonly id: string; readonly at: Date },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("account_session")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", session.id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", session.at)
+    .executeTakeFirst();
+  return row !== undefined;
 }
