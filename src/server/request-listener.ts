@@ -4,10 +4,12 @@ import { systemIds } from "#platform/server/ids.ts";
 import type { Log } from "#platform/server/log.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
-/** Node's requests as fetch requests. What never becomes one is answered in the shape of every error. */
+/**
+ * Node's requests as fetch requests. What never becomes one is answered in the shape of every error. The adapter puts
+ * its own Request and Response in the place of the global ones: they write bytes and texts without a stream.
+ */
 export function createRequestListener(handle: (request: Request) => Promise<Response>, log: Log) {
   return getRequestListener(handle, {
-    overrideGlobalObjects: false,
     errorHandler: (error) => unreadable(error, log),
   });
 }

@@ -9,6 +9,7 @@ import { readConfig, type Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { Log } from "#platform/server/log.ts";
 import { composeApplication } from "#server/composition.ts";
+import { answerFromCache } from "#server/pages/answer-from-cache.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
 import { createRequestListener } from "#server/request-listener.ts";
 import { seedDemo } from "#server/seed-demo.ts";
@@ -68,7 +69,14 @@ export async function makeComposedApp(): Promise<ComposedApp> {
     errors,
     call,
     signIn: (input = {}) => signIn(call, input),
-    listen: () => listen(createServer(createRequestListener(app.fetch, log))),
+    listen: () => {
+      const listener = createRequestListener(app.fetch, log);
+      return listen(
+        createServer((request, response) => {
+          if (!answerFromCache(app.cached, request, response)) void listener(request, response);
+        }),
+      );
+    },
     async close() {
       await app.close();
       await made.close();

@@ -7,7 +7,8 @@ const nothing = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
 function stored(): { answer: StoredAnswer; grown: number[] } {
   const grown: number[] = [];
-  return { answer: new StoredAnswer(new TextEncoder().encode(text), (bytes) => grown.push(bytes)), grown };
+  const plain = new TextEncoder().encode(text);
+  return { answer: new StoredAnswer({ plain, tag: "p1-7", onGrow: (bytes) => grown.push(bytes) }), grown };
 }
 
 describe("a stored answer", () => {
@@ -20,6 +21,7 @@ describe("a stored answer", () => {
       "content-length": String(text.length),
       "cache-control": "no-cache",
       vary: "accept-encoding",
+      etag: 'W/"p1-7"',
     });
     expect(sent.headers["content-encoding"]).toBeUndefined();
   });

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { codingFor, type Coding } from "./accept-encoding.ts";
@@ -30,18 +29,26 @@ export class StoredAnswer {
   readonly #onGrow: (bytes: number) => void;
   readonly #coded = new Map<Coding, Uint8Array<ArrayBuffer>>();
   readonly #wanted = new Map<Coding, number>();
-  #etag: string | undefined;
+  readonly #etag: string;
 
-  /** @param onGrow told how many bytes were added to what this keeps */
-  constructor(plain: Uint8Array<ArrayBuffer>, onGrow: (bytes: number) => void) {
-    this.#plain = plain;
-    this.#onGrow = onGrow;
+  /**
+   * @param input.tag says which state of the data this was made from: another state, or another process, another tag
+   * @param input.onGrow told how many bytes were added to what this keeps
+   */
+  constructor(input: {
+    readonly plain: Uint8Array<ArrayBuffer>;
+    readonly tag: string;
+    readonly onGrow: (bytes: number) => void;
+  }) {
+    this.#plain = input.plain;
+    this.#onGrow = input.onGrow;
+    // Weak: the compressed forms are the same answer in other bytes.
+    this.#etag = `W/"${input.tag}"`;
   }
 
   /** How to answer this caller: 304 when they have it, else the smallest form they can read. */
   answer(asked: AskedAnswer): SendableAnswer {
-    // Weak: the compressed forms are the same answer in other bytes.
-    const etag = (this.#etag ??= `W/"${hash("sha256", this.#plain, "base64url").slice(0, 22)}"`);
+    const etag = this.#etag;
     const headers: Record<string, string> = {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "no-cache",

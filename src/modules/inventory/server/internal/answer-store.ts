@@ -1,4 +1,5 @@
 import { StoredAnswer } from "#platform/server/http/stored-answer.ts";
+import { systemIds } from "#platform/server/ids.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
 /** What an entry costs beside its bytes: two objects, a map slot, the key's header. */
@@ -13,6 +14,8 @@ const MAX_ADDRESS = 600;
 export class AnswerStore {
   readonly #answers: VersionedCache<StoredAnswer>;
   readonly #names: VersionedCache<string>;
+  /** Versions count in every process for itself, so tags name the process too. */
+  readonly #process = systemIds().random(8);
 
   /** @param limit bytes kept, names of questions included */
   constructor(limit: number) {
@@ -30,9 +33,13 @@ export class AnswerStore {
     return this.#answers.get(name, version);
   }
 
-  keep(name: string, version: number, bytes: Uint8Array<ArrayBuffer>): StoredAnswer {
-    const value: StoredAnswer = new StoredAnswer(bytes, (more) => this.#answers.grow(name, value, more));
-    this.#answers.set(name, version, { value, weight: bytes.byteLength + 2 * name.length + OVERHEAD });
+  keep(name: string, version: number, plain: Uint8Array<ArrayBuffer>): StoredAnswer {
+    const value: StoredAnswer = new StoredAnswer({
+      plain,
+      tag: `${this.#process}-${version.toString(36)}`,
+      onGrow: (more) => this.#answers.grow(name, value, more),
+    });
+    this.#answers.set(name, version, { value, weight: plain.byteLength + 2 * name.length + OVERHEAD });
     return value;
   }
 
