@@ -24,6 +24,7 @@ import { authenticate } from "#modules/identity/server/authenticate.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
@@ -43,6 +44,7 @@ import {
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
+import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
@@ -81,6 +83,7 @@ import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 export type AppContext = AppLoadContext &
   InventoryContext &
   IdentityContext &
+  ProfileContext &
   MessagingContext &
   CheckoutContext &
   InsuranceContext &
@@ -167,6 +170,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
     deliveryQuotes,
+    accountKeepers: [{ needsAccount: hasOpenOrders, forget: forgetAccountOrders }],
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     insuranceProvider: sandboxInsuranceProvider,

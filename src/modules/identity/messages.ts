@@ -1,3 +1,6 @@
+import { profileMessages } from "./profile-messages.ts";
+import { socialMessages } from "./social-messages.ts";
+
 /** Shopper texts of identity by key; wordings in quotes in the catalogue are exact (MSG-11 to MSG-20). */
 export const identityMessages = {
   "identity.signInFailed": "Your email and/or password are incorrect. Please try again.",
@@ -24,6 +27,8 @@ export const identityMessages = {
   "identity.tooManyRequests": "Something went wrong. Please wait a minute before trying again.",
   "identity.crossSite": "This call is only for the site itself.",
   "identity.checkFields": "Please check the highlighted fields.",
+  ...profileMessages,
+  ...socialMessages,
 } as const;
 
 export type IdentityMessageKey = keyof typeof identityMessages;

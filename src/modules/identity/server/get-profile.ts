@@ -1,14 +1,33 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { type HomeAddress, NO_ADDRESS } from "../domain/profile-schema.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { findAccount } from "./internal/accounts-repo.ts";
+import { type Account, findAccount } from "./internal/accounts-repo.ts";
+import { findConsents } from "./internal/consents-repo.ts";
+import { hasPassword, signedInActor } from "./internal/current-account.ts";
+import { findHomeAddress } from "./internal/profile-repo.ts";
 import { tokenInvalid } from "./verify-access-token.ts";
 
-/** NAV-06, with the field names of the sign-up (AUTH-08, AUTH-19). */
-export interface Profile {
+/** One agreement as it stands (OP-46). */
+export interface ConsentView {
+  readonly kind: "terms" | "marketing-email" | "marketing-sms";
+  readonly granted: boolean;
+  readonly textVersion: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** NAV-06, AUTH-19: what the account says about its owner. The address is all empty while there is none. */
+export interface Profile extends HomeAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** Ten digits. */
   readonly phoneNumber: string;
+  readonly isSubscribedToMarketing: boolean;
+  readonly isSubscribedToMarketingSms: boolean;
+  readonly consents: readonly ConsentView[];
+  /** False: sign-in is by passcode or elsewhere, and a reset sets the first password (AUTH-13). */
+  readonly hasPassword: boolean;
 }
 
 /**
@@ -16,10 +35,31 @@ export interface Profile {
  * @throws AppError `unauthenticated` when nobody is, or the account is gone
  */
 export async function getProfile(ctx: IdentityContext): Promise<Profile> {
-  const { actor } = ctx;
-  if (actor.kind !== "account") throw tokenInvalid();
-  const account = await ctx.db.transaction((trx) => findAccount(trx, ctx, actor.accountId));
-  if (account === undefined) throw tokenInvalid();
+  const { accountId } = signedInActor(ctx);
+  return ctx.db.transaction(async (trx) => {
+    const account = await findAccount(trx, ctx, accountId);
+    if (account === undefined) throw tokenInvalid();
+    return viewProfile(trx, ctx, account);
+  });
+}
+
+/** The profile of an account at hand. */
+export async function viewProfile(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  account: Account,
+): Promise<Profile> {
+  const consents = await findConsents(trx, ctx.tenantId, account.id);
   const { firstName, lastName, email, phone } = account;
-  return { firstName, lastName, email, phoneNumber: phone };
+  return {
+    firstName,
+    lastName,
+    email,
+    phoneNumber: phone,
+    ...((await findHomeAddress(trx, ctx, account.id)) ?? NO_ADDRESS),
+    isSubscribedToMarketing: consents.get("marketing-email")?.granted === true,
+    isSubscribedToMarketingSms: consents.get("marketing-sms")?.granted === true,
+    consents: [...consents.values()].map((consent) => ({ ...consent, at: consent.at.toISOString() })),
+    hasPassword: hasPassword(account),
+  };
 }

@@ -12,7 +12,7 @@ import { viewOrders } from "./view-orders.ts";
 export async function listOrders(ctx: OrdersContext): Promise<OrderListView> {
   const accountId = requireAccountId(ctx);
   return ctx.db.transaction(async (trx) => {
-    const orders = await findOrdersOfAccount(trx, ctx, accountId);
+    const orders = await findOrdersOfAccount(trx, ctx, { accountId });
     const views = await viewOrders(trx, ctx, orders);
     return { cart: cartOrders(views), orders: visibleOrders(views), counts: orderCounts(views) };
   });

@@ -1,4 +1,5 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { deviceName } from "../../domain/device-name.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import type { Account } from "./accounts-repo.ts";
 import { issueTokens, type IssuedTokens } from "./issue-tokens.ts";
@@ -23,7 +24,9 @@ export async function openSession(
   ctx: IdentityContext,
   account: Account,
 ): Promise<OpenedSession> {
-  return { account, ...(await insertSession(trx, ctx, { accountId: account.id, at: ctx.clock.now() })) };
+  const device = deviceName(ctx.caller?.userAgent ?? "");
+  const at = ctx.clock.now();
+  return { account, ...(await insertSession(trx, ctx, { accountId: account.id, at, device })) };
 }
 
 /** Signs the tokens of an opened session. */

@@ -17,6 +17,20 @@ export async function findSealedBuyer(
   return row?.buyer_sealed ?? null;
 }
 
+/** Erases the sealed details. */
+export async function forgetBuyer(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ buyer_sealed: null, updated_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", orderId)
+    .execute();
+}
+
 /** Replaces the sealed details. */
 export async function updateSealedBuyer(
   trx: TenantTransaction,

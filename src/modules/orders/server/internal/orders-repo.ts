@@ -28,20 +28,20 @@ export async function findOrder(
   return row && toOrder(row);
 }
 
-/** Every order of one account, oldest first. */
+/** Every order of one account, oldest first; `lock` holds the rows until the transaction ends. */
 export async function findOrdersOfAccount(
   trx: TenantTransaction,
   ctx: RequestContext,
-  accountId: string,
+  account: { readonly accountId: string; readonly lock?: boolean },
 ): Promise<Order[]> {
-  const rows = await trx
+  const query = trx
     .selectFrom("orders")
     .select(ORDER_COLUMNS)
     .where("tenant_id", "=", ctx.tenantId)
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", account.accountId)
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
+  const rows = await (account.lock ? query.forUpdate() : query).execute();
   return rows.map(toOrder);
 }
 

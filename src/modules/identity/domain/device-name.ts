@@ -1,0 +1,35 @@
+/** First match wins: most browsers also claim to be the ones they descend from. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//u, "Edge"],
+  [/\bOPR\/|\bOPT\//u, "Opera"],
+  [/\bSamsungBrowser\//u, "Samsung Internet"],
+  [/\bDuckDuckGo\//u, "DuckDuckGo"],
+  [/\bFirefox\/|\bFxiOS\//u, "Firefox"],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//u, "Chrome"],
+  [/\bSafari\//u, "Safari"],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/u, "iPhone"],
+  [/\biPad\b/u, "iPad"],
+  [/\bAndroid\b.*\bMobile\b/u, "Android phone"],
+  [/\bAndroid\b/u, "Android tablet"],
+  [/\bCrOS\b/u, "Chromebook"],
+  [/\bWindows\b/u, "Windows"],
+  [/\bMacintosh\b/u, "Mac"],
+  [/\bLinux\b/u, "Linux"],
+];
+
+export const UNKNOWN_DEVICE = "Unknown device";
+
+/** What a `User-Agent` says, in words people know: `Safari on iPhone`. Nothing finer is kept. */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent);
+  const system = nameIn(SYSTEMS, userAgent);
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  return browser ?? system ?? UNKNOWN_DEVICE;
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
+}

@@ -1,0 +1,87 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { lockOf, afterFailure } from "../../domain/lockout.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { tokenInvalid } from "../verify-access-token.ts";
+import { findAuthenticatedAt, markAuthenticated } from "./account-sessions-repo.ts";
+import { type Account, emailIndex, findAccount } from "./accounts-repo.ts";
+import { hasPassword, signedInActor } from "./current-account.ts";
+import { clearFailures, findFailures, lockFailures, saveFailures } from "./failures-repo.ts";
+import { identityError } from "./identity-error.ts";
+
+/** A sign-in older than this is not enough for what matters (decision 0037). */
+export const RECENT_SECONDS = 900;
+
+/**
+ * Lets pass who signed in within 15 minutes or sends the current password along; the password then counts
+ * as a new sign-in of this session. Answers the account as it was.
+ * @throws AppError `forbidden` `identity.signInAgain`; `invalid` `identity.wrongPassword`;
+ * `conflict` `identity.noPassword`; `limited` `identity.accountLocked` (MSG-12)
+ */
+export async function requireRecentSignIn(
+  ctx: IdentityContext,
+  input: { readonly currentPassword?: string | undefined },
+): Promise<Account> {
+  const { account, authenticatedAt } = await findStanding(ctx);
+  if (input.currentPassword !== undefined) {
+    await provePassword(ctx, account, input.currentPassword);
+    return account;
+  }
+  const age = ctx.clock.now().getTime() - authenticatedAt.getTime();
+  if (age > RECENT_SECONDS * 1000) throw signInAgain(account);
+  return account;
+}
+
+/** Both texts have one code: the page asks for the password, or leads to the sign-in page. */
+function signInAgain(account: Account): AppError {
+  const error = identityError("forbidden", "identity.signInAgain");
+  if (hasPassword(account)) return error;
+  const { message } = identityError("forbidden", "identity.signInAgainWithout").details;
+  return new AppError("forbidden", { ...error.details, message });
+}
+
+async function findStanding(ctx: IdentityContext) {
+  const { accountId, sessionId } = signedInActor(ctx);
+  const { account, authenticatedAt } = await ctx.db.transaction(async (trx) => ({
+    account: await findAccount(trx, ctx, accountId),
+    authenticatedAt: await findAuthenticatedAt(trx, ctx.tenantId, { id: sessionId, accountId }),
+  }));
+  // Ended while its access token still runs.
+  if (account === undefined || authenticatedAt === undefined) throw tokenInvalid();
+  return { account, authenticatedAt };
+}
+
+/**
+ * Checks the current password; wrong ones count towards the lock of the sign-in page, so that a session left
+ * open is no way around it.
+ * @throws AppError as `requireRecentSignIn`
+ */
+export async function provePassword(ctx: IdentityContext, account: Account, password: string): Promise<void> {
+  if (!hasPassword(account)) throw identityError("conflict", "identity.noPassword");
+  const index = emailIndex(ctx.keys, account.email);
+  const known = await ctx.db.transaction((trx) => findFailures(trx, ctx.tenantId, index));
+  refuseLocked(ctx, known);
+  const correct = await ctx.identity.passwords.verify(account.passwordHash, password);
+  const failures = await ctx.db.transaction(async (trx) => {
+    const now = ctx.clock.now();
+    const before = await lockFailures(trx, ctx.tenantId, index);
+    if (lockOf(before, now.getTime()).kind !== "open") return before;
+    if (correct) {
+      if (before !== undefined) await clearFailures(trx, ctx.tenantId, index);
+      await markAuthenticated(trx, ctx.tenantId, { id: signedInActor(ctx).sessionId, at: now });
+      return undefined;
+    }
+    const count = afterFailure(before, now.getTime());
+    await saveFailures(trx, ctx.tenantId, { emailIndex: index, count });
+    return count;
+  });
+  refuseLocked(ctx, failures);
+  if (!correct) throw identityError("invalid", "identity.wrongPassword", { field: "currentPassword" });
+}
+
+function refuseLocked(ctx: IdentityContext, failures: Parameters<typeof lockOf>[0]): void {
+  const lock = lockOf(failures, ctx.clock.now().getTime());
+  if (lock.kind === "locked") {
+    throw identityError("limited", "identity.accountLocked", { retryAfterSeconds: lock.waitSeconds });
+  }
+  if (lock.kind === "reset") throw identityError("limited", "identity.accountLocked");
+}

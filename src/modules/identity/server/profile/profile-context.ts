@@ -1,0 +1,24 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { IdentityContext } from "../identity-context.ts";
+
+/** The place of a zip code; null when there is no such zip (VAL-13). */
+export interface ZipPlaces {
+  find(zipCode: string): { readonly state: string; readonly city: string } | null;
+}
+
+/**
+ * A module that keeps something for an account. Composition lists them all, so that identity needs no
+ * edge to any. Both run inside the transaction that deletes the account, which may be repeated.
+ */
+export interface AccountKeeper {
+  /** True while the account must stay, e.g. because an order is open. Locks what it looked at. */
+  needsAccount(trx: TenantTransaction, ctx: IdentityContext, accountId: string): Promise<boolean>;
+  /** Erases what is personal; records that must stay keep an account id that leads nowhere. */
+  forget(trx: TenantTransaction, ctx: IdentityContext, accountId: string): Promise<void>;
+}
+
+/** What the profile needs beyond identity itself. */
+export type ProfileContext = IdentityContext & {
+  readonly zipPlaces: ZipPlaces;
+  readonly accountKeepers: readonly AccountKeeper[];
+};

@@ -1,0 +1,43 @@
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order, OrderStatus } from "../domain/order.ts";
+import { isInCart } from "../domain/visible-orders.ts";
+import { forgetBuyer } from "./internal/buyer-repo.ts";
+import { findOrdersOfAccount } from "./internal/orders-repo.ts";
+import { transitionOrder } from "./transition-order.ts";
+
+const FINISHED: readonly OrderStatus[] = ["CANCELED", "DELIVERED", "DELIVERED_NO_RETURN"];
+
+/** True while a submitted order of the account is not finished. Drafts do not count: nothing was bought. */
+export async function hasOpenOrders(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  accountId: string,
+): Promise<boolean> {
+  const orders = await lockOrders(trx, ctx, accountId);
+  return orders.some(({ orderStatus }) => !isInCart(orderStatus) && !FINISHED.includes(orderStatus));
+}
+
+/**
+ * What orders do when an account is deleted: drafts leave the cart and free their vehicle, and every order that
+ * was never a purchase loses its buyer's details. Purchases keep theirs: they are the retailer's records.
+ */
+export async function forgetAccountOrders(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  accountId: string,
+): Promise<void> {
+  for (const order of await lockOrders(trx, ctx, accountId)) {
+    if (order.submittedAt !== null) continue;
+    if (isInCart(order.orderStatus)) {
+      const reason = "The buyer's account was deleted";
+      await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "buyer", reason });
+    }
+    await forgetBuyer(trx, ctx, order.id);
+  }
+}
+
+/** Locked, so that a draft cannot be submitted while its account goes. */
+function lockOrders(trx: TenantTransaction, ctx: TenantContext, accountId: string): Promise<Order[]> {
+  return findOrdersOfAccount(trx, ctx, { accountId, lock: true });
+}
