@@ -99,6 +99,8 @@ export interface PoolCapabilities {
 export interface PoolDescriptor {
   readonly vendor: "embedded" | "cognito" | "openid-connect";
   readonly apiVersion: string;
+  /** The pool's users are our accounts themselves: `PoolUser.subject` is the account's id. */
+  readonly keepsAccounts?: true;
 }
 
 export interface PoolSignUp {
@@ -108,6 +110,15 @@ export interface PoolSignUp {
   readonly lastName: string;
   /** Ten digits. */
   readonly phone: string;
+  /** What the person agreed to; a pool that keeps our accounts stores it with them, others leave it to us. */
+  readonly consents: readonly Consent[];
+}
+
+/** An answer to one of the questions of the sign-up form. */
+export interface Consent {
+  readonly kind: "terms" | "marketing-email" | "marketing-sms";
+  readonly granted: boolean;
+  readonly textVersion: string;
 }
 
 export interface PoolConfirm {

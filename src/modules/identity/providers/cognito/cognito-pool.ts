@@ -1,0 +1,347 @@
+import {
+  type AuthenticationResultType,
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  ResendConfirmationCodeCommand,
+  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { SigningKeys } from "../../server/internal/signing-keys.ts";
+import {
+  type IdentityPool,
+  type PoolAnswer,
+  type PoolContext,
+  poolOk,
+  poolRefuses,
+  type PoolSession,
+} from "../identity-pool.ts";
+import type { PoolRegions } from "../pool-regions.ts";
+import { cognitoError, type CognitoOperation } from "./cognito-error.ts";
+import type { CognitoRegion } from "./cognito-region.ts";
+import { signPasscodeProof } from "./passcode-proof.ts";
+
+export interface CognitoPoolOptions {
+  readonly primary: CognitoRegion;
+  /** A read-only copy of the same pool: people sign in there, nothing changes. */
+  readonly secondary: CognitoRegion | null;
+  readonly regions: PoolRegions;
+  readonly signingKeys: SigningKeys;
+}
+
+/** An Amazon Cognito user pool whose user names are e-mail addresses (docs/decisions/0039). */
+export class CognitoPool implements IdentityPool {
+  readonly descriptor = { vendor: "cognito", apiVersion: "2016-04-18" } as const;
+  readonly #options: CognitoPoolOptions;
+
+  constructor(options: CognitoPoolOptions) {
+    this.#options = options;
+  }
+
+  async capabilities(ctx: PoolContext) {
+    const active = await this.#options.regions.active(ctx);
+    return {
+      embeddedForms: true,
+      emailOtp: true,
+      otpCodeLength: 6,
+      social: [],
+      canSignUp: active === "primary",
+      canReset: active === "primary",
+      globalSignOut: true,
+      rotation: true,
+      region: (active === "secondary" ? this.#options.secondary : null)?.name ?? this.#options.primary.name,
+    };
+  }
+
+  probe(): Promise<boolean> {
+    return this.#options.primary.isAlive();
+  }
+
+  signUp(ctx: PoolContext, command: Parameters<IdentityPool["signUp"]>[1]): Promise<PoolAnswer<null>> {
+    const { email, password, firstName, lastName, phone } = command;
+    return this.#change(ctx, "signUp", async (region) => {
+      const attributes = { email, given_name: firstName, family_name: lastName, phone_number: `+1${phone}` };
+      const input = {
+        ...region.named(email),
+        Username: email,
+        Password: password,
+        UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+      };
+      try {
+        await region.calls.once((client, abortSignal) =>
+          client.send(new SignUpCommand(input), { abortSignal }),
+        );
+      } catch (error) {
+        if (nameOf(error) !== "UsernameExistsException") throw error;
+        return this.#signUpAgain(region, email);
+      }
+      return poolOk(null);
+    });
+  }
+
+  /** A user that never confirmed does not take the address: they get another code (and see `contested`). */
+  async #signUpAgain(region: CognitoRegion, email: string): Promise<PoolAnswer<null>> {
+    try {
+      await this.#sendCodeAgain(region, email);
+      return poolOk(null);
+    } catch (error) {
+      if (nameOf(error) === "InvalidParameterException") return poolRefuses("EMAIL_IN_USE");
+      throw error;
+    }
+  }
+
+  confirmSignUp(ctx: PoolContext, command: Parameters<IdentityPool["confirmSignUp"]>[1]) {
+    const { email, code, password, contested } = command;
+    return this.#change(ctx, "confirmSignUp", async (region) => {
+      if (contested && password === undefined) return poolRefuses("PASSWORD_REQUIRED");
+      const input = { ...region.named(email), Username: email, ConfirmationCode: code };
+      let confirmedBefore = false;
+      try {
+        await region.calls.once((client, abortSignal) =>
+          client.send(new ConfirmSignUpCommand(input), { abortSignal }),
+        );
+      } catch (error) {
+        // An earlier try whose answer got lost may have confirmed; the password then proves it.
+        confirmedBefore = nameOf(error) === "NotAuthorizedException" && password !== undefined;
+        if (!confirmedBefore) throw error;
+      }
+      if (password === undefined) return poolOk({ session: null });
+      const signedIn = await this.signInWithPassword(ctx, { email, password });
+      if (confirmedBefore && !signedIn.ok) return poolRefuses("WRONG_CODE");
+      return poolOk({ session: signedIn.ok ? signedIn.value : null });
+    });
+  }
+
+  resendSignUpCode(ctx: PoolContext, { email }: { readonly email: string }) {
+    return this.#change(ctx, "resend", async (region) => {
+      try {
+        await this.#sendCodeAgain(region, email);
+      } catch (error) {
+        // Unknown, or confirmed already: the same answer, no message.
+        if (!isUnknownUser(error)) throw error;
+      }
+      return poolOk({ oneRequestLeft: false });
+    });
+  }
+
+  signInWithPassword(ctx: PoolContext, command: { readonly email: string; readonly password: string }) {
+    return this.#ask<PoolSession>(ctx, "signIn", async (region) => {
+      const answer = await this.#checkPassword(region, command);
+      const { ChallengeName: challenge, AuthenticationResult: tokens } = answer;
+      if (challenge === "NEW_PASSWORD_REQUIRED") return poolRefuses("RESET_REQUIRED");
+      if (challenge !== undefined) return poolRefuses("UNSUPPORTED", { vendorCode: challenge });
+      return poolOk(await sessionOf(region, tokens));
+    });
+  }
+
+  signInWithPasscode(ctx: PoolContext, { email }: { readonly email: string }) {
+    return this.#ask<PoolSession>(ctx, "passcode", async (region) => {
+      const { clientId } = region;
+      const started = await region.calls.repeatable((client, abortSignal) =>
+        client.send(
+          new InitiateAuthCommand({
+            ClientId: clientId,
+            AuthFlow: "CUSTOM_AUTH",
+            AuthParameters: { USERNAME: email, ...region.proof(email) },
+          }),
+          { abortSignal },
+        ),
+      );
+      const nonce = started.ChallengeParameters?.["nonce"];
+      if (started.ChallengeName !== "CUSTOM_CHALLENGE" || nonce === undefined)
+        return poolRefuses("UNAVAILABLE", { vendorCode: "custom-challenge-missing" });
+      const proof = await signPasscodeProof(ctx, this.#options.signingKeys, { clientId, email, nonce });
+      const username = started.ChallengeParameters?.["USERNAME"] ?? email;
+      const answered = await region.calls.once((client, abortSignal) =>
+        client.send(
+          new RespondToAuthChallengeCommand({
+            ClientId: clientId,
+            ChallengeName: "CUSTOM_CHALLENGE",
+            Session: started.Session,
+            ChallengeResponses: { USERNAME: username, ANSWER: proof, ...region.proof(username) },
+          }),
+          { abortSignal },
+        ),
+      );
+      if (answered.ChallengeName !== undefined) return poolRefuses("INVALID_CREDENTIALS");
+      return poolOk(await sessionOf(region, answered.AuthenticationResult));
+    });
+  }
+
+  startPasswordReset(ctx: PoolContext, { email }: { readonly email: string }) {
+    return this.#change<null>(ctx, "startReset", async (region) => {
+      const input = { ...region.named(email), Username: email };
+      try {
+        await region.calls.once((client, abortSignal) =>
+          client.send(new ForgotPasswordCommand(input), { abortSignal }),
+        );
+      } catch (error) {
+        // Unknown, unconfirmed or disabled: the same answer, no message.
+        if (!isUnknownUser(error)) throw error;
+      }
+      return poolOk(null);
+    });
+  }
+
+  confirmPasswordReset(ctx: PoolContext, command: Parameters<IdentityPool["confirmPasswordReset"]>[1]) {
+    const { email, code, newPassword } = command;
+    return this.#change<null>(ctx, "confirmReset", async (region) => {
+      const input = {
+        ...region.named(email),
+        Username: email,
+        ConfirmationCode: code,
+        Password: newPassword,
+      };
+      await region.calls.once((client, abortSignal) =>
+        client.send(new ConfirmForgotPasswordCommand(input), { abortSignal }),
+      );
+      return poolOk(null);
+    });
+  }
+
+  changePassword(ctx: PoolContext, command: Parameters<IdentityPool["changePassword"]>[1]) {
+    return this.#change<null>(ctx, "changePassword", async (region) => {
+      const { AuthenticationResult: tokens } = await this.#checkPassword(region, command);
+      if (tokens?.AccessToken === undefined) return poolRefuses("INVALID_CREDENTIALS");
+      const input = {
+        AccessToken: tokens.AccessToken,
+        PreviousPassword: command.password,
+        ProposedPassword: command.newPassword,
+      };
+      await region.calls.once((client, abortSignal) =>
+        client.send(new ChangePasswordCommand(input), { abortSignal }),
+      );
+      return poolOk(null);
+    });
+  }
+
+  refresh(ctx: PoolContext, { handle }: { readonly handle: string }) {
+    return this.#ask<{ handle: string }>(ctx, "refresh", async (region) => {
+      const tokens = await this.#exchange(region, handle);
+      // Without rotation the same token goes on counting.
+      return poolOk({ handle: tokens?.RefreshToken ?? handle });
+    });
+  }
+
+  signOut(
+    ctx: PoolContext,
+    { handle, everywhere }: { readonly handle: string; readonly everywhere: boolean },
+  ) {
+    return this.#ask<null>(ctx, "signOut", async (region) => {
+      try {
+        if (everywhere) {
+          const tokens = await this.#exchange(region, handle);
+          await region.calls.repeatable((client, abortSignal) =>
+            client.send(new GlobalSignOutCommand({ AccessToken: tokens?.AccessToken }), { abortSignal }),
+          );
+        } else {
+          const input = { Token: handle, ClientId: region.clientId, ClientSecret: region.clientSecret };
+          await region.calls.repeatable((client, abortSignal) =>
+            client.send(new RevokeTokenCommand(input), { abortSignal }),
+          );
+        }
+      } catch (error) {
+        // Ended before: that is what was asked for.
+        if (cognitoError("refresh", error).code !== "SESSION_REVOKED") throw error;
+      }
+      return poolOk(null);
+    });
+  }
+
+  /** Redirects go through the OpenID Connect adapter, which a user pool's own issuer fits. */
+  authorizeUrl(): Promise<PoolAnswer<{ readonly url: string }>> {
+    return Promise.resolve(poolRefuses("UNSUPPORTED"));
+  }
+
+  exchangeCode(): Promise<PoolAnswer<PoolSession>> {
+    return Promise.resolve(poolRefuses("UNSUPPORTED"));
+  }
+
+  #sendCodeAgain(region: CognitoRegion, email: string) {
+    const input = { ...region.named(email), Username: email };
+    return region.calls.once((client, abortSignal) =>
+      client.send(new ResendConfirmationCodeCommand(input), { abortSignal }),
+    );
+  }
+
+  #checkPassword(region: CognitoRegion, command: { readonly email: string; readonly password: string }) {
+    const { email, password } = command;
+    const input = {
+      ClientId: region.clientId,
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: email, PASSWORD: password, ...region.proof(email) },
+    } as const;
+    return region.calls.repeatable((client, abortSignal) =>
+      client.send(new InitiateAuthCommand(input), { abortSignal }),
+    );
+  }
+
+  async #exchange(region: CognitoRegion, handle: string): Promise<AuthenticationResultType | undefined> {
+    const input = { RefreshToken: handle, ClientId: region.clientId, ClientSecret: region.clientSecret };
+    const answer = await region.calls.once((client, abortSignal) =>
+      client.send(new GetTokensFromRefreshTokenCommand(input), { abortSignal }),
+    );
+    return answer.AuthenticationResult;
+  }
+
+  /** Calls that every region answers. */
+  async #ask<T>(
+    ctx: PoolContext,
+    operation: CognitoOperation,
+    run: (region: CognitoRegion) => Promise<PoolAnswer<T>>,
+  ): Promise<PoolAnswer<T>> {
+    const active = await this.#options.regions.active(ctx);
+    const region = active === "secondary" ? this.#options.secondary : this.#options.primary;
+    if (active === "none" || region === null) return poolRefuses("UNAVAILABLE");
+    return translated(ctx, operation, () => run(region));
+  }
+
+  /** Calls that only the home region takes, because its copy is read-only. */
+  async #change<T>(
+    ctx: PoolContext,
+    operation: CognitoOperation,
+    run: (region: CognitoRegion) => Promise<PoolAnswer<T>>,
+  ): Promise<PoolAnswer<T>> {
+    if ((await this.#options.regions.active(ctx)) !== "primary") return poolRefuses("UNAVAILABLE");
+    return translated(ctx, operation, () => run(this.#options.primary));
+  }
+}
+
+async function translated<T>(
+  ctx: PoolContext,
+  operation: CognitoOperation,
+  run: () => Promise<PoolAnswer<T>>,
+): Promise<PoolAnswer<T>> {
+  try {
+    return await run();
+  } catch (error) {
+    const refused = cognitoError(operation, error);
+    if (refused.code === "UNAVAILABLE" || refused.code === "BUSY")
+      ctx.log.warn("the user pool did not do as asked", { kind: operation, code: refused.vendorCode ?? "" });
+    return { ok: false, error: refused };
+  }
+}
+
+async function sessionOf(
+  region: CognitoRegion,
+  tokens: AuthenticationResultType | undefined,
+): Promise<PoolSession> {
+  const user = await region.tokens.userOf(tokens?.IdToken ?? "");
+  return { user, handle: tokens?.RefreshToken ?? null };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}
+
+/** What is answered for users that are unknown or in a state where the call makes no sense. */
+function isUnknownUser(error: unknown): boolean {
+  return ["UserNotFoundException", "InvalidParameterException", "NotAuthorizedException"].includes(
+    nameOf(error),
+  );
+}
