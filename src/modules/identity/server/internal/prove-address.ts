@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { type Account, confirmAccount, NO_PASSWORD, setPasswordHash } from "./accounts-repo.ts";
+import type {} from "./connected-identities-table.ts";
 import { revokeAllSessions } from "./revoke-all-sessions.ts";
 
 export interface ProvenAccount {
@@ -29,11 +29,11 @@ export async function proveAddress(
     reason: "address-proven",
     at,
   });
-  for (const table of ["account_link", "connected_identity"]) {
-    await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and account_id = ${id}`.execute(
-      trx,
-    );
-  }
+  await trx
+    .deleteFrom("connected_identity")
+    .where("tenant_id", "=", tenantId)
+    .where("account_id", "=", id)
+    .execute();
   await setPasswordHash(trx, tenantId, { id, passwordHash: NO_PASSWORD, at });
   await confirmAccount(trx, tenantId, { id, at });
   const proven: Account = { ...account, status: "confirmed", contested: false, passwordHash: NO_PASSWORD };

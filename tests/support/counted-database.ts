@@ -1,0 +1,35 @@
+import type { KyselyPlugin } from "kysely";
+import type { TenantDatabase } from "#platform/server/tenant-database.ts";
+
+/** What was asked of the database, in order, without values. */
+export interface CountedDatabase {
+  readonly db: TenantDatabase;
+  /** Kinds of statements since the last call, e.g. `SelectQueryNode`. */
+  take(): string[];
+}
+
+/** A database that notes which statements run, to compare the work behind two answers. */
+export function countedDatabase(db: TenantDatabase): CountedDatabase {
+  let seen: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      seen.push(node.kind);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return {
+    db: {
+      tenantId: db.tenantId,
+      transaction: (run) => {
+        seen.push("transaction");
+        return db.transaction((trx) => run(trx.withPlugin(plugin)));
+      },
+    },
+    take() {
+      const taken = seen;
+      seen = [];
+      return taken;
+    },
+  };
+}
