@@ -20,11 +20,18 @@ import { appointmentFactSource } from "#modules/fulfilment/server/appointment-fa
 import { deliveryQuotes } from "#modules/fulfilment/server/delivery-quotes.ts";
 import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
 import { identityEndpoints } from "#modules/identity/http.ts";
+import { socialEndpoints } from "#modules/identity/http/social-endpoints.ts";
+import { identityJobs } from "#modules/identity/jobs.ts";
+import { openIdConnectPool } from "#modules/identity/providers/openid-connect/openid-connect-pool.ts";
+import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
+import { createCodeFlowProviders } from "#modules/identity/providers/social/code-flow-providers.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
+import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
+import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
@@ -84,6 +91,7 @@ export type AppContext = AppLoadContext &
   InventoryContext &
   IdentityContext &
   ProfileContext &
+  SocialContext &
   MessagingContext &
   CheckoutContext &
   InsuranceContext &
@@ -101,6 +109,8 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...inventoryEndpoints,
   ...illustrationEndpoints,
   ...identityEndpoints,
+  ...socialEndpoints,
+  ...sandboxSignInEndpoints,
   ...messagingEndpoints,
   ...ordersEndpoints,
   ...checkoutEndpoints,
@@ -116,6 +126,7 @@ export const endpoints: readonly Endpoint<never>[] = [
 
 const jobs: readonly JobHandler<AppContext>[] = [
   ...messagingJobs,
+  ...identityJobs,
   ...checkoutJobs,
   ...contractingJobs,
   ...paymentsJobs,
@@ -159,6 +170,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   });
   await prepared.loadKeys();
   const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start()]);
+  const hostedPool = openIdConnectPool({ secrets: config.secrets, allowLoopbackHttp: config.demo });
   const ports = {
     clock,
     ids,
@@ -170,7 +182,11 @@ export async function composeApplication({ config, log, database, frontend }: In
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
     deliveryQuotes,
-    accountKeepers: [{ needsAccount: hasOpenOrders, forget: forgetAccountOrders }],
+    accountKeepers: [
+      { needsAccount: hasOpenOrders, forget: forgetAccountOrders },
+      { needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf },
+    ],
+    codeFlow: createCodeFlowProviders({ sandbox: config.demo, secrets: config.secrets, hosted: hostedPool }),
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     insuranceProvider: sandboxInsuranceProvider,

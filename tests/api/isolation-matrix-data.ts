@@ -39,6 +39,17 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: () => "/api/identity/authorizations",
     call: () => ({ body: { query: "client_id=no-such-client", agreed: true } }),
   },
+  "GET /api/profile/identities": { own: true, address: () => "/api/profile/identities" },
+  "POST /api/profile/identities/:provider/start": {
+    own: true,
+    address: () => "/api/profile/identities/google/start",
+    call: () => ({ body: { returnTo: "/" } }),
+  },
+  "POST /api/profile/identities/:provider/disconnect": {
+    own: true,
+    address: () => "/api/profile/identities/google/disconnect",
+    call: () => ({ body: {} }),
+  },
   "GET /api/profile": { own: true, address: () => "/api/profile" },
   // Refused for their bodies: a stranger who could really sign out or delete would spoil the rows below.
   "PATCH /api/profile": {

@@ -34,5 +34,5 @@ function emailOf(value: unknown): string {
 export function nameOf(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const name = tidyName(value.replace(/[\p{Cc}\p{Cf}<>]/gu, ""));
-  return name === "" ? undefined : [...name].slice(0, MAX_NAME).join("");
+  return name === "" ? undefined : Array.from(name).slice(0, MAX_NAME).join("");
 }

@@ -1,0 +1,42 @@
+/** Why coming back from a provider did not end in a session (AUTH-13); the sign-in page explains each. */
+export const PROVIDER_PROBLEMS = [
+  "denied",
+  "emailUnverified",
+  "accountExists",
+  "providerUnavailable",
+  "linkExpired",
+  "notAccepted",
+  "connectedElsewhere",
+  "alreadyConnected",
+] as const;
+export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
+
+const NAMES: Readonly<Record<string, string>> = { google: "Google", apple: "Apple" };
+
+/** How people call a provider; the retailer's own pool is just the sign-in page. */
+export function providerName(provider: string | null | undefined): string {
+  return NAMES[provider ?? ""] ?? "the sign-in page";
+}
+
+/**
+ * What to tell the person, from the query of the page they were sent to; undefined when there is nothing
+ * to tell. Only known problems and providers are ever spoken of.
+ */
+export function providerProblemText(search: URLSearchParams): string | undefined {
+  const problem = PROVIDER_PROBLEMS.find((known) => known === search.get("problem"));
+  return problem && TEXTS[problem](providerName(search.get("provider")));
+}
+
+const TEXTS: Readonly<Record<ProviderProblem, (name: string) => string>> = {
+  denied: (name) => `You didn't finish signing in at ${name}. Try again, or choose another way to sign in.`,
+  emailUnverified: (name) =>
+    `The email address at ${name} isn't verified. Verify it there, or sign up with your email and a password.`,
+  accountExists: (name) =>
+    `You already have an account with this email. Sign in the way you usually do, then connect ${name} in your profile.`,
+  providerUnavailable: (name) =>
+    `We couldn't reach ${name}. Try again in a moment, or choose another way to sign in.`,
+  linkExpired: () => "This sign-in has expired or was already used. Please start again.",
+  notAccepted: (name) => `We couldn't confirm the answer from ${name}. Please start again.`,
+  connectedElsewhere: (name) => `This sign-in at ${name} already belongs to another account.`,
+  alreadyConnected: (name) => `Your account is already connected to another sign-in at ${name}.`,
+};

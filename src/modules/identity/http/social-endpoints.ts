@@ -1,0 +1,202 @@
+import * as v from "valibot";
+import { AppError } from "#platform/shared/app-error.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import type { ProviderProblem } from "../domain/provider-problem.ts";
+import { safeReturnTo } from "../domain/safe-return-to.ts";
+import { passwordSchema } from "../domain/sign-in-schema.ts";
+import type { CodeFlowName, CodeFlowProvider } from "../providers/code-flow-provider.ts";
+import { browserCookie, readBrowser } from "../server/internal/browser-cookie.ts";
+import { signedInActor } from "../server/internal/current-account.ts";
+import { identityError } from "../server/internal/identity-error.ts";
+import { limitAddress } from "../server/internal/limits.ts";
+import { refreshCookie } from "../server/internal/refresh-cookie.ts";
+import { requireRecentSignIn } from "../server/internal/require-recent-sign-in.ts";
+import { issuerOf } from "../server/openid-provider/issuer-of.ts";
+import { type BegunVisit, beginVisit } from "../server/social/begin-visit.ts";
+import { disconnectIdentity } from "../server/social/disconnect-identity.ts";
+import { finishVisit, type VisitOutcome } from "../server/social/finish-visit.ts";
+import { listIdentities } from "../server/social/list-identities.ts";
+import type { SocialContext } from "../server/social/social-context.ts";
+
+const providerParams = v.object({ provider: v.picklist(["google", "apple"]) });
+const startQuery = v.object({ returnTo: v.optional(v.string()) });
+/** Apple's whole form has a few hundred bytes, tokens included a few thousand. */
+const MAX_FORM_BYTES = 32 * 1024;
+
+/** Signing in through Google, Apple or the retailer's own pool, and connecting them to an account (AUTH-13). */
+export const socialEndpoints = [
+  endpoint<SocialContext>()({
+    method: "GET",
+    path: "/public/identity/social/:provider/start",
+    access: "public",
+    summary: "Sends the browser to Google or Apple to sign in.",
+    params: providerParams,
+    query: startQuery,
+    handle: (ctx, { params, query, request }) =>
+      start(ctx, request, { provider: params.provider, returnTo: query.returnTo }),
+  }),
+  endpoint<SocialContext>()({
+    method: "GET",
+    path: "/public/identity/hosted/start",
+    access: "public",
+    summary: "Sends the browser to the retailer's own sign-in page.",
+    query: startQuery,
+    handle: (ctx, { query, request }) =>
+      start(ctx, request, { provider: "hosted", returnTo: query.returnTo }),
+  }),
+  ...["social", "hosted"].map((kind) =>
+    endpoint<SocialContext>()({
+      method: "GET",
+      path: `/public/identity/${kind}/callback`,
+      access: "public",
+      summary: "Where a provider sends the browser back to; opens the session.",
+      handle: (ctx, { request }) =>
+        comeBack(ctx, request, { answer: new URL(request.url).searchParams, answeredBy: "query" }),
+    }),
+  ),
+  endpoint<SocialContext>()({
+    method: "POST",
+    path: "/public/identity/social/callback",
+    access: "public",
+    summary: "Where Apple's page posts the browser back to; opens the session.",
+    handle: async (ctx, { request }) =>
+      comeBack(ctx, request, { answer: await readForm(request), answeredBy: "form_post" }),
+  }),
+  endpoint<SocialContext>()({
+    method: "GET",
+    path: "/api/profile/identities",
+    access: "account",
+    summary: "Which providers are connected to this account, and which could be.",
+    response: v.object({
+      identities: v.array(
+        v.object({
+          provider: v.picklist(["google", "apple", "hosted"]),
+          connected: v.boolean(),
+          connectedAt: v.nullable(v.string()),
+        }),
+      ),
+    }),
+    handle: (ctx) => listIdentities(ctx),
+  }),
+  endpoint<SocialContext>()({
+    method: "POST",
+    path: "/api/profile/identities/:provider/start",
+    access: "account",
+    summary: "Begins to connect a provider after a recent sign-in; answers where the browser has to go.",
+    params: providerParams,
+    body: v.object({ returnTo: v.optional(v.string()), currentPassword: v.optional(passwordSchema) }),
+    response: v.object({ url: v.string() }),
+    handle: async (ctx, { params, body, request }) => {
+      await requireRecentSignIn(ctx, { currentPassword: body.currentPassword });
+      const purpose = { kind: "connect", ...signedInActor(ctx) } as const;
+      const visit = await begin(ctx, request, { ...params, purpose, returnTo: body.returnTo });
+      if (visit.kind === "unavailable")
+        throw identityError("provider-unavailable", "identity.providerUnavailable");
+      const headers = { "content-type": "application/json; charset=utf-8", ...leaving(request, visit) };
+      return new Response(JSON.stringify({ url: visit.url }), { headers });
+    },
+  }),
+  endpoint<SocialContext>()({
+    method: "POST",
+    path: "/api/profile/identities/:provider/disconnect",
+    access: "account",
+    summary: "Takes a provider off this account after a recent sign-in.",
+    params: providerParams,
+    body: v.object({ currentPassword: v.optional(passwordSchema) }),
+    handle: async (ctx, { params, body }) => {
+      await disconnectIdentity(ctx, { ...params, ...body });
+      return null;
+    },
+  }),
+];
+
+type Start = Parameters<typeof beginVisit>[1];
+
+async function begin(
+  ctx: SocialContext,
+  request: Request,
+  input: Pick<Start, "provider" | "purpose" | "returnTo">,
+): Promise<BegunVisit> {
+  await limitAddress(ctx, request, "providerStart");
+  return beginVisit(ctx, { ...input, origin: issuerOf(request), browser: readBrowser(request) });
+}
+
+async function start(
+  ctx: SocialContext,
+  request: Request,
+  { provider, returnTo }: { readonly provider: CodeFlowName; readonly returnTo: string | undefined },
+): Promise<Response> {
+  const visit = await begin(ctx, request, { provider, returnTo, purpose: { kind: "sign-in" } });
+  if (visit.kind === "go") return redirect(visit.url, leaving(request, visit));
+  const back = { provider, purpose: { kind: "sign-in" }, returnTo: safeReturnTo(returnTo) } as const;
+  return redirect(problemPage("providerUnavailable", back));
+}
+
+function leaving(request: Request, visit: BegunVisit & { kind: "go" }): Record<string, string> {
+  const isHttps = issuerOf(request).startsWith("https:");
+  return {
+    "set-cookie": browserCookie(visit.answersBy, visit.browser, isHttps),
+    "cache-control": "no-store",
+  };
+}
+
+async function comeBack(
+  ctx: SocialContext,
+  request: Request,
+  input: { readonly answer: URLSearchParams; readonly answeredBy: CodeFlowProvider["answersBy"] },
+): Promise<Response> {
+  await limitAddress(ctx, request, "providerCallback");
+  const origin = issuerOf(request);
+  const browsers = Object.values(readBrowser(request)).filter((value) => value !== undefined);
+  const calledAt = `${origin}${new URL(request.url).pathname}`;
+  return arrived(request, await finishVisit(ctx, { ...input, origin, browsers, calledAt }));
+}
+
+function arrived(request: Request, outcome: VisitOutcome): Response {
+  switch (outcome.kind) {
+    case "signed-in": {
+      const page = withQuery("/sign-in/complete", { returnTo: outcome.returnTo });
+      return redirect(page, { "set-cookie": refreshCookie(request, outcome.signedIn.refreshToken) });
+    }
+    case "connected":
+      return redirect(withQuery(outcome.returnTo, { connected: outcome.provider }));
+    case "problem":
+      return redirect(problemPage(outcome.problem, outcome.visit));
+  }
+}
+
+/** Who was connecting goes back to where that began; everybody else to the sign-in page. */
+function problemPage(problem: ProviderProblem, visit: (VisitOutcome & { kind: "problem" })["visit"]): string {
+  if (visit === undefined) return withQuery("/sign-in", { problem });
+  const { provider, purpose, returnTo } = visit;
+  if (purpose.kind === "connect") return withQuery(returnTo, { problem, provider });
+  return withQuery("/sign-in", { problem, provider, ...(returnTo !== "/" && { returnTo }) });
+}
+
+/** Adds to a path of this site. */
+function withQuery(path: string, more: Readonly<Record<string, string>>): string {
+  const url = new URL(path, "https://here.invalid");
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** 303: what comes next is a GET, also after a form. */
+function redirect(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer", ...headers },
+  });
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\b/iu.test(type)) throw badForm();
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw badForm();
+  const text = await request.text();
+  if (text.length > MAX_FORM_BYTES) throw badForm();
+  return new URLSearchParams(text);
+}
+
+function badForm(): AppError {
+  return new AppError("invalid", { code: "body.notForm", message: "Send the answer as a form." });
+}

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import {
+  REVOKE_CONNECTION,
+  revokeConnection,
+  revokePayloadSchema,
+} from "./server/social/revoke-connection.ts";
+import type { SocialContext } from "./server/social/social-context.ts";
+
+export const identityJobs: readonly JobHandler<SocialContext>[] = [
+  {
+    kind: REVOKE_CONNECTION,
+    handle: (ctx, payload) => revokeConnection(ctx, v.parse(revokePayloadSchema, payload)),
+  },
+];
