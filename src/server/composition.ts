@@ -73,6 +73,10 @@ import type { Log } from "#platform/server/log.ts";
 import { loadMasterKey } from "#platform/server/master-key.ts";
 import { openProductClock } from "#platform/server/product-clock.ts";
 import type { Actor } from "#platform/server/request-context.ts";
+import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
+import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
+import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
+import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
@@ -84,7 +88,9 @@ import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
+import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
+import { webhookSecretsFrom } from "./webhook-secrets.ts";
 
 /** Every port that any use case asks for; that it is complete is what the compiler checks here. */
 export type AppContext = AppLoadContext &
@@ -100,7 +106,8 @@ export type AppContext = AppLoadContext &
   ContractingContext &
   PaymentsContext &
   FulfilmentContext &
-  SandboxContext;
+  SandboxContext &
+  WebhookContext;
 
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<never>[] = [
@@ -122,6 +129,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...fulfilmentEndpoints,
   ...progressTrackerEndpoints,
   ...sandboxEndpoints,
+  ...webhookEndpoints,
 ];
 
 const jobs: readonly JobHandler<AppContext>[] = [
@@ -130,7 +138,11 @@ const jobs: readonly JobHandler<AppContext>[] = [
   ...checkoutJobs,
   ...contractingJobs,
   ...paymentsJobs,
+  ...webhookJobs,
 ];
+
+/** Everybody who sends webhooks. */
+const webhookSources: readonly WebhookSource<never>[] = [dealerWebhooks];
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -196,6 +208,10 @@ export async function composeApplication({ config, log, database, frontend }: In
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
     productClock: clock,
+    webhooks: {
+      sources: webhookSources,
+      secrets: webhookSecretsFrom({ secrets: config.secrets, sandbox: config.demo }),
+    },
     objectStore: fileObjectStore(path.resolve(config.objectStoreUrl.slice("file:".length))),
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { ORDER_CAPABILITY_HEADER } from "#modules/identity/server/order-capability.ts";
 import type { Actor, Ids, RequestContext } from "#platform/server/request-context.ts";
 import type { Log } from "#platform/server/log.ts";
 import { callerOf } from "#platform/server/http/caller-of.ts";
@@ -46,7 +47,15 @@ type Api = Hono<{ Variables: Variables }>;
 
 const PICTURES = "/images/vehicles/";
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-const API_PREFIXES = ["/api/", "/public/", "/user/", "/sandbox/api/", "/sandbox/gateway/", "/.well-known/"];
+const API_PREFIXES = [
+  "/api/",
+  "/public/",
+  "/user/",
+  "/sandbox/api/",
+  "/sandbox/gateway/",
+  "/.well-known/",
+  "/webhooks/",
+];
 
 /** What may be answered without a Request: stored pages and API answers of retailers that are ready. */
 export function cachedAnswersOf<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>): CachedAnswers {
@@ -178,7 +187,8 @@ async function contextOf<Ctx extends RequestContext>(
 ): Promise<Ctx> {
   const caller = callerOf(request.headers);
   const anonymous = { ...parts.makeContext(tenant, { kind: "anonymous" }, correlationId), caller };
-  if (access === "own-credentials" || request.headers.get("authorization") === null) return anonymous;
+  const isAnonymous = ["authorization", ORDER_CAPABILITY_HEADER].every((name) => !request.headers.has(name));
+  if (access === "own-credentials" || isAnonymous) return anonymous;
   const actor = await parts.authenticate(anonymous, request.headers);
   return { ...parts.makeContext(tenant, actor, correlationId), caller };
 }

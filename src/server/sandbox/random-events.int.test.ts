@@ -19,8 +19,8 @@ import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { ALL_EVENTS } from "./order-events.ts";
-import { playEvent } from "./play-event.ts";
+import { ALL_EVENTS } from "../dealer-events/order-events.ts";
+import { playEvent } from "../dealer-events/play-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { ALL_EVENTS } from "./order-events.ts";
-import { playEvent } from "./play-event.ts";
+import { ALL_EVENTS } from "../dealer-events/order-events.ts";
+import { playEvent } from "../dealer-events/play-event.ts";
 import type { SandboxContext } from "./sandbox-context.ts";
 
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 60 * 60;

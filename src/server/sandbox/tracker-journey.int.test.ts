@@ -25,8 +25,8 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
-import type { OrderEvent } from "./order-events.ts";
-import { playEvent } from "./play-event.ts";
+import type { OrderEvent } from "../dealer-events/order-events.ts";
+import { playEvent } from "../dealer-events/play-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALL_EVENTS } from "#server/sandbox/order-events.ts";
+import { ALL_EVENTS } from "#server/dealer-events/order-events.ts";
 import { EVENT_GROUPS } from "./order-events-data.ts";
 
 it("The desk has a button for every event, and for no other", () => {

@@ -3,6 +3,7 @@ import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
 import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";
 import { FlagsSchema } from "./config/flags-schema.ts";
+import { secretReference } from "./config/identity-schema.ts";
 import { OpenIdClientsSchema } from "./config/openid-clients-schema.ts";
 import { PagesSchema, RedirectsSchema } from "./config/pages-schema.ts";
 import { EnvironmentSchema, ProvidersSchema } from "./config/providers-schema.ts";
@@ -72,6 +73,14 @@ export const TenantConfigSchema = v.strictObject({
   flags: v.optional(FlagsSchema, {}),
   redirects: v.optional(RedirectsSchema, {}),
   pages: v.optional(PagesSchema, {}),
+  /** Where the secrets are with which a sender signs its webhooks, by sender; several while one is replaced. */
+  webhookSecrets: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/u, "must be the name of a sender")),
+      v.pipe(v.array(secretReference), v.minLength(1, "must name a secret"), v.maxLength(5)),
+    ),
+    {},
+  ),
   openIdClients: v.optional(OpenIdClientsSchema, []),
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** Shopper texts that replace the product's own, by message key. */

@@ -5,7 +5,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { type EventDetails, ORDER_EVENTS, type OrderEvent } from "./order-events.ts";
-import type { SandboxContext } from "./sandbox-context.ts";
+import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 
 export interface PlayedEvent {
   readonly orderNumber: string;

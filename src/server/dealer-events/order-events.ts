@@ -13,7 +13,7 @@ import { applyPolicy } from "#modules/insurance/server/record-policy.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { applyPaymentEvent } from "#modules/payments/server/settle-payment.ts";
-import type { SandboxContext } from "./sandbox-context.ts";
+import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 
 export interface EventDetails {
   readonly policyStatus?: PolicyStatus | undefined;

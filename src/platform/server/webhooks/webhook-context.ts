@@ -1,0 +1,14 @@
+import type { TenantKeys } from "../field-encryption.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { WebhookSecrets, WebhookSource } from "./webhook-source.ts";
+
+export const APPLY_WEBHOOK = "webhooks.apply";
+
+/** What the inbox needs; composition fills it once. */
+export type WebhookContext = RequestContext & {
+  readonly keys: TenantKeys;
+  readonly webhooks: {
+    readonly sources: readonly WebhookSource<never>[];
+    readonly secrets: WebhookSecrets;
+  };
+};
