@@ -5,6 +5,7 @@ import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-holds.ts";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
+import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
 import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
@@ -125,6 +126,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...idVerificationEndpoints,
   ...documentsEndpoints,
   ...contractingEndpoints,
+  ...signerEndpoints,
   ...paymentsEndpoints,
   ...fulfilmentEndpoints,
   ...progressTrackerEndpoints,

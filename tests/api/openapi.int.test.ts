@@ -78,12 +78,12 @@ describe("/openapi.json", () => {
     }
   });
 
-  it("names only security schemes that it defines, on exactly the calls that need an account", () => {
+  it("names only security schemes that it defines, on exactly the calls that need an account or a capability", () => {
     const schemes = Object.keys(description.components.securitySchemes);
     for (const endpoint of endpoints) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
       const { security } = description.paths[path]![endpoint.method.toLowerCase()]!;
-      expect(security !== undefined, path).toBe(endpoint.access === "account");
+      expect(security !== undefined, path).toBe(["account", "order-capability"].includes(endpoint.access));
       for (const scheme of (security ?? []).flatMap((entry) => Object.keys(entry)))
         expect(schemes).toContain(scheme);
     }

@@ -4,11 +4,17 @@ import { isAppError } from "#platform/shared/app-error.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
 import { prepareContract } from "./server/prepare-contract.ts";
+import { SEND_SIGNER_CODE, sendSignerCode } from "./server/request-signer-code.ts";
 
+const codePayloadSchema = v.object({ codeId: v.string() });
 const payloadSchema = v.object({ orderId: v.string() });
 
-/** The documents are there: the contract is verified and made (table J). An order that was closed meanwhile needs none. */
+/** Codes of signers; and: the documents are there: the contract is verified and made (table J). An order that was closed meanwhile needs none. */
 export const contractingJobs: readonly JobHandler<ContractingContext>[] = [
+  {
+    kind: SEND_SIGNER_CODE,
+    handle: (ctx, payload) => sendSignerCode(ctx, v.parse(codePayloadSchema, payload)),
+  },
   {
     kind: SIGNING_DOCUMENTS_COMPLETE,
     async handle(ctx, payload) {

@@ -4,7 +4,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CONTRACT_READY = messageTemplate({
   key: "contracting.ready",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hello {firstName},\n\nyour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nyour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** SIGN-09: both have signed. */
@@ -12,6 +12,14 @@ export const CONTRACT_COMPLETED = messageTemplate({
   key: "contracting.completed",
   subject: "Your {brand} contract is complete",
   text: "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** OP-23: proves the e-mail address of a signer. */
+export const SIGNER_CODE = messageTemplate({
+  key: "contracting.signerCode",
+  subject: "Your {brand} passcode",
+  text: "Hello {firstName},\n\nyour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.",
+  usefulForSeconds: 600,
 });
 
 /** Shopper texts of the signing step; a tenant may override a key. */
@@ -22,5 +30,11 @@ export const contractingMessages = {
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",
   nameMismatch: "Type your name exactly as it appears on the contract.",
+  /** MSG-21: never says which part was wrong. */
+  signerIncorrect: "The last name or email you entered is incorrect.",
+  /** MSG-20 */
+  signerAttempts: "Too many attempts. Please try again in 30 minutes.",
+  signerCodes: "Too many passcode requests. Please try again in 30 minutes.",
+  signerCodeNeeded: "Enter the passcode we email you to open the contract.",
   changed: "The contract has changed. Read it again before you sign.",
 } as const;

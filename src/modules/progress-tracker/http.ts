@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DEAL_TYPES, DELIVERY_OPTIONS, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { ACTION_STEPS, STEP_STATUSES } from "#modules/orders/domain/step-status.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { getSignerProgress } from "./server/get-signer-progress.ts";
 import { getTracker, type TrackerContext } from "./server/get-tracker.ts";
 
 const text = v.nullable(v.string());
@@ -60,5 +61,25 @@ export const progressTrackerEndpoints = [
       buyInStoreUrl: text,
     }),
     handle: (ctx, { params }) => getTracker(ctx, params),
+  }),
+  endpoint<TrackerContext>()({
+    method: "GET",
+    path: "/public/progress/signer",
+    access: "order-capability",
+    scope: "progress:read",
+    summary: "Where the order of a capability stands: steps, vehicle and first name, nothing else (OP-23).",
+    response: v.object({
+      firstName: v.string(),
+      vehicle: v.string(),
+      stateLabel: v.string(),
+      steps: v.array(
+        v.object({ label: v.string(), status: v.picklist(STEP_STATUSES), statusLabel: v.string() }),
+      ),
+      signing: v.picklist(STEP_STATUSES),
+      mayOpenContract: v.boolean(),
+      timeZone: v.string(),
+      expiresAt: v.string(),
+    }),
+    handle: (ctx) => getSignerProgress(ctx),
   }),
 ];

@@ -2,10 +2,24 @@ import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { TenantDatabase } from "./tenant-database.ts";
 
-/** Who asks. `system` is a job or a provider event, never an HTTP caller. */
+/** What an order capability may do; never more. */
+export type OrderScope = "progress:read" | "signing:enter";
+
+/**
+ * Who asks. `system` is a job or a provider event, never an HTTP caller. `order-capability` is somebody who
+ * proved to be the signer of one order, for half an hour: by what they know, or by a code sent to them.
+ */
 export type Actor =
   | { readonly kind: "anonymous" }
   | { readonly kind: "account"; readonly accountId: string; readonly sessionId: string }
+  | {
+      readonly kind: "order-capability";
+      readonly orderId: string;
+      readonly scopes: readonly OrderScope[];
+      readonly proof: "knowledge" | "code";
+      /** Instant at which it ends. */
+      readonly expiresAt: Date;
+    }
   | { readonly kind: "system"; readonly name: string };
 
 /** Where an HTTP call comes from. Personal data: seal it or reduce it before it is stored. */

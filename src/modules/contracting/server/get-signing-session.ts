@@ -1,6 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { openText } from "#platform/server/field-encryption.ts";
-import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ContractDocument } from "../domain/contract-document.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
@@ -8,6 +7,7 @@ import type { ContractingContext } from "./contracting-context.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState } from "./internal/contract-state.ts";
 import { contractPlace } from "./prepare-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SigningSession {
   readonly packageId: string;
@@ -21,13 +21,13 @@ export interface SigningSession {
   readonly state: SigningState;
 }
 
-/** The newest contract of the owner's order, to read, sign or keep. @throws AppError not-found `contract.notFound` */
+/** The newest contract of the owner's or signer's order, to read, sign or keep. @throws AppError not-found `contract.notFound` */
 export async function getSigningSession(
   ctx: ContractingContext,
-  input: { readonly orderNumber: string },
+  input: SignersInput,
 ): Promise<SigningSession> {
   return ctx.db.transaction(async (trx) => {
-    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
+    const order = await requireSignersOrder(trx, ctx, input);
     const contract = await findContract(trx, ctx, order.id);
     if (contract === undefined) {
       throw new AppError("not-found", { code: "contract.notFound", message: contractingMessages.notFound });

@@ -10,10 +10,12 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { type ContractDocument, contractDocument, contractText } from "../domain/contract-document.ts";
+import { factorsOf } from "../domain/signer-factors.ts";
 import { CONTRACT_READY } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { findContract, insertContract, updateContract } from "./internal/contracts-repo.ts";
 import { isContractOver } from "./internal/contract-state.ts";
+import { replaceSigner } from "./internal/signers-repo.ts";
 
 /** A package may be signed for this long. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
@@ -108,6 +110,7 @@ async function storeContract(
     expires_at: expiresAt,
     started_at: null,
   });
+  await rememberSigner(trx, ctx, order);
   for (const dealStatus of stepsToSigning(order.dealStatus)) {
     order = await transitionOrder(trx, ctx, {
       orderId: order.id,
@@ -125,6 +128,16 @@ async function storeContract(
   });
   await tellBuyer(trx, ctx, order);
   return "ready";
+}
+
+/** OP-23: by what the buyer is recognised who comes back to sign without the account's password. */
+async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+  const { lastName, phone, email } = await getBuyerDetails(trx, ctx, order.id);
+  const dealIds = [order.orderNumber, order.id, order.dealRefId];
+  await replaceSigner(trx, ctx, {
+    orderId: order.id,
+    factors: factorsOf({ dealIds, lastName, phone, email }),
+  });
 }
 
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {

@@ -2,7 +2,6 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { isSameName } from "../domain/contract-document.ts";
@@ -12,9 +11,9 @@ import type { ContractingContext } from "./contracting-context.ts";
 import { type Contract, findContract, insertSignature, updateContract } from "./internal/contracts-repo.ts";
 import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
 import { buyerName } from "./prepare-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
-export interface SignInput {
-  readonly orderNumber: string;
+export interface SignInput extends SignersInput {
   readonly name: string;
   readonly documentHash: string;
   readonly consentVersion: number;
@@ -48,7 +47,7 @@ async function checkSignature(
   ctx: ContractingContext,
   input: SignInput,
 ): Promise<{ order: Order; contract: Contract }> {
-  const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
+  const order = requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true }));
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined) throw notStarted();
   if (hasBuyerSigned(contract)) return { order, contract };
@@ -71,7 +70,7 @@ async function recordSignature(
   ctx: ContractingContext,
   { order, contract, input }: { order: Order; contract: Contract; input: SignInput },
 ): Promise<SigningState> {
-  await lockOwnedOrder(trx, ctx, input.orderNumber);
+  await requireSignersOrder(trx, ctx, { ...input, lock: true });
   const current = await findContract(trx, ctx, order.id);
   if (current?.row.id !== contract.row.id || isContractOver(current, ctx.clock.now())) {
     throw sessionEnded("error.validation.wrongPackageStatus");

@@ -1,6 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { type SigningState, signingTransitions } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
@@ -8,22 +7,20 @@ import type { ContractingContext } from "./contracting-context.ts";
 import { findContract, updateContract } from "./internal/contracts-repo.ts";
 import { contractState, isContractOver } from "./internal/contract-state.ts";
 import { prepareContract } from "./prepare-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 /**
  * The buyer opens the contract (SIGN-06); one that is over, or was never made, is made anew first.
  * @throws AppError conflict `contract.notReady` while documents are missing or the retailer prepares it by hand
  */
-export async function startSigning(
-  ctx: ContractingContext,
-  input: { readonly orderNumber: string },
-): Promise<SigningState> {
+export async function startSigning(ctx: ContractingContext, input: SignersInput): Promise<SigningState> {
   const order = await ctx.db.transaction(async (trx) =>
-    requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber)),
+    requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true })),
   );
   const prepared = await prepareContract(ctx, { orderId: order.id });
   if (prepared === "documents-missing" || prepared === "waits-for-retailer") throw notReady(prepared);
   return ctx.db.transaction(async (trx) => {
-    await lockOwnedOrder(trx, ctx, input.orderNumber);
+    await requireSignersOrder(trx, ctx, { ...input, lock: true });
     const contract = await findContract(trx, ctx, order.id);
     const now = ctx.clock.now();
     if (contract === undefined || isContractOver(contract, now)) throw notReady("waits-for-retailer");

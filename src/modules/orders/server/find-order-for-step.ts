@@ -49,13 +49,13 @@ function requireOwned(order: Order | undefined, ctx: TenantContext): Order {
 }
 
 /**
- * Any order of the tenant, for jobs and provider events.
+ * Any order of the tenant, for jobs, provider events and whoever proved to be its signer; `lock` holds its row.
  * @throws AppError not-found `order.notFound`.
  */
 export async function requireOrder(
   trx: TenantTransaction,
   ctx: TenantContext,
-  key: { readonly id: string } | { readonly orderNumber: string },
+  key: ({ readonly id: string } | { readonly orderNumber: string }) & { readonly lock?: boolean },
 ): Promise<Order> {
   const order = await findOrder(trx, ctx, key);
   if (!order) throw orderNotFound(ctx);

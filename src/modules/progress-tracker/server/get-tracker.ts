@@ -41,7 +41,7 @@ export async function getTracker(
     if (isInCart(owned.orderStatus)) {
       throw new AppError("conflict", { code: "order.notSubmitted", message: "Submit your order first." });
     }
-    return { order: owned, facts: await readFacts(trx, ctx, owned) };
+    return { order: owned, facts: await readTrackerFacts(trx, ctx, owned) };
   });
   const derived = deriveTracker(facts);
   if (derived.kind === "failed") {
@@ -55,8 +55,12 @@ export async function getTracker(
   };
 }
 
-/** Every step's facts, read together. */
-async function readFacts(trx: TenantTransaction, ctx: TrackerContext, order: Order): Promise<TrackerFacts> {
+/** Every step's facts, read together; the caller has made sure who asks. */
+export async function readTrackerFacts(
+  trx: TenantTransaction,
+  ctx: TrackerContext,
+  order: Order,
+): Promise<TrackerFacts> {
   const [insurance, id, documents, history, paymentStatus, appointment] = await Promise.all([
     readInsuranceProgress(trx, ctx, order.id),
     readIdVerification(trx, ctx, order),

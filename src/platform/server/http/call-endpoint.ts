@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { Actor, RequestContext } from "../request-context.ts";
 import type { Endpoint, EndpointInput } from "./endpoint.ts";
 import { idempotencyKeyOf, runIdempotent } from "./idempotency.ts";
 import { readJsonBody } from "./read-body.ts";
@@ -16,7 +16,7 @@ export async function callEndpoint(
   ctx: RequestContext,
   call: { readonly request: Request; readonly params: Record<string, string> },
 ): Promise<Response> {
-  if (endpoint.access === "account" && ctx.actor.kind !== "account") {
+  if (!mayCall(endpoint, ctx.actor)) {
     throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
   }
   refuseNul(call);
@@ -35,6 +35,19 @@ export async function callEndpoint(
     { key: idempotencyKey, route: `${endpoint.method} ${endpoint.path}`, fingerprint },
     run,
   );
+}
+
+/** An order capability opens the calls that name its scope and, unlike an account, not even the public ones. */
+function mayCall({ access, scope }: Endpoint<never>, actor: Actor): boolean {
+  if (actor.kind === "order-capability" || access === "order-capability") {
+    return (
+      access === "order-capability" &&
+      actor.kind === "order-capability" &&
+      scope !== undefined &&
+      actor.scopes.includes(scope)
+    );
+  }
+  return access !== "account" || actor.kind === "account";
 }
 
 /** PostgreSQL text cannot hold NUL. Throws `invalid` for an address that has one. */

@@ -1,12 +1,13 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import type { RequestContext } from "../request-context.ts";
+import type { OrderScope, RequestContext } from "../request-context.ts";
 
 /**
  * Who may call: `public` anyone; `account` needs a valid access token (401 otherwise);
  * `own-credentials` judges the Authorization header itself (other standards than our tokens);
+ * `order-capability` needs an order capability with the endpoint's `scope`, and no other call accepts one;
  * `sandbox` exists only while the sandbox desk is on (404 otherwise).
  */
-export type EndpointAccess = "public" | "account" | "own-credentials" | "sandbox";
+export type EndpointAccess = "public" | "account" | "order-capability" | "own-credentials" | "sandbox";
 
 export interface EndpointInput<P, Q, B> {
   readonly params: P;
@@ -30,6 +31,8 @@ export interface Endpoint<Ctx extends RequestContext = RequestContext> {
   /** Hono path, e.g. `/api/commerce/orders/:orderNumber`. */
   readonly path: string;
   readonly access: EndpointAccess;
+  /** With `order-capability`: what the capability has to allow. */
+  readonly scope?: OrderScope;
   readonly summary: string;
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;

@@ -72,7 +72,9 @@ interface Claim extends IdempotentCall {
 }
 
 function actorKey(ctx: RequestContext): string {
-  return ctx.actor.kind === "account" ? ctx.actor.accountId : ctx.actor.kind;
+  const { actor } = ctx;
+  if (actor.kind === "account") return actor.accountId;
+  return actor.kind === "order-capability" ? `order|${actor.orderId}` : actor.kind;
 }
 
 async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAnswer | undefined> {

@@ -52,6 +52,7 @@ function operationOf(endpoint: Endpoint<never>): JsonObject {
   return {
     summary: endpoint.summary,
     ...(endpoint.access === "account" && { security: [{ accessToken: [] }] }),
+    ...(endpoint.access === "order-capability" && { security: [{ orderCapability: [] }] }),
     parameters: [...pathParameters(endpoint), ...parametersOf(endpoint.query, "query"), ...idempotency],
     ...(endpoint.body && {
       requestBody: {
@@ -82,6 +83,11 @@ export function openApiDocument(endpoints: readonly Endpoint<never>[], version: 
     openapi: "3.1.0",
     info: { title: "Forecourt", version },
     paths,
-    components: { securitySchemes: { accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    components: {
+      securitySchemes: {
+        accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        orderCapability: { type: "apiKey", in: "header", name: "X-Order-Capability" },
+      },
+    },
   };
 }

@@ -34,10 +34,31 @@ export interface SandboxSigningPackageTable {
   expires_at: Date;
 }
 
+export interface ContractSignerTable {
+  tenant_id: string;
+  order_id: string;
+  factor_index: string;
+  created_at: Date;
+}
+
+export interface ContractSignerCodeTable {
+  tenant_id: string;
+  id: string;
+  factor_index: string;
+  /** Null until the code was made, and for ever for an unknown address. */
+  code_hash: string | null;
+  attempts: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 declare module "#platform/server/database-tables.ts" {
   interface DatabaseTables {
     contract_package: ContractPackageTable;
     contract_signature: ContractSignatureTable;
+    contract_signer: ContractSignerTable;
+    contract_signer_code: ContractSignerCodeTable;
     sandbox_signing_package: SandboxSigningPackageTable;
   }
 }

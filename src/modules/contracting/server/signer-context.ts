@@ -1,0 +1,5 @@
+import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+
+/** What recognising a signer needs beside contracting: the keys that sign capabilities. */
+export type SignerContext = ContractingContext & IdentityContext;

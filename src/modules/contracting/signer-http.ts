@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { sessionSchema, signBodySchema, stateSchema } from "./contracting-schemas.ts";
+import { emailSignerSchema, signerCheckSchema } from "./domain/signer-check-schema.ts";
+import { getSigningSession } from "./server/get-signing-session.ts";
+import { requestSignerCode } from "./server/request-signer-code.ts";
+import { signContract } from "./server/sign-contract.ts";
+import type { SignerContext } from "./server/signer-context.ts";
+import { startSigning } from "./server/start-signing.ts";
+import { verifySigner } from "./server/verify-signer.ts";
+
+const ROOT = "/public/contracting/signer";
+
+/** OP-23. The calls below `ROOT` name no order: a capability has one, and no address can ask for another. */
+export const signerEndpoints = [
+  endpoint<SignerContext>()({
+    method: "POST",
+    path: "/public/contracting/verify-signer",
+    access: "public",
+    summary: "Recognises a signer by deal id, cell phone or emailed passcode; answers an order capability.",
+    body: signerCheckSchema,
+    response: v.object({
+      capability: v.string(),
+      expiresInSeconds: v.number(),
+      proof: v.picklist(["knowledge", "code"]),
+    }),
+    handle: (ctx, { body }) => verifySigner(ctx, body),
+  }),
+  endpoint<SignerContext>()({
+    method: "POST",
+    path: "/public/contracting/verify-signer/code",
+    access: "public",
+    summary: "Asks for a passcode; the answer is the same for every address.",
+    body: emailSignerSchema,
+    response: v.object({ codeExpiresInSeconds: v.number() }),
+    handle: (ctx, { body }) => requestSignerCode(ctx, body),
+  }),
+  endpoint<SignerContext>()({
+    method: "POST",
+    path: `${ROOT}/started`,
+    access: "order-capability",
+    scope: "signing:enter",
+    summary: "The signer opens the contract of the capability's order.",
+    response: stateSchema,
+    idempotent: true,
+    handle: (ctx) => startSigning(ctx, {}),
+  }),
+  endpoint<SignerContext>()({
+    method: "GET",
+    path: `${ROOT}/session`,
+    access: "order-capability",
+    scope: "signing:enter",
+    summary: "The contract of the capability's order, to read and sign.",
+    response: sessionSchema,
+    handle: (ctx) => getSigningSession(ctx, {}),
+  }),
+  endpoint<SignerContext>()({
+    method: "POST",
+    path: `${ROOT}/sign`,
+    access: "order-capability",
+    scope: "signing:enter",
+    summary: "The signer signs the document they read.",
+    body: signBodySchema,
+    response: stateSchema,
+    idempotent: true,
+    handle: (ctx, { body }) => signContract(ctx, body),
+  }),
+];
