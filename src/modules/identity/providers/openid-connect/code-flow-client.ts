@@ -92,10 +92,24 @@ export async function exchangeCode(
     const claims = tokens.claims();
     if (claims === undefined || !sameIssuer(claims.iss, settings.issuer))
       return poolRefuses("REDIRECT_REFUSED", { vendorCode: "issuer" });
-    return poolOk({ claims, refreshToken: tokens.refresh_token });
+    const asked = await askWhoItIs(configuration, { claims, accessToken: tokens.access_token });
+    return poolOk({ claims: { ...asked, ...claims }, refreshToken: tokens.refresh_token });
   } catch (error) {
     return { ok: false, error: providerFailure(error, "exchange") };
   }
+}
+
+/**
+ * Most providers tell the address in their user info only (OpenID Connect Core 5.4). The library refuses an
+ * answer about anybody but the subject of the identity token.
+ */
+async function askWhoItIs(
+  configuration: client.Configuration,
+  { claims, accessToken }: { readonly claims: client.IDToken; readonly accessToken: string },
+): Promise<Readonly<Record<string, unknown>>> {
+  if (claims["email"] !== undefined) return {};
+  if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
+  return client.fetchUserInfo(configuration, accessToken, claims.sub);
 }
 
 /** Ends a token at the provider (RFC 7009). */
