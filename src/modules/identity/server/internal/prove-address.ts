@@ -1,8 +1,8 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { IdentityContext } from "../identity-context.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { type Account, confirmAccount, NO_PASSWORD, setPasswordHash } from "./accounts-repo.ts";
 import type {} from "./connected-identities-table.ts";
-import { revokeAllSessions } from "./revoke-all-sessions.ts";
+import { revokeSessionsOf } from "./account-sessions-repo.ts";
 
 export interface ProvenAccount {
   readonly account: Account;
@@ -17,14 +17,14 @@ export interface ProvenAccount {
  */
 export async function proveAddress(
   trx: TenantTransaction,
-  ctx: IdentityContext,
+  ctx: QueueContext,
   account: Account,
 ): Promise<ProvenAccount> {
   if (account.status === "confirmed") return { account, endedSessions: [] };
   const { tenantId } = ctx;
   const at = ctx.clock.now();
   const { id } = account;
-  const endedSessions = await revokeAllSessions(trx, tenantId, {
+  const endedSessions = await revokeSessionsOf(trx, tenantId, {
     accountId: id,
     reason: "address-proven",
     at,

@@ -158,7 +158,13 @@ export async function touchSession(
     .execute();
 }
 
-export type RevokeReason = "signed-out" | "refresh-token-reused" | "ended-by-owner" | "password-changed";
+export type RevokeReason =
+  | "signed-out"
+  | "refresh-token-reused"
+  | "ended-by-owner"
+  | "password-changed"
+  | "password-reset"
+  | "address-proven";
 
 /** Ends a session with all its refresh tokens; ending it again changes nothing. */
 export async function revokeSession(

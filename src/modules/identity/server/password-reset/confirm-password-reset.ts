@@ -14,7 +14,7 @@ import { markCodeUsed } from "../internal/email-codes-repo.ts";
 import { clearFailures } from "../internal/failures-repo.ts";
 import { fieldsError } from "../internal/fields-error.ts";
 import { proveAddress } from "../internal/prove-address.ts";
-import { revokeAllSessions } from "../internal/revoke-all-sessions.ts";
+import { revokeSessionsOf } from "../internal/account-sessions-repo.ts";
 
 const TEXTS = {
   wrong: "identity.codeWrong",
@@ -93,5 +93,5 @@ async function replacePassword(
   await clearFailures(trx, tenantId, emailIndex(ctx.keys, email));
   const params = { firstName };
   await queueMessage(trx, ctx, { channel: "email", to: email, template: PASSWORD_RESET, params });
-  return revokeAllSessions(trx, tenantId, { accountId, reason: "password-reset", at });
+  return revokeSessionsOf(trx, tenantId, { accountId, reason: "password-reset", at });
 }
