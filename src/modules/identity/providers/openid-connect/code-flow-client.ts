@@ -25,6 +25,8 @@ export interface CodeFlowClient {
 
 /** Seconds: a provider that takes longer is down for this visitor. */
 const TIMEOUT_SECONDS = 5;
+/** OpenID Connect Core 2: a subject has at most this many characters. */
+const MAX_SUBJECT = 255;
 /** Nothing else is a signature that only the provider can make. */
 const ALGORITHMS = [
   "RS256",
@@ -92,6 +94,9 @@ export async function exchangeCode(
     const claims = tokens.claims();
     if (claims === undefined || !sameIssuer(claims.iss, settings.issuer))
       return poolRefuses("REDIRECT_REFUSED", { vendorCode: "issuer" });
+    // The library lets an empty one pass; everybody without a name would be one person.
+    if (claims.sub === "" || claims.sub.length > MAX_SUBJECT)
+      return poolRefuses("REDIRECT_REFUSED", { vendorCode: "subject" });
     const asked = await askWhoItIs(configuration, { claims, accessToken: tokens.access_token });
     return poolOk({ claims: { ...asked, ...claims }, refreshToken: tokens.refresh_token });
   } catch (error) {
