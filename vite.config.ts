@@ -2,17 +2,26 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
+import { islandEntry } from "./tools/vite/island-entry.ts";
 
-/** One file for what every page shows, instead of a dozen small ones. */
+/** Few files instead of a dozen small ones: React, what pages without the router share, and what every other page shows. */
 const SHARED_CHUNKS = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
-    name: "shell",
-    test: /src\/(?:app\/shell\/(?!signed-in)|design-system\/(?:alert-bar|button|class-names|icon|phone-link|spinner|badge|field-frame|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
+    name: "kit",
+    test: /src\/(?:design-system\/(?:alert-bar|plain-button|class-names|icon|phone-link|spinner|badge|field-frame|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
+    priority: 2,
   },
+  {
+    name: "api",
+    test: /src\/platform\/browser\/(?:api-|deadline|random-id|session-refresh|use-session)/,
+    priority: 2,
+  },
+  { name: "shell", test: /src\/(?:app\/shell\/(?!signed-in)|design-system\/button)/, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [clientBundleGuard(), tailwindcss(), reactRouter()],
+  plugins: [clientBundleGuard(), tailwindcss(), islandEntry("src/app/auth-entry.tsx"), reactRouter()],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { appContext } from "./app-context.ts";
+import { islandOf } from "./island-of.ts";
 import { renderedDocument } from "./rendered-document.ts";
 
 /**
@@ -23,7 +24,9 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const { serverHandoffStream: stream, ...context } = routerContext;
-  const data = stream === undefined ? "" : dataScript(await textOf(stream));
+  const island = islandOf(Object.values(context.staticHandlerContext.loaderData));
+  // An island has no router that would read the data.
+  const data = stream === undefined || island !== undefined ? "" : dataScript(await textOf(stream));
   const html = renderToString(<ServerRouter context={context} url={request.url} />);
   (loadContext as RouterContextProvider).set(renderedDocument, [`<!DOCTYPE html>${html}`, data]);
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,12 +1,13 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
 import { ALIVE_EVENT } from "./late-hydration.ts";
+import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/configured-redirect.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getShell } from "./shell/get-shell.ts";
@@ -48,8 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <BootScripts />
       </body>
     </html>
   );

@@ -22,9 +22,22 @@ export default [
     ].map((path) => route(path, "routes/content/text-page.tsx", { id: path })),
 
     route("oauth2/authorize", "routes/auth/authorize.tsx"),
-    route("sign-in", "routes/auth/sign-in.tsx"),
-    route("sign-up", "routes/auth/sign-up.tsx"),
-    route("sign-up/confirm", "routes/auth/sign-up-confirm.tsx"),
+    ...[
+      "sign-in",
+      "sign-in/code",
+      "sign-in/verify",
+      "sign-in/complete",
+      "sign-up",
+      "sign-up/confirm",
+      "reset-password",
+      "reset-password/confirm",
+      "auth/callback",
+    ].map((path) => route(path, "routes/auth/auth-page.tsx", { id: path.replace("/", "-") })),
+
+    route("profile", "routes/account/profile.tsx"),
+    ...["account", "account/profile", "account/preferences"].map((path) =>
+      route(path, "routes/account/account-redirect.tsx", { id: path }),
+    ),
 
     route("cart", "routes/checkout/cart.tsx"),
     ...prefix("checkout/:orderNumber", [

@@ -1,56 +1,9 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
+import { buttonClass, type ButtonLook } from "./plain-button.tsx";
 
-const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold " +
-  "transition-[background-color,border-color,color,transform] duration-150 ease-calm select-none " +
-  "active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
-
-const LOOKS = {
-  /** The one thing a screen asks for. */
-  primary: "bg-action text-on-action hover:bg-action-hover forced-colors:border",
-  secondary: "border-2 border-line-strong bg-surface-raised text-ink hover:border-ink",
-  quiet: "px-3 text-link underline-offset-4 hover:underline",
-  danger: "border-2 border-danger bg-surface-raised text-danger hover:bg-danger-soft",
-} as const;
-
-export type ButtonLook = keyof typeof LOOKS;
-
-/** Classes of a button, for elements that must stay what they are (a summary, an external link). */
-export function buttonClass(look: ButtonLook = "primary", className?: string): string {
-  return classNames(SHAPE, LOOKS[look], className);
-}
-
-export interface ButtonProps extends ComponentProps<"button"> {
-  readonly look?: ButtonLook;
-  /** Work is going on: clicks are ignored, the label stays, a spinner appears beside it. */
-  readonly busy?: boolean;
-}
-
-/** A native button; `type` is `button` unless given. */
-export function Button({
-  look = "primary",
-  busy = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      aria-disabled={busy || undefined}
-      className={buttonClass(look, className)}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      type="button"
-      {...rest}
-    >
-      {busy && <Spinner />}
-      {children}
-    </button>
-  );
-}
+/** The button itself lives apart from the router, for pages that do without it (decision 0038). */
+export { Button, buttonClass, type ButtonLook, type ButtonProps } from "./plain-button.tsx";
 
 export interface LinkButtonProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook;

@@ -40,6 +40,8 @@ export interface SessionStorages {
 
 const TOKENS = "fc.tokens";
 const HINT = "fc.signed-in";
+/** Why the session ended, for the sign-in page that follows in a document of its own. */
+const EXPIRED = "fc.expired";
 const UNKNOWN: SessionState = { status: "unknown" };
 
 /**
@@ -80,6 +82,7 @@ export class SessionStore {
     const { accessToken, idToken } = answer;
     this.#tokens = { accessToken, idToken, expiresAt: this.#storages.now() + answer.expiresIn * 1000 };
     this.#storages.tab.setItem(TOKENS, JSON.stringify(this.#tokens));
+    this.#storages.tab.removeItem(EXPIRED);
     this.#storages.shared.setItem(HINT, "1");
     this.#change({ status: "signed-in", person: personOf(idToken) });
   }
@@ -87,6 +90,8 @@ export class SessionStore {
   end(reason: "signed-out" | "expired"): void {
     this.#tokens = undefined;
     this.#storages.tab.removeItem(TOKENS);
+    if (reason === "expired") this.#storages.tab.setItem(EXPIRED, "1");
+    else this.#storages.tab.removeItem(EXPIRED);
     this.#storages.shared.removeItem(HINT);
     this.#change({ status: "signed-out", expired: reason === "expired" });
   }
@@ -105,7 +110,8 @@ export class SessionStore {
 
   #initialState(): SessionState {
     if (this.#tokens !== undefined) return { status: "signed-in", person: personOf(this.#tokens.idToken) };
-    return this.canRefresh ? { status: "restoring" } : { status: "signed-out", expired: false };
+    if (this.canRefresh) return { status: "restoring" };
+    return { status: "signed-out", expired: this.#storages.tab.getItem(EXPIRED) !== null };
   }
 
   #change(state: SessionState): void {

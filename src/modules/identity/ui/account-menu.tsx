@@ -17,7 +17,7 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
   const name = `${person.firstName} ${person.lastName}`.trim();
   return (
     <details className="relative ml-1" ref={menu}>
-      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2.5 rounded-pill [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true">{children}</span>
         <span className="sr-only">Account{name === "" ? "" : ` of ${name}`}</span>
       </summary>
@@ -29,6 +29,12 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
           to="/deals"
         >
           Your orders
+        </Link>
+        <Link
+          className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+          to="/profile"
+        >
+          Profile
         </Link>
         <SignOutButton />
       </div>
@@ -45,7 +51,7 @@ function SignOutButton() {
     setError(undefined);
     try {
       await signOut();
-      await navigate("/");
+      await navigate("/sign-in?signed-out=1");
     } catch (problem) {
       setBusy(false);
       setError(isApiError(problem) ? problem.message : GENERAL_ERROR);

@@ -1,67 +1,55 @@
-import { type FormEvent, useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { TextField } from "#design-system/text-field.tsx";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
+import { useState } from "react";
+import { isApiError } from "#platform/browser/api-error.ts";
 import { confirmSignUpSchema } from "../domain/sign-in-schema.ts";
-import { confirmSignUp } from "./identity-api.ts";
+import { CodeField } from "./code-field.tsx";
+import { EmailField } from "./email-field.tsx";
+import { confirmSignUp, resendCode } from "./identity-api.ts";
+import { InlineAction } from "./inline-action.tsx";
+import { clearCode } from "./passcode-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import type { PendingSignUp } from "./pending-sign-up.ts";
+import { forgetCode, type PendingCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
 import { useFormFields } from "./use-form-fields.ts";
+import { useResend } from "./use-resend.ts";
+import { useScreenText } from "./use-screen-text.ts";
+import { useSubmit } from "./use-submit.ts";
 
 export interface ConfirmSignUpFormProps {
   /** The sign-up of this tab; without one the address is asked for. */
-  readonly pending: PendingSignUp | undefined;
+  readonly pending: PendingCode | undefined;
   /** `signedIn` is false when the password was not at hand: the sign-in page comes next. */
   readonly onConfirmed: (outcome: { readonly signedIn: boolean }) => void;
 }
 
-/** AUTH-06: email (disabled), hidden password, verification code. Errors show at the code (OP-51). */
+/** AUTH-03, AUTH-06: email (disabled), hidden password, verification code. Errors show under the code (OP-51). */
 export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormProps) {
   const form = useFormFields(confirmSignUpSchema);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [askPassword, setAskPassword] = useState(false);
-  const email = pending?.email ?? String(form.values["email"] ?? "");
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy || !form.valid) return;
-    setBusy(true);
-    setRefusal(undefined);
-    const password = askPassword ? String(form.values["password"]) : pending?.password;
+  const [asksPassword, setAsksPassword] = useState(false);
+  const text = useScreenText();
+  const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
+    const password = asksPassword ? String(values["password"]) : pending?.password;
+    const input = { email: String(values["email"]).trim(), code: String(values["code"]) };
     try {
-      const code = String(form.values["code"]);
-      onConfirmed({
-        signedIn: await confirmSignUp({ email, code, ...(password === undefined ? {} : { password }) }),
-      });
+      const signedIn = await confirmSignUp({ ...input, ...(password !== undefined && { password }) });
+      forgetCode();
+      onConfirmed({ signedIn });
     } catch (error) {
-      setBusy(false);
-      if (!isApiError(error)) return setRefusal(GENERAL_ERROR);
-      if (error.code === "identity.passwordRequired") setAskPassword(true);
-      form.setServerErrors(error.fields);
-      if (Object.keys(error.fields).length === 0) setRefusal(error.message);
+      if (isApiError(error) && error.code === "identity.passwordRequired") setAsksPassword(true);
+      throw error;
     }
-  };
-
+  });
+  const email = String(form.values["email"] ?? "").trim();
+  const resend = useResend({
+    pending: pending ?? (email === "" ? undefined : { purpose: "sign-up", email, resendAt: 0 }),
+    ask: resendCode,
+    onSent: () => clearCode(form.reread),
+  });
+  const isOver = code === "identity.codeExpired";
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={form.serverErrors} />
-      <TextField
-        autoComplete="username"
-        defaultValue={pending?.email ?? ""}
-        error={form.errorOf("email")}
-        id="email"
-        inputMode="email"
-        key={pending?.email ?? "asked"}
-        label="Email"
-        readOnly={pending !== undefined}
-        required
-        type="email"
-      />
-      {askPassword && (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
+      <EmailField error={form.errorOf("email")} fixed={pending?.email} />
+      {asksPassword ? (
         <PasswordField
           autoComplete="current-password"
           error={form.errorOf("password")}
@@ -69,22 +57,26 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
           label="Password"
           required
         />
+      ) : (
+        <HiddenPassword value={pending?.password} />
       )}
-      <TextField
-        autoComplete="one-time-code"
-        error={form.errorOf("code")}
-        help="6 digits, from the email we sent you. It works for 10 minutes."
+      <CodeField
+        action={isOver && <InlineAction onClick={resend.send}>{text("identity.resend")}</InlineAction>}
+        error={form.errorOf("code") ?? refusal?.text}
+        help={text("identity.verify.help")}
         id="code"
-        inputMode="numeric"
-        label="Verification Code"
-        maxLength={12}
-        required
+        label={text("identity.verify.label")}
       />
-      {refusal !== undefined && <AlertBar type="error">{refusal}</AlertBar>}
-      <SubmitRow busy={busy} ready={form.valid && form.changed} reason="Enter the 6-digit code to continue.">
-        Verify
+      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.verify.reason")}>
+        {text("identity.verify.submit")}
       </SubmitRow>
-      <ResendCode email={email} onSent={() => form.setServerErrors({})} />
+      <ResendCode resend={resend} />
     </form>
   );
+}
+
+/** For password managers, which save what a form sends; its name is not the form's business. */
+function HiddenPassword({ value }: { readonly value: string | undefined }) {
+  if (value === undefined) return null;
+  return <input autoComplete="new-password" defaultValue={value} hidden readOnly type="password" />;
 }

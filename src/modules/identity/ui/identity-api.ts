@@ -38,6 +38,34 @@ export function resendCode(input: { readonly email: string }): Promise<CodeSentA
   return apiClient.post<CodeSentAnswer>(`${BASE}/resend`, input);
 }
 
+/** Asks for a sign-in passcode (AUTH-02); known and unknown addresses answer alike. @throws ApiError */
+export function startPasscode(input: { readonly email: string }): Promise<CodeSentAnswer> {
+  return apiClient.post<CodeSentAnswer>(`${BASE}/passcode/start`, input);
+}
+
+/** Signs in with the passcode (AUTH-07). @throws ApiError */
+export async function verifyPasscode(input: {
+  readonly email: string;
+  readonly code: string;
+}): Promise<void> {
+  session.start(await apiClient.post<TokenAnswer>(`${BASE}/passcode/verify`, input));
+}
+
+/** Asks for a code that resets the password (AUTH-04). @throws ApiError */
+export function forgotPassword(input: { readonly email: string }): Promise<CodeSentAnswer> {
+  return apiClient.post<CodeSentAnswer>(`${BASE}/forgot`, input);
+}
+
+/** Sets a new password (AUTH-05); signing in with it is another call. @throws ApiError */
+export async function resetPassword(input: {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}): Promise<void> {
+  await apiClient.post(`${BASE}/forgot/confirm`, input);
+}
+
 /** Ends the session here and on the server. @throws ApiError when the server could not be told */
 export async function signOut(): Promise<void> {
   await apiClient.post(`${BASE}/sign-out`);

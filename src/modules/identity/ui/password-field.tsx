@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from "react";
-import { TextField } from "#design-system/text-field.tsx";
+import { useState } from "react";
+import { AuthField, type AuthFieldProps } from "./auth-field.tsx";
 
 /** A password with a button that shows it. Paste and password managers work. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "after">) {
+export function PasswordField(props: Omit<AuthFieldProps, "type" | "after">) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -16,13 +16,12 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
     </button>
   );
   return (
-    <TextField
+    <AuthField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...props}
       after={toggle}
-      className="pr-20"
       type={shown ? "text" : "password"}
     />
   );

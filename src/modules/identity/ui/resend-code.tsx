@@ -1,42 +1,24 @@
-import { useEffect, useState } from "react";
-import { AlertBar, type AlertType } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
-import { identityMessages } from "../messages.ts";
-import { resendCode } from "./identity-api.ts";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/plain-button.tsx";
+import { useScreenText } from "./use-screen-text.ts";
+import type { Resend } from "./use-resend.ts";
 
-/** OP-22: the first half minute belongs to the code that was just sent. */
-const FIRST_WAIT_SECONDS = 30;
-
-/** AUTH-18: asks for another code once the countdown has run out. */
-export function ResendCode({ email, onSent }: { readonly email: string; readonly onSent: () => void }) {
-  const [wait, setWait] = useState(FIRST_WAIT_SECONDS);
-  const [note, setNote] = useState<{ readonly type: AlertType; readonly text: string }>();
-  useEffect(() => {
-    if (wait <= 0) return undefined;
-    const timer = setTimeout(() => setWait(wait - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [wait]);
-
-  const send = async (): Promise<void> => {
-    try {
-      const { resendAfterSeconds, oneRequestLeft } = await resendCode({ email });
-      setWait(resendAfterSeconds);
-      const warning = oneRequestLeft === true ? ` ${identityMessages["identity.oneRequestLeft"]}` : "";
-      setNote({ type: "resent", text: `We sent a new code to ${email}.${warning}` });
-      onSent();
-    } catch (error) {
-      const known = isApiError(error) ? error : undefined;
-      if (known?.code === "identity.resendTooSoon") setWait(known.retryAfterSeconds ?? FIRST_WAIT_SECONDS);
-      setNote({ type: "warning", text: known?.message ?? GENERAL_ERROR });
-    }
-  };
-
+/** The link under a code field that asks for another code (AUTH-03, AUTH-05 to AUTH-07). */
+export function ResendCode({ resend }: { readonly resend: Resend }) {
+  const text = useScreenText();
+  const { wait, busy, note, send } = resend;
+  const time = `${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`;
   return (
     <div className="grid gap-2">
       {note && <AlertBar type={note.type}>{note.text}</AlertBar>}
-      <Button disabled={wait > 0 || email === ""} look="quiet" onClick={() => void send()}>
-        {wait > 0 ? `Send a new code in ${wait} s` : "Send a new code"}
+      <Button
+        busy={busy}
+        className="tabular justify-self-start px-0"
+        disabled={wait > 0}
+        look="quiet"
+        onClick={send}
+      >
+        {wait > 0 ? text("identity.resend.wait", { time }) : text("identity.resend")}
       </Button>
     </div>
   );

@@ -1,77 +1,61 @@
-import { type FormEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { TextField } from "#design-system/text-field.tsx";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
 import { signInSchema } from "../domain/sign-in-schema.ts";
+import { EmailField } from "./email-field.tsx";
 import { signIn } from "./identity-api.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitRow } from "./submit-row.tsx";
+import { TextLink } from "./text-link.tsx";
 import { useFormFields } from "./use-form-fields.ts";
+import { useScreenText } from "./use-screen-text.ts";
+import { useSubmit } from "./use-submit.ts";
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void;
   /** The password was right, but the address was never confirmed. */
   readonly onConfirmationNeeded: (pending: { readonly email: string; readonly password: string }) => void;
+  /** Address of the reset page, with the way back. */
+  readonly resetHref: string;
 }
 
-/** AUTH-01. A refusal shows above the button (OP-51). */
-export function SignInForm({ onSignedIn, onConfirmationNeeded }: SignInFormProps) {
+/** AUTH-01. A refusal shows above the button (OP-51); a locked account leads to the reset (MSG-12). */
+export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref }: SignInFormProps) {
   const form = useFormFields(signInSchema);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly locked: boolean }>();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy || !form.valid) return;
-    setBusy(true);
-    setRefusal(undefined);
-    const input = { email: String(form.values["email"]), password: String(form.values["password"]) };
+  const text = useScreenText();
+  const { busy, refusal, onSubmit } = useSubmit(form, "password", async (values) => {
+    const input = { email: String(values["email"]).trim(), password: String(values["password"]) };
     try {
       await signIn(input);
       onSignedIn();
     } catch (error) {
-      setBusy(false);
-      if (!isApiError(error)) return setRefusal({ text: GENERAL_ERROR, locked: false });
-      if (error.code === "identity.confirmationRequired") return onConfirmationNeeded(input);
-      form.setServerErrors(error.fields);
-      if (Object.keys(error.fields).length === 0) {
-        setRefusal({ text: error.message, locked: error.code === "identity.accountLocked" });
-      }
+      if (!isApiError(error) || error.code !== "identity.confirmationRequired") throw error;
+      onConfirmationNeeded(input);
     }
-  };
-
+  });
+  const locked = refusal?.code === "identity.accountLocked";
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={form.serverErrors} />
-      <TextField
-        autoComplete="username"
-        error={form.errorOf("email")}
-        id="email"
-        inputMode="email"
-        label="Email"
-        required
-        type="email"
-      />
-      <PasswordField
-        autoComplete="current-password"
-        error={form.errorOf("password")}
-        id="password"
-        label="Password"
-        required
-      />
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
+      <EmailField error={form.errorOf("email")} />
+      <div>
+        <PasswordField
+          autoComplete="current-password"
+          error={form.errorOf("password")}
+          id="password"
+          label="Password"
+          required
+        />
+        <TextLink href={resetHref}>{text("identity.signIn.forgot")}</TextLink>
+      </div>
       {refusal && (
-        <AlertBar type="wrongInput">
+        <AlertBar
+          action={locked && <TextLink href={resetHref}>{text("identity.reset.title")}</TextLink>}
+          type={refusal.code === "unexpected" ? "internalError" : "wrongInput"}
+        >
           {refusal.text}
-          {refusal.locked && <span className="block pt-1">Or wait 15 minutes and try again.</span>}
         </AlertBar>
       )}
-      <SubmitRow
-        busy={busy}
-        ready={form.valid && form.changed}
-        reason="Enter your email and password to continue."
-      >
-        Sign in
+      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.signIn.reason")}>
+        {text("identity.signIn.submit")}
       </SubmitRow>
     </form>
   );

@@ -1,94 +1,115 @@
-import { type FocusEvent, type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { TextField } from "#design-system/text-field.tsx";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
 import { emailSchema } from "#platform/shared/fields/email.ts";
-import { formatPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
 import { signUpSchema } from "../domain/sign-up-schema.ts";
 import { consentTexts, identityMessages } from "../messages.ts";
-import { signUp } from "./identity-api.ts";
-import { PasswordChecklist } from "./password-checklist.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { AuthField } from "./auth-field.tsx";
+import { EmailField } from "./email-field.tsx";
+import { type CodeSentAnswer, signUp } from "./identity-api.ts";
+import { NewPassword } from "./new-password.tsx";
+import { rememberCode } from "./pending-code.ts";
+import { PhoneField } from "./phone-field.tsx";
 import { SubmitRow } from "./submit-row.tsx";
+import { TextLink } from "./text-link.tsx";
 import { useEmailTaken } from "./use-email-taken.ts";
-import { type FormFields, useFormFields } from "./use-form-fields.ts";
+import { type FormFields, type FormValues, useFormFields } from "./use-form-fields.ts";
+import { inSeconds } from "./use-resend.ts";
+import { useScreenText } from "./use-screen-text.ts";
+import { useSubmit } from "./use-submit.ts";
 
 /** Test numbers pass here; whether they are allowed is for the server to say. */
 const schema = signUpSchema({ allowTestNumbers: true });
 
 export interface SignUpFormProps {
-  /** A code is on its way to `email`. */
-  readonly onCodeSent: (pending: { readonly email: string; readonly password: string }) => void;
+  /** A code is on its way. */
+  readonly onCodeSent: () => void;
+  /** Accounts cannot be made now (AUTH-23). */
+  readonly onOutage: () => void;
   /** Address of the sign-in page, with the way back. */
   readonly signInHref: string;
   /** AUTH-24: which consents the retailer asks for. */
   readonly consents: { readonly email: boolean; readonly sms: boolean };
+  readonly termsHref: string;
+  readonly privacyHref: string;
 }
 
-/** AUTH-08: both consents unticked, all rules live. */
-export function SignUpForm({ onCodeSent, signInHref, consents }: SignUpFormProps) {
+/** AUTH-08: both consents separate and unticked, all rules live. */
+export function SignUpForm(props: SignUpFormProps) {
   const form = useFormFields(schema);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const text = useScreenText();
   const email = v.safeParse(emailSchema, form.values["email"]);
   const taken = useEmailTaken(email.success ? email.output : undefined);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy || !form.valid || taken) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await signUp(form.values);
-      onCodeSent({ email: String(form.values["email"]).trim(), password: String(form.values["password"]) });
-    } catch (error) {
-      setBusy(false);
-      if (!isApiError(error)) return setRefusal(GENERAL_ERROR);
-      form.setServerErrors(error.fields);
-      if (Object.keys(error.fields).length === 0) setRefusal(error.message);
-    }
-  };
-
+  const { busy, code, refusal, onSubmit } = useSubmit(form, "firstName", async (values) => {
+    if (taken) return;
+    const sent = await signUpUnlessOut(values);
+    if (sent === undefined) return props.onOutage();
+    const { resendAfterSeconds, oneRequestLeft } = sent;
+    const [address, password] = [String(values["email"]).trim(), String(values["password"])];
+    const resendAt = inSeconds(resendAfterSeconds);
+    rememberCode({ purpose: "sign-up", email: address, password, resendAt, oneRequestLeft });
+    props.onCodeSent();
+  });
+  const isTaken = taken || code === "identity.accountExists";
+  const reason = isTaken ? "reasonTaken" : form.changed ? "reason" : "reasonEmpty";
+  const several = Object.keys(form.serverErrors).length > 1;
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={form.serverErrors} />
-      <PersonFields form={form} signInHref={signInHref} taken={taken} />
-      <NewPassword form={form} />
-      <Consents {...consents} />
-      {refusal !== undefined && <AlertBar type="error">{refusal}</AlertBar>}
-      <SubmitRow busy={busy} ready={form.valid && form.changed && !taken} reason={reasonOf(form, taken)}>
-        Sign up
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
+      {several && <ErrorSummary errors={form.serverErrors} />}
+      <Person form={form} signInHref={props.signInHref} taken={isTaken} />
+      <NewPassword form={form} label="Password" />
+      <Consents {...props} />
+      {refusal && <AlertBar type="error">{refusal.text}</AlertBar>}
+      <SubmitRow
+        busy={busy}
+        ready={form.valid && form.changed && !isTaken}
+        reason={text(`identity.signUp.${reason}`)}
+      >
+        {text("identity.signUp.submit")}
       </SubmitRow>
     </form>
   );
 }
 
-function reasonOf(form: FormFields, taken: boolean): string {
-  if (taken) return "Use another email, or sign in.";
-  return form.changed ? "Complete every field to continue." : "Fill in your details to continue.";
+/** Undefined when accounts cannot be made at the moment (AUTH-23). */
+async function signUpUnlessOut(values: FormValues): Promise<CodeSentAnswer | undefined> {
+  try {
+    return await signUp(values);
+  } catch (error) {
+    if (isApiError(error) && error.status === 503) return undefined;
+    throw error;
+  }
 }
 
-function PersonFields({ form, taken, signInHref }: { form: FormFields; taken: boolean; signInHref: string }) {
-  const emailError = taken ? identityMessages["identity.accountExists"] : form.errorOf("email");
-  const mask = ({ target }: FocusEvent<HTMLInputElement>): void => {
-    if (phoneDigits(target.value) !== undefined) target.value = formatPhone(target.value);
-    form.reread();
-  };
+interface PersonProps {
+  readonly form: FormFields;
+  readonly taken: boolean;
+  readonly signInHref: string;
+}
+
+function Person({ form, taken, signInHref }: PersonProps) {
+  const text = useTexts(identityMessages);
+  const screen = useScreenText();
+  const signInLink = (
+    <p className="text-small">
+      {text("identity.alreadyHaveAccount")}.{" "}
+      <TextLink href={signInHref}>{screen("identity.signIn.title")}</TextLink>
+    </p>
+  );
   return (
     <>
-      <div className="grid items-end gap-5 sm:grid-cols-2">
-        <TextField
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <AuthField
           autoComplete="given-name"
           error={form.errorOf("firstName")}
           id="firstName"
           label="First name"
           required
         />
-        <TextField
+        <AuthField
           autoComplete="family-name"
           error={form.errorOf("lastName")}
           id="lastName"
@@ -96,75 +117,36 @@ function PersonFields({ form, taken, signInHref }: { form: FormFields; taken: bo
           required
         />
       </div>
-      <div className="grid gap-1.5">
-        <TextField
-          autoComplete="email"
-          error={emailError}
-          id="email"
-          inputMode="email"
-          label="Email"
-          required
-          type="email"
-        />
-        {taken && (
-          <p className="text-small">
-            {identityMessages["identity.alreadyHaveAccount"]}.{" "}
-            <Link
-              className="inline-block py-2 font-semibold text-link underline underline-offset-4"
-              to={signInHref}
-            >
-              Sign in
-            </Link>
-          </p>
-        )}
-      </div>
-      <TextField
-        autoComplete="tel-national"
+      <EmailField
+        action={taken && signInLink}
+        autoComplete="email"
+        error={taken ? text("identity.accountExists") : form.errorOf("email")}
+      />
+      <PhoneField
         error={form.errorOf("phoneNumber")}
         help="10 digits, for example (512) 234 - 5678"
         id="phoneNumber"
-        inputMode="tel"
         label="Phone number"
-        onBlur={mask}
         required
-        type="tel"
       />
     </>
   );
 }
 
-/** AUTH-17: the rules appear once the field has had the focus, and stay. */
-function NewPassword({ form }: { form: FormFields }) {
-  const [visited, setVisited] = useState(false);
-  return (
-    <div className="grid gap-2" onFocus={() => setVisited(true)}>
-      <PasswordField
-        autoComplete="new-password"
-        error={form.serverErrors["password"]}
-        id="password"
-        label="Password"
-        required
-      />
-      {visited && <PasswordChecklist id="password-rules" password={String(form.values["password"] ?? "")} />}
-    </div>
-  );
-}
-
-function Consents({ email, sms }: SignUpFormProps["consents"]) {
-  const link = "font-semibold text-link underline underline-offset-4";
+function Consents({ consents, termsHref, privacyHref }: SignUpFormProps) {
   return (
     <div className="grid gap-1">
-      {email && <CheckboxField id="isSubscribedToMarketing" label={consentTexts.marketingEmail} />}
-      {sms && <CheckboxField id="isSubscribedToMarketingSms" label={consentTexts.marketingSms} />}
-      <p className="text-small text-ink-muted">
+      {consents.email && <CheckboxField id="isSubscribedToMarketing" label={consentTexts.marketingEmail} />}
+      {consents.sms && <CheckboxField id="isSubscribedToMarketingSms" label={consentTexts.marketingSms} />}
+      <p className="pt-1 text-small text-ink-muted">
         By signing up you agree to our{" "}
-        <Link className={link} target="_blank" to="/terms-of-use">
+        <TextLink href={termsHref} inline newTab>
           terms of use
-        </Link>{" "}
+        </TextLink>{" "}
         and{" "}
-        <Link className={link} target="_blank" to="/privacy-policy">
+        <TextLink href={privacyHref} inline newTab>
           privacy policy
-        </Link>
+        </TextLink>
         .
       </p>
     </div>

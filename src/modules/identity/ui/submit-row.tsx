@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "#design-system/plain-button.tsx";
 
 export interface SubmitRowProps {
   readonly children: ReactNode;

@@ -15,6 +15,7 @@ export interface FormFields {
   readonly values: FormValues;
   /** AUTH-15: the button wakes up when both are true. */
   readonly valid: boolean;
+  /** Something differs from what the form showed at first. */
   readonly changed: boolean;
   /** The text to show beside a field: the server's word until it is edited, ours once it was left. */
   readonly errorOf: (name: string) => string | undefined;
@@ -24,23 +25,38 @@ export interface FormFields {
   readonly reread: () => void;
 }
 
+interface Reading {
+  readonly values: FormValues;
+  readonly changed: boolean;
+}
+
 /**
  * Reads an uncontrolled form as people type, so that autofill, password managers and what was typed
- * before the page came alive all count. AUTH-16: starts empty.
+ * before the page came alive all count. AUTH-16: starts empty, also when the browser brings a page back.
  */
 export function useFormFields(schema: v.GenericSchema): FormFields {
   const ref = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<FormValues>({});
+  const [{ values, changed }, setReading] = useState<Reading>({ values: {}, changed: false });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
-  const reread = (): void => setValues(readForm(ref.current));
-  useEffect(reread, []);
+  const reread = (): void => setReading(readForm(ref.current));
+  useEffect(() => {
+    setReading(readForm(ref.current));
+    const startOver = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      ref.current?.reset();
+      setReading(readForm(ref.current));
+      setLeft(new Set());
+    };
+    window.addEventListener("pageshow", startOver);
+    return () => window.removeEventListener("pageshow", startOver);
+  }, []);
   const result = v.safeParse(schema, values);
   const errors = result.success ? {} : fieldErrors(result.issues);
   return {
     values,
     valid: result.success,
-    changed: Object.values(values).some((value) => value !== "" && value !== false),
+    changed,
     serverErrors,
     setServerErrors,
     reread,
@@ -62,13 +78,20 @@ export function useFormFields(schema: v.GenericSchema): FormFields {
   };
 }
 
-function readForm(form: HTMLFormElement | null): FormValues {
+function readForm(form: HTMLFormElement | null): Reading {
   const values: Record<string, string | boolean> = {};
+  let changed = false;
   for (const element of form?.elements ?? []) {
+    if (element instanceof HTMLSelectElement) {
+      values[element.name] = element.value;
+      changed ||= element.selectedOptions[0]?.defaultSelected !== true;
+    }
     if (!(element instanceof HTMLInputElement) || element.name === "") continue;
-    values[element.name] = element.type === "checkbox" ? element.checked : element.value;
+    const isTick = element.type === "checkbox";
+    values[element.name] = isTick ? element.checked : element.value;
+    changed ||= isTick ? element.checked !== element.defaultChecked : element.value !== element.defaultValue;
   }
-  return values;
+  return { values, changed };
 }
 
 function without(errors: Readonly<Record<string, string>>, name: string): Record<string, string> {

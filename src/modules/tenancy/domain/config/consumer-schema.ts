@@ -1,11 +1,13 @@
 import * as v from "valibot";
-import { bool, whole } from "./field-schemas.ts";
+import { bool, imageUrl, whole } from "./field-schemas.ts";
 import { IdentitySchema } from "./identity-schema.ts";
 
 /** TEN-04 with OP-20. */
 export const ConsumerSchema = v.strictObject({
   identity: v.optional(IdentitySchema, {}),
   socialLogin: v.optional(bool, false),
+  /** Lifestyle picture of the auth pages (AUTH-11); one is drawn when left out. */
+  authImageUrl: v.optional(v.nullable(imageUrl), null),
   marketingOptOut: v.optional(bool, true),
   smsOptOut: v.optional(bool, true),
   showFavorites: v.optional(bool, true),

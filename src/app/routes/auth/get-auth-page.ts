@@ -1,0 +1,30 @@
+import { authLayout } from "#modules/identity/domain/auth-layout.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
+import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
+import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
+import type { AppLoadContext } from "../../app-context.ts";
+
+/** Reads the auth pages' facts from the retailer's configuration. */
+export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
+  const { tenant } = ctx;
+  const { pathname, search } = new URL(request.url);
+  const { marketingOptOut, smsOptOut, socialLogin, authImageUrl: image } = tenant.config.consumer;
+  const isDemo = ctx.sandbox && tenant.isDemo;
+  const own = Object.entries(tenant.messages).filter(([key]) => key.startsWith("identity."));
+  return {
+    brandName: tenant.brandName,
+    ...publicTenant(tenant).signIn,
+    layout: authLayout({ googleFlag: tenant.flags.social_login_google, socialLogin, image }),
+    image,
+    scene: tenant.brand.type === "modern" || tenant.brand.type === "technical" ? "hills" : "shore",
+    canSignUp: true,
+    consents: { email: marketingOptOut, sms: smsOptOut },
+    termsHref: safeHref(tenant.termsUseUrl) ?? "/terms-of-use",
+    privacyHref: safeHref(tenant.privacyPolicyUrl) ?? "/privacy-policy",
+    sandbox: ctx.sandbox,
+    demoSignIn: isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
+    messages: Object.fromEntries(own),
+    address: { path: pathname.replace(/(?<=.)\/+$/u, "").toLowerCase(), search },
+  };
+}

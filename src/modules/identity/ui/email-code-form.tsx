@@ -1,0 +1,38 @@
+import { startPasscodeSchema } from "../domain/passcode-schema.ts";
+import { EmailField } from "./email-field.tsx";
+import type { CodeSentAnswer } from "./identity-api.ts";
+import { type CodePurpose, rememberCode } from "./pending-code.ts";
+import { SubmitRow } from "./submit-row.tsx";
+import { useFormFields } from "./use-form-fields.ts";
+import { inSeconds } from "./use-resend.ts";
+import { useScreenText } from "./use-screen-text.ts";
+import { useSubmit } from "./use-submit.ts";
+
+export interface EmailCodeFormProps {
+  readonly purpose: CodePurpose;
+  readonly ask: (input: { readonly email: string }) => Promise<CodeSentAnswer>;
+  /** A code is on its way, if the address has an account. */
+  readonly onSent: () => void;
+  /** Words of the button. */
+  readonly submit: string;
+}
+
+/** AUTH-02 and AUTH-04: one address, one button; what goes wrong shows under the field (OP-51). */
+export function EmailCodeForm({ purpose, ask, onSent, submit }: EmailCodeFormProps) {
+  const form = useFormFields(startPasscodeSchema);
+  const text = useScreenText();
+  const { busy, refusal, onSubmit } = useSubmit(form, "email", async (values) => {
+    const email = String(values["email"]).trim();
+    const { resendAfterSeconds, oneRequestLeft } = await ask({ email });
+    rememberCode({ purpose, email, resendAt: inSeconds(resendAfterSeconds), oneRequestLeft });
+    onSent();
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
+      <EmailField error={form.errorOf("email") ?? refusal?.text} />
+      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.email.reason")}>
+        {submit}
+      </SubmitRow>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { AuthField } from "./auth-field.tsx";
+
+export interface EmailFieldProps {
+  /** The address the code went to: shown, not to be changed (AUTH-05, AUTH-06). Left out, it is asked for. */
+  readonly fixed?: string | undefined;
+  readonly error?: string | undefined;
+  readonly autoComplete?: "username" | "email";
+  /** Under the field, beside the error. */
+  readonly action?: ReactNode;
+}
+
+/** VAL-04, with the phone's e-mail keyboard. */
+export function EmailField({ fixed, autoComplete = "username", ...texts }: EmailFieldProps) {
+  if (fixed === undefined || fixed === "") {
+    return (
+      <AuthField
+        {...texts}
+        autoCapitalize="none"
+        autoComplete={autoComplete}
+        autoCorrect="off"
+        id="email"
+        inputMode="email"
+        label="Email"
+        required
+        spellCheck={false}
+        type="email"
+      />
+    );
+  }
+  return (
+    <>
+      <AuthField
+        {...texts}
+        defaultValue={fixed}
+        disabled
+        id="email-shown"
+        label="Email"
+        name=""
+        type="email"
+      />
+      {/* A disabled field is not sent and not seen by password managers: this one is. */}
+      <input autoComplete="username" defaultValue={fixed} hidden name="email" readOnly type="email" />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { verifyPasscodeSchema } from "../domain/passcode-schema.ts";
+import { CodeField } from "./code-field.tsx";
+import { startPasscode, verifyPasscode } from "./identity-api.ts";
+import { InlineAction } from "./inline-action.tsx";
+import { forgetCode, type PendingCode } from "./pending-code.ts";
+import { ResendCode } from "./resend-code.tsx";
+import { SubmitRow } from "./submit-row.tsx";
+import { useFormFields } from "./use-form-fields.ts";
+import { useResend } from "./use-resend.ts";
+import { useScreenText } from "./use-screen-text.ts";
+import { useSubmit } from "./use-submit.ts";
+
+export interface PasscodeFormProps {
+  readonly pending: PendingCode;
+  readonly onSignedIn: () => void;
+}
+
+/** AUTH-07: one passcode, a verify button, a resend link; what goes wrong shows under the field. */
+export function PasscodeForm({ pending, onSignedIn }: PasscodeFormProps) {
+  const form = useFormFields(verifyPasscodeSchema);
+  const text = useScreenText();
+  const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
+    await verifyPasscode({ email: pending.email, code: String(values["code"]) });
+    forgetCode();
+    onSignedIn();
+  });
+  const resend = useResend({ pending, ask: startPasscode, onSent: () => clearCode(form.reread) });
+  const isOver = code === "identity.passcodeExpired";
+  return (
+    <form {...form.formProps} className="grid gap-4" method="post" onSubmit={onSubmit}>
+      <input autoComplete="username" defaultValue={pending.email} hidden name="email" readOnly type="email" />
+      <CodeField
+        action={isOver && <InlineAction onClick={resend.send}>{text("identity.resend")}</InlineAction>}
+        error={form.errorOf("code") ?? refusal?.text}
+        id="code"
+        label={text("identity.passcode.label")}
+      />
+      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.passcode.reason")}>
+        {text("identity.verify.submit")}
+      </SubmitRow>
+      <ResendCode resend={resend} />
+    </form>
+  );
+}
+
+/** A new code makes the old one worthless: away with it, and the cursor where the new one goes. */
+export function clearCode(reread: () => void): void {
+  const field = document.querySelector<HTMLInputElement>("form input#code");
+  if (field === null) return;
+  field.value = "";
+  reread();
+  field.focus();
+}

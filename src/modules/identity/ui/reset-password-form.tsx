@@ -1,0 +1,78 @@
+import { resetPasswordSchema } from "../domain/password-reset-schema.ts";
+import { CodeField } from "./code-field.tsx";
+import { EmailField } from "./email-field.tsx";
+import { forgotPassword, resetPassword, signIn } from "./identity-api.ts";
+import { InlineAction } from "./inline-action.tsx";
+import { isApiError } from "#platform/browser/api-error.ts";
+import { NewPassword } from "./new-password.tsx";
+import { clearCode } from "./passcode-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { forgetCode, type PendingCode } from "./pending-code.ts";
+import { ResendCode } from "./resend-code.tsx";
+import { SubmitRow } from "./submit-row.tsx";
+import { useFormFields } from "./use-form-fields.ts";
+import { useResend } from "./use-resend.ts";
+import { useScreenText } from "./use-screen-text.ts";
+import { useSubmit } from "./use-submit.ts";
+
+export interface ResetPasswordFormProps {
+  /** The request of this tab; without one the address is asked for. */
+  readonly pending: PendingCode | undefined;
+  readonly onReset: (outcome: { readonly signedIn: boolean }) => void;
+}
+
+/** AUTH-05: email (disabled), code, new password with live rules, confirmation. Errors show under the code (OP-51). */
+export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) {
+  const form = useFormFields(resetPasswordSchema);
+  const text = useScreenText();
+  const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
+    const text = (name: string): string => String(values[name] ?? "");
+    const login = { email: text("email").trim(), password: text("password") };
+    await resetPassword({ ...login, code: text("code"), confirmPassword: text("confirmPassword") });
+    forgetCode();
+    onReset({ signedIn: await trySignIn(login) });
+  });
+  const email = String(form.values["email"] ?? "").trim();
+  const resend = useResend({
+    pending: pending ?? (email === "" ? undefined : { purpose: "reset", email, resendAt: 0 }),
+    ask: forgotPassword,
+    onSent: () => clearCode(form.reread),
+  });
+  const isOver = code === "identity.codeExpired";
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
+      <EmailField error={form.errorOf("email")} fixed={pending?.email} />
+      <div className="grid gap-1">
+        <CodeField
+          action={isOver && <InlineAction onClick={resend.send}>{text("identity.resend")}</InlineAction>}
+          error={form.errorOf("code") ?? refusal?.text}
+          id="code"
+          label={text("identity.verify.label")}
+        />
+        <ResendCode resend={resend} />
+      </div>
+      <NewPassword form={form} label="New password" />
+      <PasswordField
+        autoComplete="new-password"
+        error={form.errorOf("confirmPassword")}
+        id="confirmPassword"
+        label="Confirm password"
+        required
+      />
+      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.newPassword.reason")}>
+        {text("identity.newPassword.submit")}
+      </SubmitRow>
+    </form>
+  );
+}
+
+/** The password is changed by now: when signing in fails all the same, the sign-in page comes next. */
+async function trySignIn(input: { readonly email: string; readonly password: string }): Promise<boolean> {
+  try {
+    await signIn(input);
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Spinner } from "#design-system/spinner.tsx";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import { authHref } from "../auth-href.ts";
+import { ScreenBody } from "../screen-body.tsx";
+import { TextLink } from "../text-link.tsx";
+import { useScreenText } from "../use-screen-text.ts";
+import type { ScreenProps } from "./screen-props.ts";
+
+/** Where a provider's sign-in ends: the cookie is set, this tab fetches its tokens and goes on (AUTH-20). */
+export function CompleteScreen({ route }: ScreenProps) {
+  const text = useScreenText();
+  const [failed, setFailed] = useState(false);
+  const { returnTo, go } = route;
+  const fetchTokens = useEffectEvent(() => {
+    apiClient.refresh().then(
+      (signedIn) => (signedIn ? go(returnTo, { replace: true }) : setFailed(true)),
+      (error: unknown) => {
+        if (!isApiError(error)) throw error;
+        setFailed(true);
+      },
+    );
+  });
+  useEffect(() => fetchTokens(), []);
+  return (
+    <ScreenBody moved={route.moved} title={text("identity.callback.title")}>
+      {failed ? (
+        <>
+          <AlertBar type="error">{text("identity.callback.failed")}</AlertBar>
+          <TextLink href={authHref("/sign-in", returnTo)}>{text("identity.callback.back")}</TextLink>
+        </>
+      ) : (
+        <output aria-busy="true" className="flex items-center gap-3">
+          <Spinner /> One moment…
+        </output>
+      )}
+    </ScreenBody>
+  );
+}

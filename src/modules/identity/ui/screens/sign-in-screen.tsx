@@ -1,0 +1,65 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { useSession } from "#platform/browser/use-session.ts";
+import { providerProblemText } from "../../domain/provider-problem.ts";
+import { identityMessages } from "../../messages.ts";
+import { authHref } from "../auth-href.ts";
+import { rememberCode } from "../pending-code.ts";
+import { ScreenBody } from "../screen-body.tsx";
+import { SignInForm } from "../sign-in-form.tsx";
+import { SocialButtons } from "../social-buttons.tsx";
+import { TextLink } from "../text-link.tsx";
+import { useScreenText } from "../use-screen-text.ts";
+import type { ScreenProps } from "./screen-props.ts";
+import { SignUpLink } from "./sign-up-link.tsx";
+
+/** AUTH-01, with the reason why the person is here. */
+export function SignInScreen({ page, route }: ScreenProps) {
+  const text = useScreenText();
+  const { returnTo, go } = route;
+  return (
+    <ScreenBody
+      footer={<SignUpLink returnTo={returnTo} />}
+      intro={text("identity.signIn.intro", { brand: page.brandName })}
+      moved={route.moved}
+      title={text("identity.signIn.title")}
+    >
+      <Arrival search={route.search} />
+      <SocialButtons returnTo={returnTo} social={page.social} />
+      <SignInForm
+        onConfirmationNeeded={(pending) => {
+          rememberCode({ ...pending, purpose: "sign-up", resendAt: 0 });
+          go(authHref("/sign-in/verify", returnTo));
+        }}
+        onSignedIn={() => go(returnTo, { replace: true })}
+        resetHref={authHref("/reset-password", returnTo)}
+      />
+      <p className="-my-2 text-center">
+        <TextLink href={authHref("/sign-in/code", returnTo)}>{text("identity.signIn.withCode")}</TextLink>
+      </p>
+      {page.demoSignIn !== null && (
+        <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
+          Demonstration sign-in: <strong className="break-all">{page.demoSignIn.email}</strong> with{" "}
+          <strong>{page.demoSignIn.password}</strong>
+        </p>
+      )}
+    </ScreenBody>
+  );
+}
+
+/** Signed out, expired, confirmed, reset, or sent back by a provider: said once, above the form. */
+export function Arrival({ search }: { readonly search: URLSearchParams }) {
+  const screen = useScreenText();
+  const text = useTexts(identityMessages);
+  const session = useSession();
+  const problem = providerProblemText(search);
+  if (problem !== undefined) return <AlertBar type="warning">{problem}</AlertBar>;
+  if (search.has("confirmed"))
+    return <AlertBar type="success">{screen("identity.signIn.confirmed")}</AlertBar>;
+  if (search.has("reset")) return <AlertBar type="success">{screen("identity.signIn.wasReset")}</AlertBar>;
+  if (session.status === "signed-out" && session.expired)
+    return <AlertBar type="expired">{text("identity.sessionExpired")}</AlertBar>;
+  if (search.has("signed-out"))
+    return <AlertBar type="success">{screen("identity.signIn.signedOut")}</AlertBar>;
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
+import { buttonClass } from "#design-system/plain-button.tsx";
+import { useScreenText } from "./use-screen-text.ts";
+
+export interface SocialButtonsProps {
+  readonly social: readonly SocialProvider[];
+  readonly returnTo: string;
+  /** Before the page is left. */
+  readonly onLeave?: () => void;
+}
+
+/** AUTH-13: one button a provider, all alike, above the form and divided from it. */
+export function SocialButtons({ social, returnTo, onLeave }: SocialButtonsProps) {
+  const text = useScreenText();
+  if (social.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {social.map((provider) => (
+        <a
+          className={buttonClass("secondary", "w-full")}
+          href={`/public/identity/social/${provider}/start?${new URLSearchParams({ returnTo })}`}
+          key={provider}
+          onClick={onLeave}
+          rel="nofollow"
+        >
+          <ProviderMark provider={provider} />
+          {text(`identity.social.${provider}`)}
+        </a>
+      ))}
+      <p className="text-center text-small text-ink-muted">{text("identity.social.note")}</p>
+      <p className="flex items-center gap-3 text-small text-ink-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {text("identity.social.or")}
+      </p>
+    </div>
+  );
+}
+
+/** Our own drawings, in the colour of the text. */
+function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
+  const size = {
+    "aria-hidden": true,
+    focusable: false,
+    height: 22,
+    viewBox: "0 0 24 24",
+    width: 22,
+  } as const;
+  if (provider === "google") {
+    return (
+      <svg {...size} fill="none" stroke="currentColor" strokeWidth="3">
+        <path d="M18.6 6.200A8.600 8.600 0 1 0 20.6 12h-8.300" />
+      </svg>
+    );
+  }
+  return (
+    <svg {...size} fill="currentColor">
+      <path d="M12 7.800c-1.700-1.200-6.700-1.600-7.200 4.400-.3 4.200 2.500 8.900 5 8.900 1 0 1.300-.6 2.300-.6s1.300.6 2.300.6c2 0 4.100-3.100 4.700-5.600-2.900-1.300-3.200-5.200-.3-6.800-1.700-2.200-5-2.100-6.800-.9Zm.2-1.200c0-2.500 1.600-4.200 3.700-4.600.1 2.500-1.500 4.400-3.700 4.600Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "#design-system/class-names.ts";
+
+export interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly newTab?: boolean;
+  /** Inside a sentence: no taller than its line. */
+  readonly inline?: boolean;
+}
+
+/** A plain link: auth pages do without the router (decision 0038). */
+export function TextLink({ href, children, newTab = false, inline = false }: TextLinkProps) {
+  return (
+    <a
+      className={classNames(
+        "font-semibold text-link underline underline-offset-4",
+        !inline && "inline-block py-2.5",
+      )}
+      href={href}
+      {...(newTab && { rel: "noopener", target: "_blank" })}
+    >
+      {children}
+    </a>
+  );
+}

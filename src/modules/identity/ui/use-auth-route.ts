@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { safeReturnTo } from "../domain/safe-return-to.ts";
+import { type AuthPage, type AuthPath, isAuthPath } from "./auth-page.ts";
+
+export interface AuthRoute {
+  readonly path: AuthPath;
+  readonly search: URLSearchParams;
+  /** Where the person was going; always a path of this site. */
+  readonly returnTo: string;
+  /** True once the person moved from one auth page to another. */
+  readonly moved: boolean;
+  /** Another auth page keeps the document, so that a password in memory survives; all else loads anew. */
+  readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
+}
+
+/** Where the person is among the auth pages, which do without the router (decision 0038). */
+export function useAuthRoute(first: AuthPage["address"]): AuthRoute {
+  const [place, setPlace] = useState({ ...first, moved: false });
+  useEffect(() => {
+    const follow = (): void =>
+      setPlace({ path: window.location.pathname, search: window.location.search, moved: true });
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+  const search = new URLSearchParams(place.search);
+  return {
+    path: isAuthPath(place.path) ? place.path : "/sign-in",
+    search,
+    returnTo: safeReturnTo(search.get("returnTo")),
+    moved: place.moved,
+    go: (to, { replace = false } = {}) => {
+      const url = new URL(to, window.location.origin);
+      if (!isAuthPath(url.pathname)) {
+        if (replace) window.location.replace(url);
+        else window.location.assign(url);
+        return;
+      }
+      window.history[replace ? "replaceState" : "pushState"](null, "", url);
+      setPlace({ path: url.pathname, search: url.search, moved: true });
+      window.scrollTo(0, 0);
+    },
+  };
+}
