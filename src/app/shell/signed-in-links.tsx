@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "#design-system/icon.tsx";
 import { AccountMenu } from "#modules/identity/ui/account-menu.tsx";
+import { PersonAvatar } from "#modules/identity/ui/profile/person-avatar.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
@@ -34,13 +34,17 @@ export default function SignedInLinks({ anonymous }: { anonymous: ReactNode }) {
   );
 }
 
-/** NAV-05: initials in the bar; behind them the account menu. */
+/** NAV-05: initials in the bar, the name beside them where there is room; behind them the account menu. */
 function Avatar({ person }: { person: SessionPerson }) {
-  const initials = `${person.firstName.charAt(0)}${person.lastName.charAt(0)}`.toUpperCase();
   return (
     <AccountMenu person={person}>
-      <span className="grid size-9 place-items-center rounded-full bg-on-header text-small font-bold text-header">
-        {initials === "" ? <Icon name="user" size={20} /> : initials}
+      <span className="flex items-center gap-2.5">
+        <PersonAvatar
+          className="size-9 bg-on-header text-small text-header"
+          firstName={person.firstName}
+          lastName={person.lastName}
+        />
+        <span className="max-w-32 truncate font-medium max-xl:hidden">{person.firstName}</span>
       </span>
     </AccountMenu>
   );

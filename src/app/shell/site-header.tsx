@@ -59,7 +59,12 @@ function SiteMenu() {
       popover="auto"
     >
       <ul className="page-width grid">
-        {[...PAGES, { to: "/deals", label: "Orders" }, { to: "/faq", label: "FAQ" }].map((page) => (
+        {[
+          ...PAGES,
+          { to: "/deals", label: "Orders" },
+          { to: "/profile", label: "Profile" },
+          { to: "/faq", label: "FAQ" },
+        ].map((page) => (
           <li className="border-b border-line last:border-0" key={page.to}>
             <NavLink
               className="flex min-h-14 items-center justify-between text-lead font-medium aria-[current=page]:text-link"

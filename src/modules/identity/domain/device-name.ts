@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//u, "Samsung Internet"],
   [/\bDuckDuckGo\//u, "DuckDuckGo"],
   [/\bFirefox\/|\bFxiOS\//u, "Firefox"],
-  [/\bChrome\/|\bCriOS\/|\bChromium\//u, "Chrome"],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\/|\bChromium\//u, "Chrome"],
   [/\bSafari\//u, "Safari"],
 ];
 

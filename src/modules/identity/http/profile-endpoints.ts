@@ -42,6 +42,7 @@ const profileSchema = v.object({
     }),
   ),
   hasPassword: v.boolean(),
+  signsInWith: v.array(v.string()),
 });
 
 const sessionsSchema = v.object({

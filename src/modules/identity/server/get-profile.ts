@@ -4,7 +4,7 @@ import type { IdentityContext } from "./identity-context.ts";
 import { type Account, findAccount } from "./internal/accounts-repo.ts";
 import { findConsents } from "./internal/consents-repo.ts";
 import { hasPassword, signedInActor } from "./internal/current-account.ts";
-import { findHomeAddress } from "./internal/profile-repo.ts";
+import { findHomeAddress, findSignInProviders } from "./internal/profile-repo.ts";
 import { tokenInvalid } from "./verify-access-token.ts";
 
 /** One agreement as it stands (OP-46). */
@@ -28,6 +28,8 @@ export interface Profile extends HomeAddress {
   readonly consents: readonly ConsentView[];
   /** False: sign-in is by passcode or elsewhere, and a reset sets the first password (AUTH-13). */
   readonly hasPassword: boolean;
+  /** Who else vouches for the person, e.g. `google`; with no password the e-mail is theirs to change. */
+  readonly signsInWith: readonly string[];
 }
 
 /**
@@ -61,5 +63,6 @@ export async function viewProfile(
     isSubscribedToMarketingSms: consents.get("marketing-sms")?.granted === true,
     consents: [...consents.values()].map((consent) => ({ ...consent, at: consent.at.toISOString() })),
     hasPassword: hasPassword(account),
+    signsInWith: await findSignInProviders(trx, ctx.tenantId, account.id),
   };
 }

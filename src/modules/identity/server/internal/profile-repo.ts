@@ -1,6 +1,7 @@
 import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { HomeAddress } from "../../domain/profile-schema.ts";
+import type {} from "./connected-identities-table.ts";
 import { type Account, emailIndex, findAccount, type Person } from "./accounts-repo.ts";
 
 interface Owner {
@@ -87,6 +88,23 @@ export async function updateEmail(
   const sealed = sealText(owner.keys, place("email", change.id), change.email);
   const index = emailIndex(owner.keys, change.email);
   await update(trx, owner, { ...change, values: { email_sealed: sealed, email_index: index } });
+}
+
+/** Names of those through whom the account is reached beside us (AUTH-13). */
+export async function findSignInProviders(
+  trx: TenantTransaction,
+  tenantId: string,
+  accountId: string,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("connected_identity")
+    .select("provider")
+    .distinct()
+    .where("tenant_id", "=", tenantId)
+    .where("account_id", "=", accountId)
+    .orderBy("provider")
+    .execute();
+  return rows.map(({ provider }) => provider);
 }
 
 /** Removes the row and, with it, everything that hangs on it: consents, codes, sessions, connections. */

@@ -75,6 +75,7 @@ describe("the profile", () => {
       isSubscribedToMarketingSms: false,
       consents: [],
       hasPassword: true,
+      signsInWith: [],
     });
   });
 
@@ -392,6 +393,21 @@ describe("a new e-mail address", () => {
   ])("is refused with %o", async (change, fields) => {
     expect(await failure(ask(change))).toMatchObject({ code: "identity.checkFields", fields });
     expect(await mails(email)).toEqual([]);
+  });
+
+  it("is changed at the provider where somebody signs in with one and has no password (AUTH-13)", async () => {
+    await createTestAccount(world.ctx, { email: "social@example.com" });
+    const social = await as(world.ctx, await signInTestAccount(world.ctx, { email: "social@example.com" }));
+    await world.database.owner.query(
+      `insert into connected_identity (tenant_id, issuer, subject_index, account_id, provider, connected_at, last_used_at)
+       values ($1, 'https://accounts.example', 'index', $2, 'google', $3, $3)`,
+      [ctx.tenantId, (social.actor as { accountId: string }).accountId, world.clock.now()],
+    );
+    expect(await getProfile(social)).toMatchObject({ hasPassword: false, signsInWith: ["google"] });
+    const input = { email, emailConfirmation: email };
+    expect(await failure(requestEmailChange(social, input))).toBe("identity.managedElsewhere");
+    await deleteAccount(social, {});
+    expect(await rows("select 1 from connected_identity")).toEqual([]);
   });
 
   it("may not be somebody's, now or when the code comes back", async () => {

@@ -34,7 +34,7 @@ export interface EmailChangeAsked {
 /**
  * Sends a code to a new address (VAL-04, VAL-05). Nothing changes until it is entered; asking again, for the
  * same address or another, makes the earlier codes worthless.
- * @throws AppError `invalid` `identity.checkFields`; `conflict` `identity.accountExists` (MSG-16); `limited`
+ * @throws AppError `invalid` `identity.checkFields`; `conflict` `identity.accountExists` (MSG-16), `identity.managedElsewhere` (AUTH-13); `limited`
  * `identity.resendTooSoon`, `identity.requestsExceeded`; those of `requireRecentSignIn`
  */
 export async function requestEmailChange(
@@ -42,7 +42,11 @@ export async function requestEmailChange(
   input: EmailChangeRequest,
 ): Promise<EmailChangeAsked> {
   const { email } = parseForm(emailChangeSchema, input);
-  const same = checkEmailChanged(email, (await getProfile(ctx)).email);
+  const profile = await getProfile(ctx);
+  if (!profile.hasPassword && profile.signsInWith.length > 0) {
+    throw identityError("conflict", "identity.managedElsewhere");
+  }
+  const same = checkEmailChanged(email, profile.email);
   if (same !== undefined) throw fieldsError({ email: [same] });
   await requireRecentSignIn(ctx, input);
   const verdict = await ctx.db.transaction((trx) => send(trx, ctx, email));

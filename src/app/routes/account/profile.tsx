@@ -1,0 +1,20 @@
+import { ProfilePage } from "#modules/identity/ui/profile/profile-page.tsx";
+import type { Route } from "./+types/profile";
+import { appContext } from "../../app-context.ts";
+import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(appContext);
+  const { marketingOptOut, smsOptOut } = ctx.tenant.config.consumer;
+  return {
+    offered: { email: marketingOptOut, sms: smsOptOut },
+    meta: pageMeta(ctx, request, { page: "account", noIndex: true }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+/** NAV-06, AUTH-19. */
+export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage offered={loaderData.offered} />;
+}

@@ -1,0 +1,176 @@
+import { type FocusEvent, useState } from "react";
+import { Button } from "#design-system/button.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
+import { homeAddressSchema, NO_ADDRESS } from "../../domain/profile-schema.ts";
+import { AuthField } from "../auth-field.tsx";
+import { useRefusal } from "../use-submit.ts";
+import { EditableSection } from "./editable-section.tsx";
+import { profileApi, type ProfileView } from "./profile-api.ts";
+import { SectionButtons } from "./section-buttons.tsx";
+import type { SectionFormProps, SectionProps } from "./section-props.ts";
+import { useProfileText } from "./use-profile-text.ts";
+import { useSectionForm } from "./use-section-form.ts";
+
+/** AUTH-19, VAL-10 to VAL-13. */
+export function AddressSection(props: SectionProps) {
+  const text = useProfileText();
+  const { profile } = props;
+  const empty = profile.address === "";
+  return (
+    <EditableSection
+      empty={empty}
+      help={text("profile.addressHelp")}
+      id="address-section"
+      title={text("profile.address")}
+      value={empty ? text("profile.noAddress") : <AddressLines profile={profile} />}
+    >
+      {(done) => <AddressForm {...props} done={done} />}
+    </EditableSection>
+  );
+}
+
+function AddressLines({ profile }: { readonly profile: ProfileView }) {
+  const lines = [
+    profile.address,
+    profile.addressLine2,
+    `${profile.city}, ${profile.state} ${profile.zipCode}`,
+  ];
+  return (
+    <address className="grid not-italic">
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function AddressForm({ profile, onChange, done }: SectionFormProps) {
+  const text = useProfileText();
+  const section = useSectionForm({
+    schema: homeAddressSchema,
+    hasPassword: profile.hasPassword,
+    send: async (values) => {
+      onChange(await profileApi.update(values));
+      done(text("profile.saved"));
+    },
+  });
+  const { form } = section;
+  /** Where a zip code is known, nobody types its city and state. */
+  const fillIn = async ({ target }: FocusEvent<HTMLInputElement>): Promise<void> => {
+    const { city, state } = await placeOf(target.value);
+    const fields = target.form?.elements;
+    for (const [name, value] of Object.entries({ city, state })) {
+      const field = fields?.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (field && field.value === "" && value !== undefined) field.value = value;
+    }
+    form.reread();
+  };
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+      <AuthField
+        autoComplete="address-line1"
+        defaultValue={profile.address}
+        error={form.errorOf("address")}
+        id="address"
+        label="Street address"
+        required
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <AuthField
+          autoComplete="address-line2"
+          defaultValue={profile.addressLine2}
+          error={form.errorOf("addressLine2")}
+          id="addressLine2"
+          label="Apartment or suite (optional)"
+          maxLength={16}
+        />
+        <AuthField
+          autoComplete="postal-code"
+          defaultValue={profile.zipCode}
+          error={form.errorOf("zipCode")}
+          id="zipCode"
+          inputMode="numeric"
+          label="Zip code"
+          maxLength={5}
+          onBlur={(event) => void fillIn(event)}
+          required
+        />
+        <AuthField
+          autoComplete="address-level2"
+          defaultValue={profile.city}
+          error={form.errorOf("city")}
+          id="city"
+          label="City"
+          required
+        />
+        <SelectField
+          autoComplete="address-level1"
+          defaultValue={profile.state}
+          error={form.errorOf("state")}
+          id="state"
+          label="State"
+          options={US_STATES}
+          placeholder="Choose a state"
+          required
+        />
+      </div>
+      <SectionButtons
+        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
+        hasPassword={profile.hasPassword}
+        id="address"
+        section={section}
+        submit={text("profile.save")}
+      />
+      {profile.address !== "" && (
+        <RemoveAddress
+          onRemoved={(next) => {
+            onChange(next);
+            done(text("profile.addressRemoved"));
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function RemoveAddress({ onRemoved }: { readonly onRemoved: (profile: ProfileView) => void }) {
+  const text = useProfileText();
+  const refusalOf = useRefusal();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      onRemoved(await profileApi.update(NO_ADDRESS));
+    } catch (error) {
+      setBusy(false);
+      setProblem(refusalOf(error).text);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-1 border-t border-line pt-3">
+      <Button busy={busy} className="-ml-3" look="quiet" onClick={() => void remove()}>
+        {text("profile.removeAddress")}
+      </Button>
+      {problem !== undefined && (
+        <p className="text-small text-danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A help only: what is not known is typed. */
+async function placeOf(zip: string): Promise<{ city?: string; state?: string }> {
+  if (!/^\d{5}$/u.test(zip)) return {};
+  try {
+    return await apiClient.get<{ city: string; state: string }>(`/public/geo/zip/${zip}`);
+  } catch (error) {
+    if (isApiError(error)) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import * as v from "valibot";
+import { checkEmailChanged } from "#platform/shared/fields/email.ts";
+import { emailChangeSchema } from "../../domain/profile-schema.ts";
+import { AuthField } from "../auth-field.tsx";
+import { EditableSection } from "./editable-section.tsx";
+import { EmailCodeForm } from "./email-code-form.tsx";
+import { type EmailCodeSent, profileApi } from "./profile-api.ts";
+import { SectionButtons } from "./section-buttons.tsx";
+import { SectionRow } from "./section-row.tsx";
+import type { SectionFormProps, SectionProps } from "./section-props.ts";
+import { useProfileText } from "./use-profile-text.ts";
+import { useSectionForm } from "./use-section-form.ts";
+
+const PROVIDERS: Readonly<Record<string, string>> = { google: "Google", apple: "Apple" };
+
+/** VAL-05; for accounts of somebody else's sign-in the address is theirs to change (AUTH-13). */
+export function EmailSection(props: SectionProps) {
+  const text = useProfileText();
+  const { email, hasPassword, signsInWith } = props.profile;
+  const title = text("profile.email");
+  const value = <span className="[overflow-wrap:anywhere]">{email}</span>;
+  if (!hasPassword && signsInWith.length > 0) {
+    const provider = signsInWith.map((name) => PROVIDERS[name] ?? "another account").join(", ");
+    return (
+      <SectionRow id="email" title={title}>
+        {value}
+        <p className="text-small text-ink-muted">{text("profile.emailManaged", { provider })}</p>
+      </SectionRow>
+    );
+  }
+  return (
+    <EditableSection help={text("profile.emailHelp")} id="email" title={title} value={value}>
+      {(done) => <EmailChange {...props} done={done} />}
+    </EditableSection>
+  );
+}
+
+/** First the address, then its code. */
+function EmailChange(props: SectionFormProps) {
+  const [sent, setSent] = useState<EmailCodeSent>();
+  return sent === undefined ? (
+    <EmailForm {...props} onSent={setSent} />
+  ) : (
+    <EmailCodeForm {...props} onOther={() => setSent(undefined)} onSent={setSent} sent={sent} />
+  );
+}
+
+function EmailForm({
+  profile,
+  done,
+  onSent,
+}: SectionFormProps & { readonly onSent: (sent: EmailCodeSent) => void }) {
+  const text = useProfileText();
+  const section = useSectionForm({
+    schema: differentFrom(profile.email),
+    hasPassword: profile.hasPassword,
+    send: async (values) => onSent(await profileApi.askEmail(values)),
+  });
+  const { form } = section;
+  const field = { autoCapitalize: "none", autoCorrect: "off", inputMode: "email", type: "email" } as const;
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+      <AuthField
+        {...field}
+        autoComplete="email"
+        error={form.errorOf("email")}
+        id="newEmail"
+        label="New email"
+        name="email"
+        required
+      />
+      <AuthField
+        {...field}
+        autoComplete="off"
+        error={form.errorOf("emailConfirmation")}
+        id="emailConfirmation"
+        label="Confirm new email"
+        required
+      />
+      <SectionButtons
+        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
+        hasPassword={profile.hasPassword}
+        id="email"
+        section={section}
+        submit={text("profile.emailSend")}
+      />
+    </form>
+  );
+}
+
+function differentFrom(current: string) {
+  return v.pipe(
+    emailChangeSchema,
+    v.forward(
+      v.rawCheck(({ dataset, addIssue }) => {
+        const message = dataset.typed ? checkEmailChanged(dataset.value.email, current) : undefined;
+        if (message !== undefined) addIssue({ message });
+      }),
+      ["email"],
+    ),
+  );
+}

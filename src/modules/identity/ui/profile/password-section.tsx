@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { passwordChangeSchema } from "../../domain/profile-schema.ts";
+import { PasswordChecklist } from "../password-checklist.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { TextLink } from "../text-link.tsx";
+import { EditableSection } from "./editable-section.tsx";
+import { profileApi } from "./profile-api.ts";
+import { SectionButtons } from "./section-buttons.tsx";
+import { SectionRow } from "./section-row.tsx";
+import type { SectionFormProps, SectionProps } from "./section-props.ts";
+import { useProfileText } from "./use-profile-text.ts";
+import { useSectionForm } from "./use-section-form.ts";
+
+/** VAL-17; where there is no password yet, the reset sets the first (AUTH-13). */
+export function PasswordSection(props: SectionProps & { readonly onSignedOutOthers: () => void }) {
+  const text = useProfileText();
+  const title = text("profile.password");
+  if (!props.profile.hasPassword) {
+    return (
+      <SectionRow id="password" title={title}>
+        <p>{text("profile.noPassword")}</p>
+        <p>
+          <TextLink href="/reset-password">{text("profile.setPassword")}</TextLink>
+        </p>
+      </SectionRow>
+    );
+  }
+  const dots = (
+    <>
+      <span aria-hidden="true" className="tracking-[0.2em]">
+        ••••••••
+      </span>
+      <span className="sr-only">Set</span>
+    </>
+  );
+  return (
+    <EditableSection help={text("profile.passwordHelp")} id="password" title={title} value={dots}>
+      {(done) => <PasswordForm {...props} done={done} />}
+    </EditableSection>
+  );
+}
+
+function PasswordForm({
+  profile,
+  done,
+  onSignedOutOthers,
+}: SectionFormProps & { readonly onSignedOutOthers: () => void }) {
+  const text = useProfileText();
+  const [visited, setVisited] = useState(false);
+  const section = useSectionForm({
+    schema: passwordChangeSchema,
+    hasPassword: profile.hasPassword,
+    send: async (values) => {
+      await profileApi.changePassword(values);
+      onSignedOutOthers();
+      done(text("profile.passwordChanged"));
+    },
+  });
+  const { form } = section;
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+      {/* Password managers want to know whose password it is. */}
+      <input autoComplete="username" defaultValue={profile.email} hidden readOnly type="email" />
+      <PasswordField
+        autoComplete="current-password"
+        error={form.errorOf("currentPassword")}
+        id="currentPassword"
+        label={text("profile.currentPassword")}
+        required
+      />
+      <div className="grid gap-2" onFocus={() => setVisited(true)}>
+        <PasswordField
+          autoComplete="new-password"
+          error={form.serverErrors["newPassword"]}
+          id="newPassword"
+          label={text("profile.newPassword")}
+          required
+        />
+        {visited && (
+          <PasswordChecklist id="new-password-rules" password={String(form.values["newPassword"] ?? "")} />
+        )}
+      </div>
+      <PasswordField
+        autoComplete="new-password"
+        error={form.errorOf("passwordConfirmation")}
+        id="passwordConfirmation"
+        label={text("profile.repeatPassword")}
+        required
+      />
+      <SectionButtons
+        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
+        hasPassword={profile.hasPassword}
+        id="password"
+        section={section}
+        submit={text("profile.save")}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import type { HomeAddress } from "../../domain/profile-schema.ts";
+
+/** What `GET /api/profile` answers. */
+export interface ProfileView extends HomeAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Ten digits, or empty. */
+  readonly phoneNumber: string;
+  readonly isSubscribedToMarketing: boolean;
+  readonly isSubscribedToMarketingSms: boolean;
+  readonly consents: readonly {
+    readonly kind: "terms" | "marketing-email" | "marketing-sms";
+    readonly granted: boolean;
+    /** ISO instant. */
+    readonly at: string;
+  }[];
+  readonly hasPassword: boolean;
+  /** Names of those who vouch for the person, e.g. `google`. */
+  readonly signsInWith: readonly string[];
+}
+
+export interface SessionItem {
+  readonly id: string;
+  readonly device: string;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly current: boolean;
+}
+
+/** Seconds. */
+export interface EmailCodeSent {
+  readonly email: string;
+  readonly resendAfterSeconds: number;
+  readonly oneRequestLeft: boolean;
+}
+
+type Texts = Readonly<Record<string, string | boolean>>;
+
+const BASE = "/api/profile";
+
+export const profileApi = {
+  read: (signal: AbortSignal) => apiClient.get<ProfileView>(BASE, { signal }),
+  update: (change: Texts) => apiClient.patch<ProfileView>(BASE, change),
+  savePreferences: (preferences: Texts) => apiClient.put<ProfileView>(`${BASE}/preferences`, preferences),
+  changePassword: (change: Texts) => apiClient.post(`${BASE}/password`, change),
+  askEmail: (change: Texts) => apiClient.post<EmailCodeSent>(`${BASE}/email`, change),
+  confirmEmail: (code: string) => apiClient.post<ProfileView>(`${BASE}/email/confirm`, { code }),
+  sessions: (signal: AbortSignal) =>
+    apiClient.get<{ sessions: readonly SessionItem[] }>(`${BASE}/sessions`, { signal }),
+  endSession: (id: string) => apiClient.delete(`${BASE}/sessions/${encodeURIComponent(id)}`),
+  signOutEverywhere: (scope: "everywhere" | "elsewhere") =>
+    apiClient.post<{ ended: number }>(`${BASE}/sign-out-everywhere`, { scope }),
+  deleteAccount: (currentPassword: string | undefined) =>
+    apiClient.post(`${BASE}/delete`, {
+      confirm: "delete-account",
+      ...(currentPassword !== undefined && { currentPassword }),
+    }),
+} as const;
+
+/** New tokens, so that the header shows the new name at once; without them it follows within ten minutes. */
+export async function refreshGreeting(): Promise<void> {
+  try {
+    await apiClient.refresh();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+}

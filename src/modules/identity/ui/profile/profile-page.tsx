@@ -1,0 +1,182 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { session } from "#platform/browser/session.ts";
+import { useSession } from "#platform/browser/use-session.ts";
+import { authHref } from "../auth-href.ts";
+import { AddressSection } from "./address-section.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PersonAvatar } from "./person-avatar.tsx";
+import { PhoneSection } from "./phone-section.tsx";
+import { type OfferedConsents, PreferencesSection } from "./preferences-section.tsx";
+import { profileApi, type ProfileView } from "./profile-api.ts";
+import { ProfileRows } from "./profile-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { useLoaded } from "./use-loaded.ts";
+import { useProfileText } from "./use-profile-text.ts";
+
+/** NAV-06, AUTH-19: everything an account says about its owner, each part changed and saved by itself. */
+export function ProfilePage({ offered }: { readonly offered: OfferedConsents }) {
+  const [deleted, setDeleted] = useState(false);
+  const state = useSession();
+  useSignInFirst(state.status === "signed-out" && !deleted);
+  const end = (): void => {
+    setDeleted(true);
+    session.end("signed-out");
+  };
+  return (
+    <div className="page-width grid max-w-[66rem] gap-6 py-8 md:gap-8 md:py-12">
+      {deleted ? (
+        <Goodbye />
+      ) : state.status === "signed-in" ? (
+        <SignedInProfile offered={offered} onDeleted={end} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** ROLE-05: others sign in first and come back. */
+function useSignInFirst(needed: boolean): void {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    if (needed) void navigate(authHref("/sign-in", `${pathname}${hash}`), { replace: true });
+  }, [needed, navigate, pathname, hash]);
+}
+
+function SignedInProfile({
+  offered,
+  onDeleted,
+}: {
+  readonly offered: OfferedConsents;
+  readonly onDeleted: () => void;
+}) {
+  const text = useProfileText();
+  const { data, error, reload, replace } = useLoaded(profileApi.read);
+  const sessions = useLoaded(profileApi.sessions);
+  if (error !== undefined) {
+    return (
+      <>
+        <h1 className="text-heading">{text("profile.title")}</h1>
+        <AlertBar
+          action={
+            <Button look="secondary" onClick={reload}>
+              Try again
+            </Button>
+          }
+          title={text("profile.loadFailed")}
+          type="internalError"
+        >
+          {error.message}
+        </AlertBar>
+      </>
+    );
+  }
+  if (data === undefined) return <ProfileSkeleton />;
+  const section = { profile: data, onChange: replace };
+  return (
+    <>
+      <Greeting profile={data} />
+      <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+        <SectionLinks />
+        <div className="grid gap-4 md:gap-5">
+          <ProfileRows id="about" title={text("profile.about")}>
+            <NameSection {...section} />
+            <PhoneSection {...section} />
+            <AddressSection {...section} />
+          </ProfileRows>
+          <ProfileRows id="signing-in" title={text("profile.signingIn")}>
+            <EmailSection {...section} />
+            <PasswordSection {...section} onSignedOutOthers={sessions.reload} />
+          </ProfileRows>
+          <PreferencesSection {...section} offered={offered} />
+          <SessionsSection loaded={sessions} />
+          <DeleteSection hasPassword={data.hasPassword} onDeleted={onDeleted} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Greeting({ profile }: { readonly profile: ProfileView }) {
+  const text = useProfileText();
+  return (
+    <header className="flex items-center gap-4 md:gap-5">
+      <PersonAvatar
+        className="size-14 bg-accent text-lead text-on-accent md:size-16"
+        firstName={profile.firstName}
+        lastName={profile.lastName}
+      />
+      <div className="grid min-w-0">
+        <h1 className="text-heading">{text("profile.title")}</h1>
+        <p className="text-ink-muted [overflow-wrap:anywhere]">
+          {profile.firstName} {profile.lastName} · {profile.email}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+const LINKS = [
+  ["about", "profile.about"],
+  ["signing-in", "profile.signingIn"],
+  ["preferences", "profile.preferences"],
+  ["sessions", "profile.sessions"],
+  ["delete", "profile.delete"],
+] as const;
+
+/** On wide screens only: a phone scrolls. */
+function SectionLinks() {
+  const text = useProfileText();
+  return (
+    <nav aria-label={text("profile.title")} className="sticky top-24 hidden lg:block">
+      <ul className="grid border-l-2 border-line">
+        {LINKS.map(([id, key]) => (
+          <li key={id}>
+            <a
+              className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent pl-4 text-small font-medium hover:border-action"
+              href={`#${id}`}
+            >
+              {text(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Goodbye() {
+  const text = useProfileText();
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h1 className="text-heading">{text("profile.deleted")}</h1>
+      <output>{text("profile.deletedHelp")}</output>
+      <LinkButton to="/search">{text("profile.browse")}</LinkButton>
+    </Card>
+  );
+}
+
+function ProfileSkeleton() {
+  const text = useProfileText();
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <h1 className="text-heading">{text("profile.title")}</h1>
+      <span className="sr-only">Loading</span>
+      {[0, 1, 2, 3].map((row) => (
+        <Card className="grid gap-4" key={row}>
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-5 w-56 max-w-full" />
+        </Card>
+      ))}
+    </div>
+  );
+}

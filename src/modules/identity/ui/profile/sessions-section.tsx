@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Badge } from "#design-system/badge.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { session } from "#platform/browser/session.ts";
+import { signOut } from "../identity-api.ts";
+import { useRefusal } from "../use-submit.ts";
+import { formatMinute } from "./format-time.ts";
+import { profileApi, type SessionItem } from "./profile-api.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import { SectionStatus } from "./section-status.tsx";
+import type { Loaded } from "./use-loaded.ts";
+import { useProfileText } from "./use-profile-text.ts";
+
+type Sessions = Loaded<{ readonly sessions: readonly SessionItem[] }>;
+
+/** Where the account is signed in, and the way out of each place. */
+export function SessionsSection({ loaded }: { readonly loaded: Sessions }) {
+  const text = useProfileText();
+  return (
+    <ProfileSection help={text("profile.sessionsHelp")} id="sessions" title={text("profile.sessions")}>
+      <SessionList loaded={loaded} />
+    </ProfileSection>
+  );
+}
+
+function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Sessions }) {
+  const text = useProfileText();
+  const refusalOf = useRefusal();
+  const [busy, setBusy] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const run = async (what: string, work: () => Promise<string | undefined>): Promise<void> => {
+    setBusy(what);
+    setProblem(undefined);
+    setMessage(undefined);
+    try {
+      setMessage(await work());
+      reload();
+    } catch (failure) {
+      setProblem(refusalOf(failure).text);
+    }
+    setBusy(undefined);
+  };
+  const end = (item: SessionItem) =>
+    run(item.id, async () => {
+      if (item.current) await signOut();
+      else await profileApi.endSession(item.id);
+      return text("profile.signedOut", { device: item.device });
+    });
+  const endOthers = () =>
+    run("elsewhere", async () => {
+      await profileApi.signOutEverywhere("elsewhere");
+      return text("profile.othersSignedOut");
+    });
+  const endAll = () =>
+    run("everywhere", async () => {
+      await profileApi.signOutEverywhere("everywhere");
+      session.end("signed-out");
+      return undefined;
+    });
+  if (error !== undefined && data === undefined) {
+    return (
+      <AlertBar
+        action={
+          <Button look="secondary" onClick={reload}>
+            Try again
+          </Button>
+        }
+        type="internalError"
+      >
+        {error.message}
+      </AlertBar>
+    );
+  }
+  if (data === undefined) return <Skeleton className="h-16" />;
+  return (
+    <>
+      <ul className="grid">
+        {data.sessions.map((item) => (
+          <SessionRow busy={busy === item.id} item={item} key={item.id} onEnd={() => void end(item)} />
+        ))}
+      </ul>
+      {problem !== undefined && <AlertBar type="error">{problem}</AlertBar>}
+      <SectionStatus>{message}</SectionStatus>
+      <div className="flex flex-wrap gap-3">
+        {data.sessions.length > 1 && (
+          <Button
+            busy={busy === "elsewhere"}
+            className="max-sm:w-full"
+            look="secondary"
+            onClick={() => void endOthers()}
+          >
+            {text("profile.signOutOthers")}
+          </Button>
+        )}
+        <Button
+          busy={busy === "everywhere"}
+          className="max-sm:w-full"
+          look="secondary"
+          onClick={() => void endAll()}
+        >
+          {text("profile.signOutEverywhere")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface SessionRowProps {
+  readonly item: SessionItem;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ item, busy, onEnd }: SessionRowProps) {
+  const text = useProfileText();
+  const isHandheld = /phone|tablet|iPad/iu.test(item.device);
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3 first:pt-0 last:border-0">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-sunken max-sm:hidden">
+        <Icon name={isHandheld ? "mobile" : "laptop"} size={22} />
+      </span>
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {item.device}
+          {item.current && <Badge tone="success">{text("profile.thisDevice")}</Badge>}
+        </span>
+        <span className="text-small text-ink-muted">
+          Last used <time dateTime={item.lastUsedAt}>{formatMinute(item.lastUsedAt)}</time>
+        </span>
+        <span className="text-small text-ink-muted">
+          Signed in <time dateTime={item.createdAt}>{formatMinute(item.createdAt)}</time>
+        </span>
+      </span>
+      <Button
+        aria-label={`${text("profile.signOut")}: ${item.device}${item.current ? `, ${text("profile.thisDevice").toLowerCase()}` : ""}`}
+        busy={busy}
+        className="-mr-3 shrink-0"
+        look="quiet"
+        onClick={onEnd}
+      >
+        {text("profile.signOut")}
+      </Button>
+    </li>
+  );
+}
