@@ -184,7 +184,9 @@ describe("the identity calls", () => {
     expect(await ask("bob%40example.com")).toEqual({ available: true });
     const jwks = await call("GET", "/.well-known/jwks.json");
     expect(await jwks.json()).toEqual({
-      keys: [expect.objectContaining({ kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig" })],
+      keys: expect.arrayContaining([
+        expect.objectContaining({ kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig" }),
+      ]),
     });
   });
 });

@@ -22,12 +22,16 @@ export function lockOf(count: FailureCount | undefined, now: number): Lock {
   return { kind: "locked", waitSeconds: Math.ceil((count.lockedUntil - now) / 1000) };
 }
 
-/** The count after one more wrong password. */
-export function afterFailure(count: FailureCount | undefined, now: number): FailureCount {
-  const { failures: limit, forgetAfterSeconds, lockSeconds } = PASSWORD_LIMITS;
+/** The count after one more wrong password; `allowed` of them in a row lock. */
+export function afterFailure(
+  count: FailureCount | undefined,
+  now: number,
+  allowed: number = PASSWORD_LIMITS.failures,
+): FailureCount {
+  const { forgetAfterSeconds, lockSeconds } = PASSWORD_LIMITS;
   const series = count !== undefined && now - count.lastFailedAt < forgetAfterSeconds * 1000;
   const ended = count?.lockedUntil != null && now >= count.lockedUntil;
   const failures = series && !ended ? count.failures + 1 : 1;
-  const lockedUntil = failures >= limit ? now + lockSeconds * 1000 : null;
+  const lockedUntil = failures >= allowed ? now + lockSeconds * 1000 : null;
   return { failures, consecutive: (count?.consecutive ?? 0) + 1, lastFailedAt: now, lockedUntil };
 }

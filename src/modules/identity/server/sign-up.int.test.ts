@@ -37,7 +37,7 @@ describe("signing up", () => {
     const signedIn = await confirmSignUp(world.ctx, { email, code: await world.codeFor(email), password });
     const claims = await verifyAccessToken(world.ctx, signedIn!.tokens.accessToken);
     const profile = await getProfile({ ...world.ctx, actor: { kind: "account", ...claims } });
-    expect(profile).toEqual({ firstName: "Ann", lastName: "O'Neil", email, phoneNumber: "5122345678" });
+    expect(profile).toMatchObject({ firstName: "Ann", lastName: "O'Neil", email, phoneNumber: "5122345678" });
   });
 
   it("confirms without the password too, and leaves signing in to the sign-in form", async () => {

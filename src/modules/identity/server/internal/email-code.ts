@@ -2,8 +2,8 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { attemptsLeft, codeState, judgeRequest, type RequestVerdict } from "../../domain/code-rules.ts";
-import { CODE_LIMITS } from "../../domain/limits-data.ts";
-import type { IdentityContext } from "../identity-context.ts";
+import { codeLimitsOf } from "../../domain/tenant-limits.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Account } from "./accounts-repo.ts";
 import {
   type CodeLine,
@@ -38,14 +38,14 @@ export interface RequestCodeInput extends CodeLine {
 /** Judges a request for a code by the limits of its purpose and sends one if they allow it. */
 export async function requestCode(
   trx: TenantTransaction,
-  ctx: IdentityContext,
+  ctx: QueueContext,
   input: RequestCodeInput,
 ): Promise<CodeRequest> {
   const { account, purpose, email } = input;
   const at = ctx.clock.now();
   const all = await lockEmailCodes(trx, ctx, input);
   const counted = input.ownCodesOnly ? all.filter((code) => code.accountId === account?.id) : all;
-  const verdict = judgeRequest(counted, CODE_LIMITS[purpose], at.getTime());
+  const verdict = judgeRequest(counted, codeLimitsOf(ctx.tenant, purpose), at.getTime());
   if (verdict.kind !== "allowed") return verdict;
   const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at });
   const params = { code, firstName: account?.firstName ?? "" };
@@ -60,7 +60,7 @@ export async function requestCode(
   return {
     kind: "sent",
     sent: {
-      codeExpiresInSeconds: CODE_LIMITS[purpose].codeSeconds,
+      codeExpiresInSeconds: codeLimitsOf(ctx.tenant, purpose).codeSeconds,
       resendAfterSeconds: verdict.resendAfterSeconds,
       ...(verdict.oneLeft && { oneRequestLeft: true }),
     },
@@ -83,11 +83,11 @@ export interface TryCodeInput extends CodeLine {
 /** Holds a typed code against the newest one of its purpose; a wrong one counts. Using it up is the caller's. */
 export async function tryCode(
   trx: TenantTransaction,
-  ctx: IdentityContext,
+  ctx: QueueContext,
   input: TryCodeInput,
 ): Promise<CodeTry> {
   const [newest] = await lockEmailCodes(trx, ctx, input);
-  const state = codeState(newest, CODE_LIMITS[input.purpose], ctx.clock.now().getTime());
+  const state = codeState(newest, codeLimitsOf(ctx.tenant, input.purpose), ctx.clock.now().getTime());
   if (newest === undefined || state.kind === "none") return { kind: "wrong" };
   if (state.kind === "burned") return state;
   if (state.kind === "expired") return { kind: "expired" };
@@ -101,10 +101,10 @@ export async function tryCode(
 /** Counts a wrong try; the last one allowed burns the code. */
 export async function countMiss(
   trx: TenantTransaction,
-  ctx: IdentityContext,
+  ctx: QueueContext,
   { purpose, code }: Pick<CodeLine, "purpose"> & { readonly code: EmailCode },
 ): Promise<Miss> {
-  const limits = CODE_LIMITS[purpose];
+  const limits = codeLimitsOf(ctx.tenant, purpose);
   const left = attemptsLeft(code.attempts + 1, limits);
   const burnedAt = left === 0 ? ctx.clock.now() : null;
   await countAttempt(trx, ctx.tenantId, { id: code.id, burnedAt });

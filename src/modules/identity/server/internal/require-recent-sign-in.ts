@@ -1,5 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { lockOf, afterFailure } from "../../domain/lockout.ts";
+import { passwordFailuresOf } from "../../domain/tenant-limits.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { tokenInvalid } from "../verify-access-token.ts";
 import { findAuthenticatedAt, markAuthenticated } from "./account-sessions-repo.ts";
@@ -70,7 +71,7 @@ export async function provePassword(ctx: IdentityContext, account: Account, pass
       await markAuthenticated(trx, ctx.tenantId, { id: signedInActor(ctx).sessionId, at: now });
       return undefined;
     }
-    const count = afterFailure(before, now.getTime());
+    const count = afterFailure(before, now.getTime(), passwordFailuresOf(ctx.tenant));
     await saveFailures(trx, ctx.tenantId, { emailIndex: index, count });
     return count;
   });

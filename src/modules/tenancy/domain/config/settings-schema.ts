@@ -31,6 +31,16 @@ const AccessibilitySchema = v.strictObject({
   widget: v.optional(bool, false),
 });
 
+/** How often people may try before they wait: stricter than the product's limits, never looser (OP-22). */
+const SignInLimitsSchema = v.strictObject({
+  /** Wrong passwords in a row that lock an account. */
+  wrongPasswords: v.optional(whole(3, 5), 5),
+  /** Wrong tries that burn a code. */
+  codeAttempts: v.optional(whole(2, 5), 5),
+  /** Codes sent within the window of their purpose. */
+  codeRequests: v.optional(whole(2, 5), 5),
+});
+
 /** Horizons and sizes that catalogue points leave to the retailer. */
 const LimitsSchema = v.strictObject({
   /** Oldest residency start and greatest age (OP-16). */
@@ -42,6 +52,7 @@ const LimitsSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^[2-9]\d{2}$/, "must be an area code"))),
     [],
   ),
+  signIn: v.optional(SignInLimitsSchema, {}),
 });
 
 /** Everything below `config` in the seeds (TEN-04 to TEN-08) and what the settled points add. */
