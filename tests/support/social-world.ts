@@ -108,7 +108,7 @@ export class Browser {
     const form = new URLSearchParams(new URL(authorizeUrl).search);
     form.set("person", person);
     form.set("email", email);
-    const chosen = await this.ask(new URL(authorizeUrl).pathname, { form });
+    const chosen = await this.ask(authorizeUrl.split("?")[0] ?? "", { form });
     const location = chosen.headers.get("location");
     if (location !== null) return { address: location };
     const html = await chosen.text();

@@ -88,7 +88,8 @@ export const socialEndpoints = [
     response: v.object({ url: v.string() }),
     handle: async (ctx, { params, body, request }) => {
       await requireRecentSignIn(ctx, { currentPassword: body.currentPassword });
-      const purpose = { kind: "connect", ...signedInActor(ctx) } as const;
+      const { accountId, sessionId } = signedInActor(ctx);
+      const purpose = { kind: "connect", accountId, sessionId } as const;
       const visit = await begin(ctx, request, { ...params, purpose, returnTo: body.returnTo });
       if (visit.kind === "unavailable")
         throw identityError("provider-unavailable", "identity.providerUnavailable");

@@ -56,14 +56,14 @@ async function admit(
   if (known !== undefined) return known;
   if (!user.emailVerified) return "emailUnverified";
   const existing = await findAccountByEmail(trx, ctx, { email: user.email, lock: true });
-  if (existing?.status === "confirmed") return "accountExists";
+  // Another tab of the same person may have been first: then it is connected by now.
+  if (existing?.status === "confirmed") return (await enter(trx, ctx, input)) ?? "accountExists";
   if (existing !== undefined) {
     const at = ctx.clock.now();
     input.ended.push(...(await noteErasedSessions(trx, ctx.tenantId, { accountId: existing.id, at })));
     await discardUnconfirmed(trx, ctx.tenantId, existing.id);
   }
   const made = await makeAccount(trx, ctx, user);
-  // Two answers at once, of this provider or of a sign-up: whoever was first counts.
   if (made === undefined) return (await enter(trx, ctx, input)) ?? "accountExists";
   await insertConnectedIdentity(trx, ctx, {
     ...keyOf(input),
