@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
 import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-holds.ts";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { signerEndpoints } from "#modules/contracting/signer-http.ts";
@@ -195,6 +196,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     vehicleSearch,
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
+    newDrafts: openNewDrafts(),
     deliveryQuotes,
     accountKeepers: [
       { needsAccount: hasOpenOrders, forget: forgetAccountOrders },

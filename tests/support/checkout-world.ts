@@ -1,5 +1,6 @@
 import { createOrder } from "#modules/checkout/server/create-order.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
@@ -84,6 +85,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
         told.push(...vehicleIds);
       },
     },
+    newDrafts: openNewDrafts(),
     zipPlaces: { find: (zipCode) => PLACES[zipCode] ?? null },
     allowsTestNumbers: true,
   };

@@ -1,4 +1,5 @@
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
+import type { NewDrafts } from "./new-drafts.ts";
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 
 /** The search index, told of a change before the answer leaves, so that the next page already shows it. */
@@ -21,6 +22,7 @@ export type CheckoutContext = OrdersContext & {
   readonly keys: TenantKeys;
   readonly vehicleSearch: VehicleSearchPort;
   readonly zipPlaces: ZipPlaces;
+  readonly newDrafts: NewDrafts;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;
 };

@@ -71,6 +71,55 @@ describe("Adding to the cart", () => {
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 
+  test("of more vehicles than a cart holds, all at once, stops at ten", async () => {
+    const ctx = buyer();
+    const vehicleIds = await Promise.all(Array.from({ length: 13 }, () => world.addVehicle()));
+    const tries = await Promise.allSettled(vehicleIds.map((id) => createOrder(ctx, cash(id))));
+    const refused = tries.filter((one) => one.status === "rejected");
+    expect(refused).toHaveLength(3);
+    for (const { reason } of refused) expect(reason).toMatchObject(code("cart.full"));
+    expect((await listOrders(ctx)).cart).toHaveLength(10);
+  });
+
+  test("with others at the same moment refuses only who must be refused", async () => {
+    const [taken, free, priceless] = [
+      await world.addVehicle(),
+      await world.addVehicle(),
+      await world.addVehicle({ priceCents: null }),
+    ];
+    await createOrder(buyer(), cash(taken));
+    const keys = [taken, free, priceless, "veh_nothing"];
+    const tries = await Promise.allSettled([
+      ...keys.map((key) => createOrder(buyer(), cash(key))),
+      createOrder(buyer(), { ...cash(free), zipCode: "00000" }),
+    ]);
+    const told = tries.map((one) =>
+      one.status === "fulfilled" ? "made" : (one.reason as { details: { code: string } }).details.code,
+    );
+    expect(told).toEqual([
+      "vehicle.unavailable",
+      "made",
+      "vehicle.notPriced",
+      "vehicle.notFound",
+      "zip.unknown",
+    ]);
+  });
+
+  test("is not kept waiting by somebody who has another vehicle's row", async () => {
+    const [locked, free] = [await world.addVehicle(), await world.addVehicle()];
+    const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+    const importing = world.ctx.db.transaction(async (trx) => {
+      await trx.updateTable("vehicle").set({ mileage: 1 }).where("id", "=", locked).execute();
+      await letGo;
+    });
+    const waiting = createOrder(buyer(), cash(locked));
+    const { order } = await createOrder(buyer(), cash(free));
+    expect(order.vehicle.id).toBe(free);
+    release();
+    await importing;
+    expect((await waiting).order.vehicle.id).toBe(locked);
+  });
+
   test("of one vehicle by 200 buyers at once gives one hold and 199 clean refusals", async () => {
     const vehicleId = await world.addVehicle();
     const tries = await Promise.allSettled(

@@ -21,8 +21,7 @@ export async function continueCheckout(
 ): Promise<OrderView> {
   const view = await ctx.db.transaction(async (trx) => {
     const order = await lockDraft(trx, ctx, input.orderNumber);
-    const wanted = { id: order.vehicleId, accountId: order.accountId, lock: true };
-    const forSale = await findVehicleForSale(trx, ctx, wanted);
+    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
     if (!forSale) throw vehicleUnavailable();
     if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
     const { priceCents } = forSale;

@@ -65,7 +65,6 @@ async function submitOnce(
   });
   const forSale = await findVehicleForSale(trx, ctx, {
     id: order.vehicleId,
-    accountId: order.accountId,
     lock: true,
   });
   requireHold(ctx, order, forSale);

@@ -65,7 +65,7 @@ async function reprice(
 ): Promise<Order | AppError> {
   const { delivery } = order.snapshot;
   if (choice.option === delivery.option && choice.zipCode === delivery.zipCode) return order;
-  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, accountId: order.accountId });
+  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
   if (!forSale) return vehicleUnavailable();
   try {
     const snapshot = priceDraft(ctx, { forSale, delivery: choice });

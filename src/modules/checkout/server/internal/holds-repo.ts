@@ -13,53 +13,63 @@ export interface HoldInput {
 }
 
 /** Free for this order: for sale, its own, or held by someone whose time is over (the agreed sale has no end). */
-function freeFor(orderId: string, now: Date): RawBuilder<unknown> {
+function freeFor(orderId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`(availability = 'Available' or (availability = 'PendingSale'
     and (hold_expires_at <= ${now} or (held_by_order_id = ${orderId} and hold_expires_at is not null))))`;
 }
 
-function takeVehicle(ctx: RequestContext, hold: HoldInput): RawBuilder<unknown> {
-  const now = ctx.clock.now();
-  return sql`
-    update vehicle set availability = 'PendingSale', held_by_order_id = ${hold.orderId},
-      hold_expires_at = ${hold.expiresAt}, updated_at = ${now}
-    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and price_cents = ${hold.priceCents}
-      and ${freeFor(hold.orderId, now)}
-    returning id`;
-}
-
-export interface NewDraft extends HoldInput {
+export interface NewDraft {
+  readonly orderId: string;
   readonly orderNumber: string;
   readonly accountId: string;
+  readonly vehicleId: string;
   readonly dealRefId: string;
+  /** The price the draft was made with; a row that meanwhile says otherwise is not taken. */
+  readonly priceCents: Cents;
+  readonly amountDueCents: Cents;
   readonly snapshot: OrderSnapshot;
 }
 
 /**
- * Takes the vehicle and makes the draft with its first history row: one statement, so all or nothing.
- * False when somebody else has the vehicle or its price changed; nothing is written then.
+ * Takes the vehicles and makes the drafts with their first history rows: one statement, and for each draft all or
+ * nothing. Answers the ids of the orders that were made; of the others somebody else has the vehicle, or its price
+ * changed.
  */
-export async function insertHeldDraft(
+export async function insertHeldDrafts(
   trx: TenantTransaction,
   ctx: RequestContext,
-  draft: NewDraft,
-): Promise<boolean> {
+  { drafts, expiresAt }: { readonly drafts: readonly NewDraft[]; readonly expiresAt: Date },
+): Promise<ReadonlySet<string>> {
+  if (drafts.length === 0) return new Set();
   const now = ctx.clock.now();
-  const result = await sql`
-    with held as (${takeVehicle(ctx, draft)}), made as (
+  // By vehicle, so that transactions which take several meet in the same sequence.
+  const sorted = drafts.toSorted((one, other) => (one.vehicleId < other.vehicleId ? -1 : 1));
+  const { rows } = await sql<{ order_id: string }>`
+    with draft as (
+      select * from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as d ("orderId" text, "orderNumber" text,
+        "accountId" text, "vehicleId" text, "dealRefId" text, "priceCents" bigint, "amountDueCents" bigint,
+        snapshot jsonb)
+    ), held as (
+      update vehicle set availability = 'PendingSale', held_by_order_id = draft."orderId",
+        hold_expires_at = ${expiresAt}, updated_at = ${now}
+      from draft
+      -- Said twice, so that the planner looks ids up whatever it believes about the table.
+      where tenant_id = ${ctx.tenantId} and id = any(${sorted.map(({ vehicleId }) => vehicleId)})
+        and id = draft."vehicleId" and price_cents = draft."priceCents"
+        and ${freeFor(sql`draft."orderId"`, now)}
+      returning draft.*
+    ), made as (
       insert into orders (tenant_id, id, order_number, account_id, vehicle_id, deal_type, deal_ref_id, deal_status,
         order_status, snapshot, amount_due_cents, created_at, updated_at)
-      select ${ctx.tenantId}, ${draft.orderId}, ${draft.orderNumber}, ${draft.accountId}, held.id, 'Cash',
-        ${draft.dealRefId}, 'CSAV', 'DRAFT', ${JSON.stringify(draft.snapshot)}::jsonb,
-        ${draft.snapshot.amountDueCents}, ${now}::timestamptz, ${now}::timestamptz
+      select ${ctx.tenantId}, "orderId", "orderNumber", "accountId", "vehicleId", 'Cash', "dealRefId", 'CSAV',
+        'DRAFT', snapshot, "amountDueCents", ${now}::timestamptz, ${now}::timestamptz
       from held
       returning id
     )
     insert into order_history (tenant_id, order_id, order_status, deal_status, actor, reason, at)
-    select ${ctx.tenantId}, made.id, 'DRAFT', 'CSAV', 'buyer', 'Added to the cart', ${now}::timestamptz from made`.execute(
-    trx,
-  );
-  return result.numAffectedRows === 1n;
+    select ${ctx.tenantId}, made.id, 'DRAFT', 'CSAV', 'buyer', 'Added to the cart', ${now}::timestamptz from made
+    returning order_id`.execute(trx);
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 /** Takes the vehicle again for an existing draft. False when somebody else has it. */
@@ -68,7 +78,13 @@ export async function holdVehicle(
   ctx: RequestContext,
   hold: HoldInput,
 ): Promise<boolean> {
-  const { rows } = await sql`${takeVehicle(ctx, hold)}`.execute(trx);
+  const now = ctx.clock.now();
+  const { rows } = await sql`
+    update vehicle set availability = 'PendingSale', held_by_order_id = ${hold.orderId},
+      hold_expires_at = ${hold.expiresAt}, updated_at = ${now}
+    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and price_cents = ${hold.priceCents}
+      and ${freeFor(sql`${hold.orderId}`, now)}
+    returning id`.execute(trx);
   return rows.length === 1;
 }
 

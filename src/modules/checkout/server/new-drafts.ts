@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { toOrderView } from "#modules/orders/server/to-order-view.ts";
+import { Batches } from "#platform/server/batches.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { type AppError, isAppError } from "#platform/shared/app-error.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.ts";
+import type { CreateOrderInput } from "./create-order.ts";
+import { holdEnd } from "./internal/hold-end.ts";
+import { insertHeldDrafts } from "./internal/holds-repo.ts";
+import { priceDraft } from "./internal/price-draft.ts";
+import { findWantedVehicles, type WantedVehicle } from "./internal/vehicle-for-sale.ts";
+
+/** One account cannot keep the whole stock off the market. */
+const MAX_DRAFTS = 10;
+/** A row that somebody keeps locked for longer, such as an import, must not keep the others of its batch waiting. */
+const PATIENCE = "100ms";
+
+export interface DraftRequest extends CreateOrderInput {
+  readonly ctx: CheckoutContext;
+  readonly accountId: string;
+}
+
+export type DraftOutcome =
+  | { readonly kind: "made"; readonly order: OrderView }
+  | { readonly kind: "existing"; readonly orderNumber: string }
+  | { readonly kind: "refused"; readonly error: AppError }
+  | { readonly kind: "lost" };
+
+export type NewDrafts = Batches<DraftRequest, DraftOutcome>;
+
+/**
+ * The carts that are filled at this moment, per retailer: they share a transaction and its flush to disk
+ * (decision 0075). Built once in composition.
+ */
+export function openNewDrafts(): NewDrafts {
+  return new Batches({ mostItems: 25, mostRunning: 2, run: (_tenantId, requests) => makeDrafts(requests) });
+}
+
+/** One draft in a transaction of its own; waits for whoever has the vehicle's row. */
+export async function makeDraft(request: DraftRequest): Promise<DraftOutcome> {
+  const [outcome] = await makeDrafts([request]);
+  return outcome ?? { kind: "lost" };
+}
+
+/** All on disk when this resolves; when it rejects, nothing was written. */
+async function makeDrafts(requests: readonly DraftRequest[]): Promise<DraftOutcome[]> {
+  const [first] = requests;
+  if (first === undefined) return [];
+  return first.ctx.db.transaction(async (trx) => {
+    const [wanted] = await Promise.all([
+      findWantedVehicles(trx, first.ctx, requests),
+      requests.length > 1 ? sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(trx) : undefined,
+    ]);
+    return hold(trx, requests, priceAll(requests, wanted));
+  });
+}
+
+interface Priced {
+  readonly kind: "priced";
+  readonly order: Order;
+  readonly forSale: WantedVehicle & { readonly priceCents: number };
+}
+
+function priceAll(
+  requests: readonly DraftRequest[],
+  wanted: readonly (WantedVehicle | undefined)[],
+): (Priced | DraftOutcome)[] {
+  const drafts = new Map<string, number>();
+  return requests.map((request, at) => {
+    try {
+      const before = drafts.get(request.accountId) ?? 0;
+      const priced = price(request, wanted[at], before);
+      if (priced.kind === "priced") drafts.set(request.accountId, before + 1);
+      return priced;
+    } catch (error) {
+      if (isAppError(error)) return { kind: "refused", error };
+      throw error;
+    }
+  });
+}
+
+function price(
+  request: DraftRequest,
+  forSale: WantedVehicle | undefined,
+  draftsBefore: number,
+): Priced | DraftOutcome {
+  const { ctx } = request;
+  if (!forSale) throw vehicleNotFound();
+  if (forSale.draftOrderNumber !== null) return { kind: "existing", orderNumber: forSale.draftOrderNumber };
+  const { priceCents } = forSale;
+  if (priceCents === null) throw vehicleNotPriced(ctx);
+  if (forSale.draftCount + draftsBefore >= MAX_DRAFTS) throw cartFull();
+  return { kind: "priced", order: draftOrder(request, forSale), forSale: { ...forSale, priceCents } };
+}
+
+function draftOrder(request: DraftRequest, forSale: WantedVehicle): Order {
+  const { ctx } = request;
+  const delivery = {
+    option: request.deliveryOption ?? "PICKUP",
+    zipCode: request.zipCode ?? forSale.rooftop.zipCode,
+  } as const;
+  return {
+    id: ctx.ids.next("ord"),
+    orderNumber: `FC${ctx.ids.random(14)}`,
+    accountId: request.accountId,
+    vehicleId: forSale.vehicle.id,
+    dealType: request.dealType,
+    dealRefId: ctx.ids.next("dealref"),
+    dealStatus: "CSAV",
+    orderStatus: "DRAFT",
+    snapshot: priceDraft(ctx, { forSale, delivery }),
+    creationDate: ctx.clock.now().toISOString(),
+    submittedAt: null,
+    canceledAt: null,
+  };
+}
+
+async function hold(
+  trx: TenantTransaction,
+  requests: readonly DraftRequest[],
+  found: readonly (Priced | DraftOutcome)[],
+): Promise<DraftOutcome[]> {
+  const [{ ctx }] = requests as [DraftRequest];
+  const expiresAt = holdEnd(ctx);
+  const drafts = found
+    .filter((one) => one.kind === "priced")
+    .map(({ order, forSale }) => ({
+      orderId: order.id,
+      orderNumber: order.orderNumber,
+      accountId: order.accountId,
+      vehicleId: order.vehicleId,
+      dealRefId: order.dealRefId,
+      priceCents: forSale.priceCents,
+      amountDueCents: order.snapshot.amountDueCents,
+      snapshot: order.snapshot,
+    }));
+  const made = await insertHeldDrafts(trx, ctx, { drafts, expiresAt });
+  return found.map((one) => {
+    if (one.kind !== "priced") return one;
+    if (!made.has(one.order.id)) return { kind: "lost" };
+    const vehicle = {
+      vehicleId: one.order.vehicleId,
+      availability: "PendingSale" as const,
+      heldByOrderId: one.order.id,
+      holdExpiresAt: expiresAt,
+      photo: one.forSale.photo,
+    };
+    const view = { order: one.order, fact: undefined, vehicle, now: ctx.clock.now() };
+    return { kind: "made", order: toOrderView(view) };
+  });
+}

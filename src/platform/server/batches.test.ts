@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { Batches } from "./batches.ts";
+
+function doubling(most: { mostItems: number; mostRunning: number }) {
+  const runs: string[] = [];
+  let running = 0;
+  let mostAtOnce = 0;
+  const batches = new Batches<number, number>({
+    ...most,
+    run: async (key, items) => {
+      runs.push(`${key}: ${items.join()}`);
+      running += 1;
+      mostAtOnce = Math.max(mostAtOnce, running);
+      await sleep(2);
+      running -= 1;
+      if (items.includes(13)) throw new Error("thirteen");
+      return items.map((item) => item * 2);
+    },
+  });
+  return { batches, runs, mostAtOnce: () => mostAtOnce };
+}
+
+describe("Batches", () => {
+  test("do together what is asked at the same moment, and answer each in its sequence", async () => {
+    const { batches, runs } = doubling({ mostItems: 10, mostRunning: 1 });
+    expect(await Promise.all([1, 2, 3].map((item) => batches.add("a", item)))).toEqual([2, 4, 6]);
+    expect(runs).toEqual(["a: 1,2,3"]);
+  });
+
+  test("gather while one runs, up to the limit, and keep keys apart", async () => {
+    const { batches, runs } = doubling({ mostItems: 2, mostRunning: 1 });
+    const first = batches.add("a", 1);
+    await sleep(1);
+    const rest = [2, 3, 4].map((item) => batches.add("a", item));
+    const other = batches.add("b", 5);
+    await Promise.all([first, other, ...rest]);
+    expect(runs).toEqual(["a: 1", "b: 5", "a: 2,3", "a: 4"]);
+  });
+
+  test("run no more than allowed at once", async () => {
+    const { batches, runs, mostAtOnce } = doubling({ mostItems: 1, mostRunning: 2 });
+    await Promise.all([1, 2, 3, 4, 5].map((item) => batches.add("a", item)));
+    expect(runs).toHaveLength(5);
+    expect(mostAtOnce()).toBe(2);
+  });
+
+  test("try one by one what failed together, so that nobody fails for another", async () => {
+    const { batches, runs } = doubling({ mostItems: 10, mostRunning: 1 });
+    const tries = await Promise.allSettled([1, 13, 3].map((item) => batches.add("a", item)));
+    expect(tries.map((one) => (one.status === "fulfilled" ? one.value : "failed"))).toEqual([2, "failed", 6]);
+    expect(runs).toEqual(["a: 1,13,3", "a: 1", "a: 13", "a: 3"]);
+    expect(await batches.add("a", 4)).toBe(8);
+  });
+});
