@@ -1,16 +1,17 @@
+import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Card } from "#design-system/card.tsx";
-import { formatMiles } from "#design-system/mileage-text.tsx";
-import { MoneyText } from "#design-system/money-text.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
 import type { ContractDocument } from "../domain/contract-document.ts";
 import type { SigningState } from "../domain/signing-status.ts";
-import { SignForm } from "./sign-form.tsx";
+import { ContractPaper } from "./contract-paper.tsx";
+import { markContractStarted } from "./contract-started.ts";
+import { SignForm, type Signature } from "./sign-form.tsx";
 
 /** GET /api/contracting/signing/{orderNumber}/session. */
 export interface SigningSessionView {
@@ -23,8 +24,20 @@ export interface SigningSessionView {
 /** The contract as it will be signed, then the signature. */
 export function ContractReview(props: StepProps) {
   const { order, status } = props;
-  const path = `/api/contracting/signing/${encodeURIComponent(order.orderNumber)}/session`;
-  const { data, error, reload } = useApiData<SigningSessionView>(path);
+  const root = `/api/contracting/signing/${encodeURIComponent(order.orderNumber)}`;
+  const { data, error, reload } = useApiData<SigningSessionView>(`${root}/session`);
+  const navigate = useNavigate();
+  const send = (signature: Signature) =>
+    apiClient.post<SigningState>(`${root}/sign`, signature, { idempotencyKey: true });
+  const signed = () => {
+    props.onChanged();
+    void navigate(`/progress/${order.orderNumber}/signing/thank-you`);
+  };
+  const stale = (isOver: boolean) => {
+    if (isOver) markContractStarted(order.orderNumber, false);
+    reload();
+    props.onChanged();
+  };
   if (error && !data)
     return <LoadFailed error={error} onRetry={reload} title="We couldn't load your contract" />;
   if (!data)
@@ -43,76 +56,23 @@ export function ContractReview(props: StepProps) {
           ? `You signed on ${formatInstant(signedAt, order.dealer.timeZone)}.`
           : `The amounts are those of your order, to the cent. Sign by ${formatInstant(data.expiresAt, order.dealer.timeZone)}.`}
       </StepHeading>
-      <Contract document={data.document} />
+      <ContractPaper document={data.document} />
       {status === "COMPLETED" ? (
         <p>{props.next}</p>
       ) : (
-        <SignForm {...props} buyer={data.document.buyer} documentHash={data.documentHash} onStale={reload} />
+        <SignForm
+          buyer={data.document.buyer}
+          documentHash={data.documentHash}
+          onSigned={signed}
+          onStale={stale}
+          send={send}
+          timeZone={order.dealer.timeZone}
+        />
       )}
       {status === "COMPLETED" &&
         data.state.signers.some(({ role, signedAt: at }) => role === "dealer" && at) && (
           <AlertBar type="success">{order.dealer.name} has countersigned. The contract is complete.</AlertBar>
         )}
     </div>
-  );
-}
-
-function Contract({ document }: { readonly document: ContractDocument }) {
-  const parties: readonly (readonly [string, string | null])[] = [
-    ["Buyer", document.buyer],
-    ["Seller", document.seller],
-    ["Vehicle", document.vehicle],
-    ["VIN", document.vin],
-    ["Odometer", document.mileage === null ? null : formatMiles(document.mileage)],
-    ["Order", document.orderNumber],
-  ];
-  return (
-    <Card aria-labelledby="contract-title" as="section" className="grid gap-6">
-      <h2 className="text-title" id="contract-title">
-        {document.title}
-      </h2>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {parties.map(
-          ([term, value]) =>
-            value !== null && (
-              <div key={term}>
-                <dt className="text-small text-ink-muted">{term}</dt>
-                <dd className="font-medium break-words">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <table className="w-full text-left">
-        <caption className="sr-only">Amounts of this contract</caption>
-        <tbody className="divide-y divide-line">
-          {document.lines.map((line) => (
-            <Amount cents={line.amountCents} key={line.label} label={line.label} />
-          ))}
-          <Amount cents={document.totalCents} isStrong label="Total" />
-          {document.depositCents > 0 && <Amount cents={-document.depositCents} label="Deposit" />}
-          {document.balanceCents !== document.totalCents && (
-            <Amount cents={document.balanceCents} isStrong label="Balance due" />
-          )}
-        </tbody>
-      </table>
-      <div className="grid max-w-prose gap-3 text-small">
-        {document.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-function Amount({ label, cents, isStrong = false }: { label: string; cents: number; isStrong?: boolean }) {
-  return (
-    <tr className={isStrong ? "text-lead font-bold" : ""}>
-      <th className={`py-2.5 pr-4 ${isStrong ? "font-bold" : "font-normal"}`} scope="row">
-        {label}
-      </th>
-      <td className="py-2.5 text-right whitespace-nowrap">
-        <MoneyText cents={cents} exact />
-      </td>
-    </tr>
   );
 }

@@ -1,36 +1,43 @@
 import { useState, type FormEvent } from "react";
-import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { isSameName } from "../domain/contract-document.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { signingStatusFromError } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
-import { markContractStarted } from "./contract-started.ts";
 
-export interface SignFormProps extends StepProps {
+/** Body of the signing call. */
+export interface Signature {
+  readonly name: string;
+  readonly consent: true;
+  readonly consentVersion: 1;
+  readonly documentHash: string;
+}
+
+export interface SignFormProps {
   /** As the contract prints it. */
   readonly buyer: string;
   readonly documentHash: string;
-  /** The contract changed meanwhile. */
-  readonly onStale: () => void;
+  /** Of the retailer, for the date beside the signature. */
+  readonly timeZone: string;
+  /** @throws ApiError */
+  readonly send: (signature: Signature) => Promise<SigningState>;
+  readonly onSigned: () => void;
+  /** The contract changed meanwhile, or is over. */
+  readonly onStale: (isOver: boolean) => void;
 }
 
 /** Consent to sign electronically, the typed name, the date. */
-export function SignForm({ order, buyer, documentHash, onStale, onChanged }: SignFormProps) {
+export function SignForm({ buyer, documentHash, timeZone, send, onSigned, onStale }: SignFormProps) {
   const [name, setName] = useState("");
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { run, error, isBusy } = useWrite();
-  const navigate = useNavigate();
   const text = useTexts(contractingMessages);
-  const path = `/api/contracting/signing/${encodeURIComponent(order.orderNumber)}`;
   const sign = async (event: FormEvent) => {
     event.preventDefault();
     const found: Record<string, string> = {};
@@ -42,23 +49,13 @@ export function SignForm({ order, buyer, documentHash, onStale, onChanged }: Sig
       document.querySelector<HTMLElement>(`#${first}`)?.focus();
       return;
     }
-    const body = { name, consent: true, consentVersion: 1, documentHash };
-    const state = await run(() =>
-      apiClient.post<SigningState>(`${path}/sign`, body, { idempotencyKey: true }),
-    );
-    if (!state) return;
-    onChanged();
-    await navigate(`/progress/${order.orderNumber}/signing/thank-you`);
+    const state = await run(() => send({ name, consent: true, consentVersion: 1, documentHash }));
+    if (state) onSigned();
   };
   const forget = (id: string) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id)));
   const isOver = error !== undefined && signingStatusFromError(error.code) !== null;
-  const again = () => {
-    if (isOver) markContractStarted(order.orderNumber, false);
-    onStale();
-    onChanged();
-  };
-  const [today] = useState(() => todayText(order.dealer.timeZone));
+  const [today] = useState(() => todayText(timeZone));
   return (
     <form className="grid max-w-form gap-5" noValidate onSubmit={(event) => void sign(event)}>
       <h2 className="text-title">Sign</h2>
@@ -66,7 +63,7 @@ export function SignForm({ order, buyer, documentHash, onStale, onChanged }: Sig
         <AlertBar
           action={
             (isOver || error.code === "contract.changed") && (
-              <Button look="secondary" onClick={again}>
+              <Button look="secondary" onClick={() => onStale(isOver)}>
                 {isOver ? "See what to do" : "Read it again"}
               </Button>
             )

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
+import { useFormFields } from "#modules/identity/ui/use-form-fields.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { codeSignerSchema, emailSignerSchema } from "../../domain/signer-check-schema.ts";
+import { requestSignerCode, verifySigner } from "./signer-session.ts";
+
+/** An address, then the passcode sent to it. */
+export function EmailCheck({ onVerified }: { readonly onVerified: () => void }) {
+  const [email, setEmail] = useState<string>();
+  return email === undefined ? (
+    <AddressForm onSent={setEmail} />
+  ) : (
+    <CodeForm email={email} onOtherAddress={() => setEmail(undefined)} onVerified={onVerified} />
+  );
+}
+
+function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const form = useFormFields(emailSignerSchema);
+  const { run, error, isBusy } = useWrite();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || !form.valid) return;
+    const email = String(form.values["email"]).trim();
+    await run(() => requestSignerCode(email).then(() => onSent(email)));
+  };
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
+      <TextField
+        autoComplete="email"
+        error={form.errorOf("email")}
+        help="The address on your order."
+        id="email"
+        inputMode="email"
+        label="Email"
+        required
+        type="email"
+      />
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+      <SubmitRow busy={isBusy} ready={form.valid && form.changed} reason="Enter your email to continue.">
+        Email me a passcode
+      </SubmitRow>
+    </form>
+  );
+}
+
+function CodeForm({
+  email,
+  onVerified,
+  onOtherAddress,
+}: {
+  readonly email: string;
+  readonly onVerified: () => void;
+  readonly onOtherAddress: () => void;
+}) {
+  const form = useFormFields(codeSignerSchema);
+  const check = useWrite();
+  const again = useWrite();
+  const [wasResent, setResent] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (check.isBusy || !form.valid) return;
+    const verified = await check.run(() =>
+      verifySigner({ method: "EMAIL", email, code: String(form.values["code"]) }),
+    );
+    if (verified) onVerified();
+  };
+  const resend = async () => {
+    setResent(false);
+    check.clear();
+    await again.run(() => requestSignerCode(email).then(() => setResent(true)));
+  };
+  const error = check.error ?? again.error;
+  return (
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
+      <input name="email" type="hidden" value={email} />
+      <p>
+        If <strong className="break-all">{email}</strong> is the address on your order, a passcode is on its
+        way.
+      </p>
+      <TextField
+        autoComplete="one-time-code"
+        error={form.errorOf("code")}
+        help="6 digits. It works for 10 minutes."
+        id="code"
+        inputMode="numeric"
+        label="Passcode"
+        maxLength={12}
+        ref={code}
+        required
+      />
+      {error && <AlertBar type="wrongInput">{error.message}</AlertBar>}
+      {wasResent && <AlertBar type="resent">We sent another passcode. Only the newest one works.</AlertBar>}
+      <SubmitRow busy={check.isBusy} ready={form.valid} reason="Enter the 6-digit passcode to continue.">
+        Continue
+      </SubmitRow>
+      <div className="flex flex-wrap justify-center gap-x-4">
+        <Button busy={again.isBusy} look="quiet" onClick={() => void resend()}>
+          Send another passcode
+        </Button>
+        <Button look="quiet" onClick={onOtherAddress}>
+          Use another email
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,204 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
+import { StepList } from "#design-system/step-list.tsx";
+import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { EmailCheck } from "./email-check.tsx";
+import { SignerContract } from "./signer-contract.tsx";
+import { callAsSigner } from "./signer-session.ts";
+
+/** GET /public/progress/signer: all that a capability shows. */
+export interface SignerProgressView {
+  readonly firstName: string;
+  readonly vehicle: string;
+  readonly steps: readonly {
+    readonly label: string;
+    readonly status: StepStatus;
+    readonly statusLabel: string;
+  }[];
+  readonly signing: StepStatus;
+  readonly mayOpenContract: boolean;
+  readonly timeZone: string;
+}
+
+export interface SignerDeskProps {
+  readonly brandName: string;
+  readonly supportPhone: string;
+  /** The capability is over: back to the first question. */
+  readonly onEnded: () => void;
+}
+
+/** Where a recognised signer is: the steps of the order, then the contract itself. */
+export function SignerDesk(props: SignerDeskProps) {
+  const { onEnded } = props;
+  const [view, setView] = useState<SignerProgressView>();
+  const [error, setError] = useState<ApiError>();
+  const [isReading, setReading] = useState(false);
+  const load = useCallback(() => {
+    callAsSigner<SignerProgressView>("GET", "/public/progress/signer").then(setView, (failure: unknown) => {
+      if (!isApiError(failure)) throw failure;
+      if (failure.status === 401) onEnded();
+      else setError(failure);
+    });
+  }, [onEnded]);
+  useEffect(load, [load]);
+  const retry = () => {
+    setError(undefined);
+    load();
+  };
+  if (error && !view) {
+    return (
+      <AlertBar
+        action={
+          <Button look="secondary" onClick={retry}>
+            Try again
+          </Button>
+        }
+        type="error"
+      >
+        {error.message}
+      </AlertBar>
+    );
+  }
+  if (!view) return <Skeleton className="h-80" />;
+  const back = () => {
+    setReading(false);
+    load();
+  };
+  if (isReading) return <SignerContract {...props} onBack={back} timeZone={view.timeZone} />;
+  return <Progress {...props} onOpen={() => setReading(true)} onProved={load} view={view} />;
+}
+
+const VARIANTS: Readonly<Record<StepStatus, StatusBadgeVariant>> = {
+  COMPLETED: "completed",
+  NEEDS_ATTENTION: "error",
+  READY: "active",
+  IN_PROGRESS: "active",
+  NOT_READY: "disabled",
+};
+
+function Progress({
+  view,
+  brandName,
+  supportPhone,
+  onOpen,
+  onProved,
+  onEnded,
+}: SignerDeskProps & {
+  readonly view: SignerProgressView;
+  readonly onOpen: () => void;
+  readonly onProved: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that led here is gone and took the focus along.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isSigned = view.signing === "COMPLETED";
+  const isOpen =
+    view.signing === "READY" || view.signing === "IN_PROGRESS" || view.signing === "NEEDS_ATTENTION";
+  return (
+    <div className="grid gap-6">
+      {isSigned ? (
+        <StepResult icon="pen" title="Thank you, you've signed" tone="success">
+          <p>{brandName} countersigns next and emails you when the contract is complete.</p>
+        </StepResult>
+      ) : (
+        <header className="grid gap-2">
+          <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>
+            Hello again, {view.firstName}
+          </h1>
+          <p className="text-lead text-ink-muted">
+            {isOpen
+              ? `The contract for your ${view.vehicle} is ready.`
+              : `Here is where your ${view.vehicle} stands.`}
+          </p>
+        </header>
+      )}
+      {isOpen && (
+        <Open isProved={view.mayOpenContract} onEnded={onEnded} onOpen={onOpen} onProved={onProved} />
+      )}
+      <Card aria-labelledby="signer-steps" as="section" className="grid gap-5">
+        <h2 className="text-title" id="signer-steps">
+          Your {view.vehicle}
+        </h2>
+        <StepList
+          label="Steps of your order"
+          steps={view.steps.map(({ label, status, statusLabel }) => ({
+            id: label,
+            title: label,
+            state: statusLabel,
+            variant: VARIANTS[status],
+          }))}
+        />
+        <p className="text-small text-ink-muted">
+          For everything else, sign in to your account. Questions? Call <PhoneLink number={supportPhone} />.
+        </p>
+        <p>
+          <LinkButton className="max-sm:w-full" look="secondary" to="/sign-in?returnTo=%2Fdeals">
+            Sign in
+          </LinkButton>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function Open({
+  isProved,
+  onOpen,
+  onProved,
+  onEnded,
+}: {
+  readonly isProved: boolean;
+  readonly onOpen: () => void;
+  readonly onProved: () => void;
+  readonly onEnded: () => void;
+}) {
+  const { run, error, isBusy } = useWrite();
+  if (!isProved) {
+    return (
+      <Card aria-labelledby="signer-code" as="section" className="grid gap-4">
+        <h2 className="text-title" id="signer-code">
+          One more check before you sign
+        </h2>
+        <p className="text-ink-muted">
+          A contract is only opened with a passcode that we send to the email address on your order.
+        </p>
+        <EmailCheck onVerified={onProved} />
+      </Card>
+    );
+  }
+  const open = async () => {
+    const state = await run(() => callAsSigner("POST", "/public/contracting/signer/started", {}));
+    if (state) onOpen();
+  };
+  return (
+    <div className="grid gap-3">
+      {error && (
+        <AlertBar
+          action={
+            error.status === 401 && (
+              <Button look="secondary" onClick={onEnded}>
+                Start again
+              </Button>
+            )
+          }
+          type="error"
+        >
+          {error.message}
+        </AlertBar>
+      )}
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={() => void open()}>
+          Review contract
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { apiErrorOf, networkError } from "#platform/browser/api-error.ts";
+import { startDeadline } from "#platform/browser/deadline.ts";
+import { randomId } from "#platform/browser/random-id.ts";
+
+const KEY = "fc.order-capability";
+const TIMEOUT_MS = 20_000;
+
+/** POST /public/contracting/verify-signer. */
+export interface VerifiedSigner {
+  readonly capability: string;
+  readonly expiresInSeconds: number;
+  readonly proof: "knowledge" | "code";
+}
+
+/** Whether this tab holds a capability; the server says whether it still counts. */
+export function hasCapability(): boolean {
+  return readCapability() !== null;
+}
+
+/** Keeps the capability for this tab; undefined forgets it. */
+export function keepCapability(capability: string | undefined): void {
+  try {
+    if (capability === undefined) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, capability);
+  } catch {
+    // Storage is blocked: it lasts as long as the page.
+  }
+  inMemory = capability ?? null;
+}
+
+let inMemory: string | null = null;
+
+function readCapability(): string | null {
+  try {
+    return sessionStorage.getItem(KEY) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/**
+ * Calls as the signer, never as an account: a person who is signed in as somebody else must not be taken for
+ * the signer, and neither credential may reach the other's calls. @throws ApiError
+ */
+export async function callAsSigner<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const capability = readCapability();
+  const headers = new Headers({ accept: "application/json", "x-correlation-id": randomId() });
+  if (capability !== null) headers.set("x-order-capability", capability);
+  if (method === "POST") headers.set("idempotency-key", randomId());
+  if (body !== undefined) headers.set("content-type", "application/json");
+  const response = await send(path, {
+    method,
+    headers,
+    credentials: "same-origin",
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw await apiErrorOf(response);
+  return (await response.json()) as T;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const deadline = startDeadline(TIMEOUT_MS, undefined);
+  try {
+    return await fetch(path, { ...init, signal: deadline.signal });
+  } catch {
+    throw networkError(deadline.passed() ? "network.timeout" : "network.unreachable");
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** Recognises the signer; the capability is kept when it works. Sent without any credential. @throws ApiError */
+export async function verifySigner(claim: Readonly<Record<string, unknown>>): Promise<VerifiedSigner> {
+  keepCapability(undefined);
+  const verified = await callAsSigner<VerifiedSigner>("POST", "/public/contracting/verify-signer", claim);
+  keepCapability(verified.capability);
+  return verified;
+}
+
+/** Asks for a passcode. Sent without any credential. @throws ApiError */
+export async function requestSignerCode(email: string): Promise<void> {
+  keepCapability(undefined);
+  await callAsSigner("POST", "/public/contracting/verify-signer/code", { email });
+}
