@@ -58,7 +58,7 @@ export default [
     ]),
     route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
     route("signing", "routes/signing-entry.tsx", { id: "signing-entry" }),
-    route("signing/hello-again", "routes/signing-entry.tsx", { id: "signing-hello-again" }),
+    route("signing/hello-again", "routes/hello-again.tsx"),
     route("signing/thank-you", "routes/signing-entry.tsx", { id: "signing-thank-you" }),
 
     route("sandbox", "routes/sandbox/desk.tsx"),
