@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { GOOD_SIGN_UP, type IdentityWorld, makeIdentityWorld } from "#tests/support/identity-world.ts";
 import { createTestAccount } from "../create-test-account.ts";
@@ -84,10 +84,12 @@ describe("a forgotten password (AUTH-04, AUTH-05)", () => {
   });
 
   it("is the only way back after a hundred wrong passwords in a row, but for a passcode", async () => {
+    const wrong = vi.spyOn(world.ctx.identity.passwords, "verify").mockResolvedValue(false);
     for (let round = 0; round < 20; round += 1) {
       await lock();
       world.clock.advance({ hours: 24 });
     }
+    wrong.mockRestore();
     const details = await refusal(signIn(world.ctx, { email, password }));
     expect(details).toMatchObject({ message: LOCKED });
     expect(details).not.toHaveProperty("retryAfterSeconds");
