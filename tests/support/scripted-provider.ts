@@ -81,10 +81,10 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
   };
 
   const server = createServer((request, response) => {
-    if (state.down) return void json(response, { error: "down" }, 503);
+    if (state.down) return json(response, { error: "down" }, 503);
     if (request.url === "/token") return void trade(request, response);
-    if (request.url === "/jwks") return void json(response, { keys: [publicJwk] });
-    return void json(response, {
+    if (request.url === "/jwks") return json(response, { keys: [publicJwk] });
+    return json(response, {
       issuer: state.issuer,
       authorization_endpoint: `${state.issuer}/authorize`,
       token_endpoint: `${state.issuer}/token`,

@@ -26,7 +26,7 @@ identityPoolContract("OpenID Connect, against a real provider", traits, async ()
     pool: openIdConnectPool({ secrets: () => provider.clientSecret, allowLoopbackHttp: true }),
     ctx: { ...world.ctx, tenant },
     codeOf: () => Promise.reject(new Error("this pool sends its own codes")),
-    visit: provider.visit,
+    visit: (url) => provider.visit(url),
     async close() {
       await provider.close();
       await world.close();

@@ -92,7 +92,8 @@ describe("whoever comes back from a provider", () => {
     const address = back(url, code);
     const both = await Promise.all([victim.ask(address), victim.ask(address), victim.ask(address)]);
     const places = both.map((response) => response.headers.get("location")!.split("?")[0]);
-    expect(places.toSorted()).toEqual(["/sign-in", "/sign-in", "/sign-in/complete"]);
+    expect(places.filter((place) => place === "/sign-in/complete")).toHaveLength(1);
+    expect(places.filter((place) => place === "/sign-in")).toHaveLength(2);
   });
 
   it("comes within ten minutes", async () => {
