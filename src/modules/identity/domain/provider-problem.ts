@@ -11,11 +11,10 @@ export const PROVIDER_PROBLEMS = [
 ] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
-const NAMES: Readonly<Record<string, string>> = { google: "Google", apple: "Apple" };
-
 /** How people call a provider; the retailer's own pool is just the sign-in page. */
 export function providerName(provider: string | null | undefined): string {
-  return NAMES[provider ?? ""] ?? "the sign-in page";
+  if (provider === "google") return "Google";
+  return provider === "apple" ? "Apple" : "the sign-in page";
 }
 
 /**
