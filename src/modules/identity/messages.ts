@@ -1,3 +1,4 @@
+import { PASSCODE_REQUIRED } from "./domain/passcode-schema.ts";
 import { profileMessages } from "./profile-messages.ts";
 import { socialMessages } from "./social-messages.ts";
 
@@ -17,7 +18,7 @@ export const identityMessages = {
   "identity.passcodeWrongOneLeft":
     "You've entered an incorrect passcode — please try again. You have one attempt remaining.",
   "identity.passcodeExpired": "Your passcode has expired. Request a new one.",
-  "identity.passcodeRequired": "Please enter your passcode.",
+  "identity.passcodeRequired": PASSCODE_REQUIRED,
   "identity.resetLimit": "Too many reset requests. Please wait an hour before trying again.",
   "identity.oneRequestLeft": "You have one passcode request remaining.",
   "identity.resendTooSoon": "Please wait a moment before asking for another code.",
