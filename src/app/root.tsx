@@ -2,6 +2,7 @@ import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
+import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
@@ -55,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const OWN_FORMS = { social: [], hosted: false };
+
 export default function Root() {
   useEffect(() => {
     window.dispatchEvent(new Event(ALIVE_EVENT));
@@ -62,7 +65,9 @@ export default function Root() {
   const shell = useShell();
   return (
     <TextOverrides value={shell?.messages ?? {}}>
-      <Outlet />
+      <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
+        <Outlet />
+      </SignInWaysContext>
     </TextOverrides>
   );
 }

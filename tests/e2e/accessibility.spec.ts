@@ -122,7 +122,7 @@ test("The keyboard alone leads from the home page to a car and to signing in", a
   }
   await expect(buy).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByRole("dialog", { name: "Sign in to buy this car" })).toBeVisible();
   await page.getByLabel("Email").focus();
   await page.keyboard.type("buyer@example.com");
   await page.keyboard.press("Tab");

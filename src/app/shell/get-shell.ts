@@ -1,3 +1,4 @@
+import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
@@ -32,5 +33,6 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
     themeCss: ctx.themeCss,
     messages: tenant.messages,
     isDemo: tenant.isDemo,
+    signIn: publicTenant(tenant).signIn,
   };
 }

@@ -1,3 +1,5 @@
+import type { SignInWays } from "#modules/identity/ui/sign-in-ways.ts";
+
 /** What header and footer show on every page; small, because every document carries it. */
 export interface ShellView {
   readonly brandName: string;
@@ -15,4 +17,6 @@ export interface ShellView {
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;
+  /** Ways in, for the sign-in modal. */
+  readonly signIn: SignInWays;
 }

@@ -1,4 +1,8 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
+import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
+import { session } from "#platform/browser/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
@@ -12,13 +16,33 @@ export interface BuyButtonProps {
 
 /**
  * Starts the purchase. A link, so that it works before and without hydration: the cart signs people in
- * where needed and then puts the vehicle in. Shows nothing for a vehicle that cannot be bought online.
+ * where needed and then puts the vehicle in. Once the page is alive, whoever is not signed in is asked
+ * without leaving it. Shows nothing for a vehicle that cannot be bought online.
  */
 export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonProps) {
+  const navigate = useNavigate();
+  const { ask, prompt } = useAccountAction({
+    kind: "buy-vehicle",
+    title: "Sign in to buy this car",
+    run: (key) => void navigate(cartAddress(key)),
+  });
   if (availability !== "Available" || priceCents === null) return null;
+  const askFirst = (event: MouseEvent): void => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere || session.state.status !== "signed-out") return;
+    event.preventDefault();
+    ask(vehicleKey);
+  };
   return (
-    <LinkButton className="w-full" rel="nofollow" to={`/cart?${new URLSearchParams({ buy: vehicleKey })}`}>
-      Buy this car
-    </LinkButton>
+    <>
+      <LinkButton className="w-full" onClick={askFirst} rel="nofollow" to={cartAddress(vehicleKey)}>
+        Buy this car
+      </LinkButton>
+      {prompt}
+    </>
   );
+}
+
+function cartAddress(vehicleKey: string): string {
+  return `/cart?${new URLSearchParams({ buy: vehicleKey })}`;
 }

@@ -28,23 +28,30 @@ export function AuthFrame({ page, withReasons, children }: AuthFrameProps) {
         hasAside && !hasPicture && "lg:grid-cols-[minmax(0,32rem)_minmax(0,24rem)] lg:justify-center",
       )}
     >
-      <div className="grid w-full max-w-form gap-5 lg:row-span-2">{children}</div>
-      {hasPicture && (
-        <div
-          className={classNames(
-            "hidden h-32 w-full max-w-form overflow-hidden rounded-card max-lg:order-first min-[375px]:block sm:h-44",
-            "lg:sticky lg:top-24 lg:max-w-none",
-            withReasons ? "lg:h-80" : "lg:h-[min(40rem,calc(100dvh-9rem))] lg:row-span-2",
-          )}
-        >
-          {page.image === null ? (
-            <LifestyleScene scene={page.scene} />
-          ) : (
-            <img alt="" className="size-full object-cover" src={page.image} />
-          )}
+      <div className="grid w-full max-w-form gap-5">{children}</div>
+      {hasAside && (
+        <div className="grid gap-6 max-lg:contents lg:sticky lg:top-24 lg:w-full">
+          {hasPicture && <Picture page={page} withReasons={withReasons} />}
+          {withReasons && <Reasons />}
         </div>
       )}
-      {withReasons && <Reasons />}
+    </div>
+  );
+}
+
+function Picture({ page, withReasons }: Omit<AuthFrameProps, "children">) {
+  return (
+    <div
+      className={classNames(
+        "hidden h-32 w-full max-w-form overflow-hidden rounded-card max-lg:order-first min-[375px]:block sm:h-44 lg:max-w-none",
+        withReasons ? "lg:h-[min(26rem,calc(100dvh-22rem))]" : "lg:h-[min(40rem,calc(100dvh-9rem))]",
+      )}
+    >
+      {page.image === null ? (
+        <LifestyleScene scene={page.scene} />
+      ) : (
+        <img alt="" className="size-full object-cover" src={page.image} />
+      )}
     </div>
   );
 }

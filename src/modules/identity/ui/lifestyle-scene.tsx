@@ -8,7 +8,7 @@ export function LifestyleScene({ scene }: Pick<AuthPage, "scene">) {
       className="size-full bg-accent-soft"
       focusable="false"
       preserveAspectRatio="xMidYMid slice"
-      viewBox="0 0 800 900"
+      viewBox="0 70 800 900"
     >
       {scene === "hills" ? <Hills /> : <Shore />}
     </svg>
@@ -21,14 +21,14 @@ function Hills() {
     <>
       <circle className="fill-accent" cx="560" cy="400" r="150" />
       <circle className="fill-accent/30" cx="560" cy="400" r="230" />
-      <path className="fill-action/20" d="M0 470q170-150 360-60t440-40v530H0Z" />
-      <path className="fill-action/35" d="M0 520q240-110 430-30t370-30v440H0Z" />
+      <path className="fill-action/20" d="M0 470q170-150 360-60t440-40v600H0Z" />
+      <path className="fill-action/35" d="M0 520q240-110 430-30t370-30v500H0Z" />
       <g className="fill-surface-raised">
         <path d="M104 402h116v96H104Z" />
         <path className="fill-ink" d="M90 408 162 352l72 56Z" />
         <path className="fill-accent" d="M122 424h32v32h-32Zm48 0h32v32h-32Z" />
       </g>
-      <path className="fill-action/60" d="M0 560q260-60 800-14v354H0Z" />
+      <path className="fill-action/60" d="M0 560q260-60 800-14v424H0Z" />
       <path className="fill-ink" d="M0 620q380-70 800-24v110q-420-40-800 26Z" />
       <path
         className="fill-none stroke-surface"
@@ -36,11 +36,14 @@ function Hills() {
         strokeDasharray="46 34"
         strokeWidth="6"
       />
-      <path className="fill-action" d="M0 730q380-66 800-24v194H0Z" />
-      <path className="fill-accent" d="M60 900q20-130 90-150-10 90-30 150Zm560 0q0-120 70-150 20 90 0 150Z" />
+      <path className="fill-action" d="M0 730q380-66 800-24v264H0Z" />
+      <path
+        className="fill-accent"
+        d="M60 970q20-150 90-190-10 100-30 190Zm560 0q0-140 70-190 20 110 0 190Z"
+      />
       <Tree x={330} y={470} />
       <Tree x={706} y={440} />
-      <Car className="fill-surface-raised" x={352} y={540} />
+      <Car className="fill-surface-raised" x={352} y={526} />
     </>
   );
 }
@@ -49,7 +52,7 @@ function Hills() {
 function Shore() {
   return (
     <>
-      <path className="fill-accent/15" d="M0 0h800v420H0Z" />
+      <path className="fill-accent/15" d="M0 70h800v350H0Z" />
       <circle className="fill-surface-raised" cx="300" cy="390" r="92" />
       <path className="fill-accent/35" d="M0 420 190 320l150 100 120-70 160 70 180-90v90Z" />
       <path className="fill-accent/60" d="M0 420h800v190H0Z" />
@@ -65,14 +68,14 @@ function Shore() {
       />
       <path className="fill-surface-raised" d="M610 424h108v70H610Z" />
       <path className="fill-action" d="M598 428 664 384l66 44Zm32 16h24v24h-24Zm44 0h24v24h-24Z" />
-      <path className="fill-accent" d="M0 590q280-30 800-6v316H0Z" />
-      <path className="fill-surface-raised/25" d="M0 700q420-60 800-26v54q-400-30-800 34Z" />
-      <Pine x={70} y={600} />
-      <Pine x={154} y={626} />
-      <Pine x={724} y={650} />
-      <Pine x={650} y={880} />
-      <Pine x={96} y={890} />
-      <Car className="fill-action" x={270} y={596} />
+      <path className="fill-accent" d="M0 556q280-30 800-6v420H0Z" />
+      <path className="fill-surface-raised/25" d="M0 640q420-60 800-26v64q-400-30-800 34Z" />
+      <Pine x={70} y={570} />
+      <Pine x={154} y={590} />
+      <Pine x={724} y={610} />
+      <Pine x={630} y={900} />
+      <Pine x={120} y={930} />
+      <Car className="fill-action" x={270} y={530} />
     </>
   );
 }

@@ -7,13 +7,14 @@ import type { Resend } from "./use-resend.ts";
 export function ResendCode({ resend }: { readonly resend: Resend }) {
   const text = useScreenText();
   const { wait, busy, note, send } = resend;
+  if (!resend.isKnown) return null;
   const time = `${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`;
   return (
     <div className="grid gap-2">
       {note && <AlertBar type={note.type}>{note.text}</AlertBar>}
       <Button
         busy={busy}
-        className="tabular justify-self-start px-0"
+        className="tabular justify-self-start px-0!"
         disabled={wait > 0}
         look="quiet"
         onClick={send}

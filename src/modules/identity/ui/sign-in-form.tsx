@@ -16,10 +16,12 @@ export interface SignInFormProps {
   readonly onConfirmationNeeded: (pending: { readonly email: string; readonly password: string }) => void;
   /** Address of the reset page, with the way back. */
   readonly resetHref: string;
+  /** Before the page is left for the reset. */
+  readonly onLeave?: () => void;
 }
 
 /** AUTH-01. A refusal shows above the button (OP-51); a locked account leads to the reset (MSG-12). */
-export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeave }: SignInFormProps) {
   const form = useFormFields(signInSchema);
   const text = useScreenText();
   const { busy, refusal, onSubmit } = useSubmit(form, "password", async (values) => {
@@ -44,11 +46,19 @@ export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref }: Sign
           label="Password"
           required
         />
-        <TextLink href={resetHref}>{text("identity.signIn.forgot")}</TextLink>
+        <TextLink href={resetHref} onLeave={onLeave}>
+          {text("identity.signIn.forgot")}
+        </TextLink>
       </div>
       {refusal && (
         <AlertBar
-          action={locked && <TextLink href={resetHref}>{text("identity.reset.title")}</TextLink>}
+          action={
+            locked && (
+              <TextLink href={resetHref} onLeave={onLeave}>
+                {text("identity.reset.title")}
+              </TextLink>
+            )
+          }
           type={refusal.code === "unexpected" ? "internalError" : "wrongInput"}
         >
           {refusal.text}

@@ -7,10 +7,12 @@ export interface TextLinkProps {
   readonly newTab?: boolean;
   /** Inside a sentence: no taller than its line. */
   readonly inline?: boolean;
+  /** Before the page is left. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** A plain link: auth pages do without the router (decision 0038). */
-export function TextLink({ href, children, newTab = false, inline = false }: TextLinkProps) {
+export function TextLink({ href, children, newTab = false, inline = false, onLeave }: TextLinkProps) {
   return (
     <a
       className={classNames(
@@ -18,6 +20,7 @@ export function TextLink({ href, children, newTab = false, inline = false }: Tex
         !inline && "inline-block py-2.5",
       )}
       href={href}
+      onClick={onLeave}
       {...(newTab && { rel: "noopener", target: "_blank" })}
     >
       {children}

@@ -12,6 +12,8 @@ export interface Resend {
   /** Whole seconds until another code may be asked for; 0 when it may. */
   readonly wait: number;
   readonly busy: boolean;
+  /** False while nobody said to which address. */
+  readonly isKnown: boolean;
   readonly note: { readonly type: AlertType; readonly text: string } | undefined;
   readonly send: () => void;
 }
@@ -47,7 +49,8 @@ export function useResend({ pending, ask, onSent }: ResendInput): Resend {
     }
   };
   const lastOne = pending?.oneRequestLeft === true ? text("identity.oneRequestLeft") : undefined;
-  return { wait, busy, note: withWarning(note, lastOne), send: () => void send() };
+  const isKnown = pending !== undefined;
+  return { wait, busy, isKnown, note: withWarning(note, lastOne), send: () => void send() };
 }
 
 /** Epoch milliseconds that many seconds from now. */

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useSession } from "#platform/browser/use-session.ts";
+import { rememberAction, takeAction } from "./pending-action.ts";
+
+/** Only people who are asked to sign in load it. */
+const SignInPrompt = lazy(() => import("./sign-in-prompt.tsx"));
+
+export interface AccountActionInput {
+  /** Names the action among all of the product, e.g. `save-vehicle`. */
+  readonly kind: string;
+  /** Title of the modal, e.g. "Sign in to save this car". */
+  readonly title: string;
+  /** Does it; only ever called while somebody is signed in. `key` says to what. */
+  readonly run: (key: string) => void;
+}
+
+export interface AccountAction {
+  /** Does it now, or after signing in: in the modal, or anywhere the modal leads. */
+  readonly ask: (key: string) => void;
+  /** Goes anywhere into the page. */
+  readonly prompt: ReactNode;
+}
+
+/**
+ * Something that needs an account (ROLE-03, FAV-01): asks to sign in or to create one, and then goes on.
+ * It survives sign-up, a code, or a provider's page, because all of them come back to this address.
+ */
+export function useAccountAction({ kind, title, run }: AccountActionInput): AccountAction {
+  const { status } = useSession();
+  const [asked, setAsked] = useState<string>();
+  const goOn = useEffectEvent((key: string) => run(key));
+  const isSignedIn = status === "signed-in";
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const key = asked ?? takeAction(kind);
+    if (key === undefined) return;
+    goOn(key);
+    setAsked(undefined);
+  }, [isSignedIn, asked, kind]);
+  const isOpen = asked !== undefined && status === "signed-out";
+  return {
+    ask: setAsked,
+    prompt: isOpen && (
+      <Suspense>
+        <SignInPrompt
+          onClose={() => setAsked(undefined)}
+          onLeave={() => rememberAction({ kind, key: asked })}
+          title={title}
+        />
+      </Suspense>
+    ),
+  };
+}
