@@ -1,4 +1,4 @@
-import { PASSCODE_REQUIRED } from "./domain/passcode-schema.ts";
+import { PASSCODE_REQUIRED } from "./domain/passcode-required.ts";
 import { profileMessages } from "./profile-messages.ts";
 import { socialMessages } from "./social-messages.ts";
 

@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { INVALID_CODE } from "#platform/shared/fields/verification-code.ts";
-
-/** MSG-19. */
-export const PASSCODE_REQUIRED = "Please enter your passcode.";
+import { PASSCODE_REQUIRED } from "./passcode-required.ts";
 
 /** VAL-18, AUTH-07: six digits; spaces and hyphens of a pasted passcode are dropped. */
 export const passcodeSchema = v.pipe(
