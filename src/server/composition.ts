@@ -29,6 +29,9 @@ import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign
 import { createCodeFlowProviders } from "#modules/identity/providers/social/code-flow-providers.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
+import { probePool } from "#modules/identity/server/probe-pool.ts";
+import { requirePoolSecrets } from "#modules/identity/server/require-pool-secrets.ts";
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
@@ -171,6 +174,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   await registry.start();
   const messageTransports = createMessageTransports({ ...config.messaging, production: config.production });
   refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
+  for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -192,7 +196,11 @@ export async function composeApplication({ config, log, database, frontend }: In
     log,
     sandbox: config.demo,
     allowsTestNumbers: config.demo,
-    identity: createIdentityRuntime({ sandbox: config.demo }),
+    identity: createIdentityRuntime({
+      sandbox: config.demo,
+      secrets: config.secrets,
+      openIdConnect: hostedPool,
+    }),
     vehicleSearch,
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
@@ -245,6 +253,22 @@ export async function composeApplication({ config, log, database, frontend }: In
         run: async () => {
           for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
             await rotateOldSigningKeys(systemContext(tenant.id));
+        },
+      },
+      {
+        name: "probe-identity-pools",
+        everyMs: 10_000,
+        run: async () => {
+          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
+            await probePool(systemContext(tenant.id));
+        },
+      },
+      {
+        name: "end-pool-sessions",
+        everyMs: 5_000,
+        run: async () => {
+          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
+            await endPoolSessions(systemContext(tenant.id));
         },
       },
       {

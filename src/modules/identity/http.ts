@@ -8,6 +8,7 @@ import { confirmSignUpSchema, resendCodeSchema, signInSchema } from "./domain/si
 import { openIdEndpoints } from "./http/openid-endpoints.ts";
 import { passcodeEndpoints } from "./http/passcode-endpoints.ts";
 import { passwordResetEndpoints } from "./http/password-reset-endpoints.ts";
+import { poolEndpoints } from "./http/pool-endpoints.ts";
 import { profileEndpoints } from "./http/profile-endpoints.ts";
 import { checkEmailAvailability } from "./server/check-email-availability.ts";
 import { confirmSignUp } from "./server/confirm-sign-up.ts";
@@ -41,6 +42,7 @@ export const identityEndpoints = [
   ...passcodeEndpoints,
   ...passwordResetEndpoints,
   ...openIdEndpoints,
+  ...poolEndpoints,
   endpoint<IdentityContext>()({
     method: "POST",
     path: "/public/identity/sign-up",

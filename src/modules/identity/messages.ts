@@ -1,4 +1,5 @@
 import { PASSCODE_REQUIRED } from "./domain/passcode-required.ts";
+import { poolMessages } from "./pool-messages.ts";
 import { profileMessages } from "./profile-messages.ts";
 import { socialMessages } from "./social-messages.ts";
 
@@ -28,6 +29,7 @@ export const identityMessages = {
   "identity.tooManyRequests": "Something went wrong. Please wait a minute before trying again.",
   "identity.crossSite": "This call is only for the site itself.",
   "identity.checkFields": "Please check the highlighted fields.",
+  ...poolMessages,
   ...profileMessages,
   ...socialMessages,
 } as const;

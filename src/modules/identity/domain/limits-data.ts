@@ -80,6 +80,7 @@ export const ADDRESS_LIMITS = {
     { bucket: "identity.signInFailure", limit: 20, windowSeconds: 300 },
     { bucket: "identity.signInFailure.network", limit: 200, windowSeconds: 900, per: "network" },
   ],
+  region: [{ bucket: "identity.region", limit: 30, windowSeconds: 60 }],
   emailAvailability: [{ bucket: "identity.emailAvailability", limit: 30, windowSeconds: 60 }],
   openIdToken: [{ bucket: "identity.openIdToken", limit: 300, windowSeconds: 60 }],
   passcodeStart: [{ bucket: "identity.passcodeStart", limit: 20, windowSeconds: 3600 }],

@@ -103,6 +103,14 @@ export interface PoolDescriptor {
   readonly keepsAccounts?: true;
 }
 
+/** A code is on its way, or would be for an address that has an account. Seconds. */
+export interface PoolCodeSent {
+  readonly codeExpiresInSeconds: number;
+  readonly resendAfterSeconds: number;
+  /** One more request is allowed after this one. */
+  readonly oneRequestLeft?: true;
+}
+
 export interface PoolSignUp {
   readonly email: string;
   readonly password: string;
@@ -164,17 +172,20 @@ export interface IdentityPool {
   /** One free and cheap call to the home region: false when it does not answer. */
   probe(ctx: PoolContext): Promise<boolean>;
 
-  /** Makes an unconfirmed user and sends a code. */
-  signUp(ctx: PoolContext, command: PoolSignUp): Promise<PoolAnswer<null>>;
+  /**
+   * Makes an unconfirmed user and sends a code. `contested`: the pool had one of this address already, and
+   * keeps that one's password.
+   */
+  signUp(
+    ctx: PoolContext,
+    command: PoolSignUp,
+  ): Promise<PoolAnswer<PoolCodeSent & { readonly contested?: true }>>;
   /** Confirms by code; a session only when the password came along and is right. */
   confirmSignUp(
     ctx: PoolContext,
     command: PoolConfirm,
   ): Promise<PoolAnswer<{ readonly session: PoolSession | null }>>;
-  resendSignUpCode(
-    ctx: PoolContext,
-    command: { readonly email: string },
-  ): Promise<PoolAnswer<{ readonly oneRequestLeft: boolean }>>;
+  resendSignUpCode(ctx: PoolContext, command: { readonly email: string }): Promise<PoolAnswer<PoolCodeSent>>;
 
   signInWithPassword(
     ctx: PoolContext,
@@ -184,7 +195,10 @@ export interface IdentityPool {
   signInWithPasscode(ctx: PoolContext, command: { readonly email: string }): Promise<PoolAnswer<PoolSession>>;
 
   /** Known and unknown addresses answer alike. */
-  startPasswordReset(ctx: PoolContext, command: { readonly email: string }): Promise<PoolAnswer<null>>;
+  startPasswordReset(
+    ctx: PoolContext,
+    command: { readonly email: string },
+  ): Promise<PoolAnswer<PoolCodeSent>>;
   confirmPasswordReset(
     ctx: PoolContext,
     command: { readonly email: string; readonly code: string; readonly newPassword: string },

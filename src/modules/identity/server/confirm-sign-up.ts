@@ -1,11 +1,9 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { IdentityPool, PoolConfirm, PoolSession } from "../providers/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { type Account, confirmAccount, findAccountByEmail } from "./internal/accounts-repo.ts";
-import { countMiss, type Miss, tryCode } from "./internal/email-code.ts";
-import { markCodeUsed } from "./internal/email-codes-repo.ts";
-import { codeError } from "./internal/code-error.ts";
-import { identityError } from "./internal/identity-error.ts";
-import { openSession, type OpenedSession, type SignedIn, signInto } from "./internal/open-session.ts";
+import { confirmAccount, findAccountByEmail } from "./internal/accounts-repo.ts";
+import { enterWithPool } from "./internal/enter-with-pool.ts";
+import { type SignedIn, signInto } from "./internal/open-session.ts";
+import { poolError } from "./internal/pool-error.ts";
 
 export interface ConfirmSignUpInput {
   readonly email: string;
@@ -20,65 +18,41 @@ export interface ConfirmSignUpInput {
  * When somebody signed up for the same address meanwhile, the password is needed: the code alone must
  * not put a stranger's password on the account.
  * @throws AppError `invalid` `identity.codeWrong` (MSG-15), `identity.codeExpired` (MSG-14),
- * `identity.passwordRequired`; `limited` `identity.attemptsExceeded` (MSG-20)
+ * `identity.passwordRequired`; `limited` `identity.attemptsExceeded` (MSG-20); `provider-unavailable`
  */
 export async function confirmSignUp(
   ctx: IdentityContext,
   input: ConfirmSignUpInput,
 ): Promise<SignedIn | undefined> {
-  const proof = await provePassword(ctx, input);
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { input, proof }));
-  switch (outcome.kind) {
-    case "password-required":
-      throw identityError("invalid", "identity.passwordRequired", { field: "password" });
-    case "confirmed":
-      return outcome.opened && signInto(ctx, outcome.opened);
-    default:
-      throw codeError(outcome, SIGN_UP_TEXTS);
-  }
+  const pool = await ctx.identity.pools.of(ctx);
+  const contested = await isContested(ctx, pool, input.email);
+  const answer = await pool.confirmSignUp(ctx, { ...input, contested });
+  if (!answer.ok) throw poolError(answer.error);
+  const { session } = answer.value;
+  if (session !== null) return enter(ctx, pool, session);
+  if (pool.descriptor.keepsAccounts !== true) await confirmOurs(ctx, { ...input, contested });
+  return undefined;
 }
 
-const SIGN_UP_TEXTS = {
-  wrong: "identity.codeWrong",
-  "one-left": "identity.codeWrongOneLeft",
-  expired: "identity.codeExpired",
-  burned: "identity.attemptsExceeded",
-} as const;
-
-/** `absent`, `wrong`, or the hash that the password was proven against. */
-type PasswordProof = "absent" | "wrong" | { readonly hash: string };
-
-async function provePassword(ctx: IdentityContext, input: ConfirmSignUpInput): Promise<PasswordProof> {
-  if (input.password === undefined) return "absent";
-  const account = await ctx.db.transaction((trx) => findAccountByEmail(trx, ctx, { email: input.email }));
-  const correct = await ctx.identity.passwords.verify(account?.passwordHash, input.password);
-  return correct && account !== undefined ? { hash: account.passwordHash } : "wrong";
+async function enter(ctx: IdentityContext, pool: IdentityPool, session: PoolSession): Promise<SignedIn> {
+  const opened = await ctx.db.transaction((trx) => enterWithPool(trx, ctx, { pool, session, settles: true }));
+  if (typeof opened === "string") throw poolError({ code: opened });
+  return signInto(ctx, opened);
 }
 
-type Outcome =
-  | Miss
-  | { readonly kind: "password-required" }
-  | { readonly kind: "confirmed"; readonly opened: OpenedSession | undefined };
+/** A pool of our own accounts knows by itself. */
+async function isContested(ctx: IdentityContext, pool: IdentityPool, email: string): Promise<boolean> {
+  if (pool.descriptor.keepsAccounts === true) return false;
+  const account = await ctx.db.transaction((trx) => findAccountByEmail(trx, ctx, { email }));
+  return account?.contested ?? false;
+}
 
-async function judge(
-  trx: TenantTransaction,
-  ctx: IdentityContext,
-  { input, proof }: { readonly input: ConfirmSignUpInput; readonly proof: PasswordProof },
-): Promise<Outcome> {
+/** A password that was sent along and is not the pool's may be the owner's: then only a reset settles it. */
+async function confirmOurs(ctx: IdentityContext, { email, contested }: PoolConfirm): Promise<void> {
   const at = ctx.clock.now();
-  const { email, code } = input;
-  const found = await findAccountByEmail(trx, ctx, { email, lock: true });
-  const account = found?.status === "unconfirmed" ? found : undefined;
-  const tried = await tryCode(trx, ctx, { purpose: "sign-up", email, code, account });
-  if (tried.kind !== "right") return tried;
-  if (proof === "wrong") {
-    const miss = await countMiss(trx, ctx, { purpose: "sign-up", code: tried.code });
-    return miss.kind === "burned" ? miss : { kind: "password-required" };
-  }
-  const proven = proof !== "absent" && proof.hash === tried.account.passwordHash;
-  if (tried.account.contested && !proven) return { kind: "password-required" };
-  await markCodeUsed(trx, ctx.tenantId, { id: tried.code.id, at });
-  await confirmAccount(trx, ctx.tenantId, { id: tried.account.id, at });
-  const confirmed: Account = { ...tried.account, status: "confirmed", contested: false };
-  return { kind: "confirmed", opened: proven ? await openSession(trx, ctx, confirmed) : undefined };
+  await ctx.db.transaction(async (trx) => {
+    const account = await findAccountByEmail(trx, ctx, { email, lock: true });
+    if (account?.status === "unconfirmed")
+      await confirmAccount(trx, ctx.tenantId, { id: account.id, at, contested });
+  });
 }

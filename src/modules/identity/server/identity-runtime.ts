@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
+import { type Secrets, SecretMissing } from "#platform/server/secret-reference.ts";
+import type { IdentityPool } from "../providers/identity-pool.ts";
+import { createIdentityPools, type IdentityPools } from "../providers/identity-pools.ts";
 import { CommonPasswords } from "./internal/common-passwords.ts";
 import { PasswordHasher } from "./internal/password-hasher.ts";
+import { RegionWatch } from "./internal/region-watch.ts";
 import { RevokedSessions } from "./internal/revoked-sessions.ts";
 import { SigningKeys } from "./internal/signing-keys.ts";
 import { TokenCache } from "./internal/token-cache.ts";
@@ -16,17 +20,44 @@ export interface IdentityRuntime {
   readonly openIdKeys: SigningKeys;
   readonly tokens: TokenCache;
   readonly revoked: RevokedSessions;
+  /** Who the retailer's people are; chosen per retailer. */
+  readonly pools: IdentityPools;
+  readonly regions: RegionWatch;
+}
+
+export interface IdentityRuntimeOptions {
+  readonly sandbox: boolean;
+  /** Left out: no retailer refers to a secret. */
+  readonly secrets?: Secrets;
+  /** Left out: no retailer uses `openid-connect`. */
+  readonly openIdConnect?: IdentityPool;
+  readonly cognitoEndpoint?: string;
 }
 
 /** At most four hashes at once, and one core always left to everybody else. */
-export function createIdentityRuntime(options: { readonly sandbox: boolean }): IdentityRuntime {
-  return {
-    sandbox: options.sandbox,
+export function createIdentityRuntime(options: IdentityRuntimeOptions): IdentityRuntime {
+  const { sandbox, secrets = noSecrets, openIdConnect } = options;
+  const parts = {
+    sandbox,
     passwords: new PasswordHasher({ concurrency: Math.min(4, Math.max(1, availableParallelism() - 1)) }),
-    commonPasswords: new CommonPasswords(),
     signingKeys: new SigningKeys("session"),
+    revoked: new RevokedSessions(),
+    regions: new RegionWatch({ sandbox }),
+  };
+  return {
+    ...parts,
+    commonPasswords: new CommonPasswords(),
     openIdKeys: new SigningKeys("openid"),
     tokens: new TokenCache(10_000),
-    revoked: new RevokedSessions(),
+    pools: createIdentityPools({
+      ...parts,
+      secrets,
+      openIdConnect,
+      ...(options.cognitoEndpoint && { cognitoEndpoint: options.cognitoEndpoint }),
+    }),
   };
+}
+
+function noSecrets(reference: string): never {
+  throw new SecretMissing(`${reference} is not set`);
 }

@@ -1,10 +1,11 @@
 import type { IdentityContext } from "./identity-context.ts";
 import { identityError } from "./internal/identity-error.ts";
+import { mayStay } from "./internal/may-stay.ts";
 import { type SignedIn, signInto } from "./internal/open-session.ts";
 import { rotateRefreshToken } from "./internal/rotate-refresh-token.ts";
 
 /**
- * Trades the storefront's refresh token for new tokens and its successor.
+ * Trades the storefront's refresh token for new tokens and its successor, if the person's pool still says yes.
  * @throws AppError `unauthenticated` `identity.sessionExpired` (MSG-20)
  */
 export async function refreshSession(
@@ -12,6 +13,7 @@ export async function refreshSession(
   { refreshToken }: { readonly refreshToken: string },
 ): Promise<SignedIn> {
   const rotated = await rotateRefreshToken(ctx, { refreshToken, clientId: null });
-  if (rotated === undefined) throw identityError("unauthenticated", "identity.sessionExpired");
+  if (rotated === undefined || !(await mayStay(ctx, rotated.sessionId)))
+    throw identityError("unauthenticated", "identity.sessionExpired");
   return signInto(ctx, rotated);
 }

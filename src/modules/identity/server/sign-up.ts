@@ -3,51 +3,49 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import type { PhonePolicy } from "#platform/shared/fields/phone.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { isFamiliarPassword } from "../domain/familiar-password.ts";
-import { CODE_LIMITS } from "../domain/limits-data.ts";
 import { type SignUp, signUpSchema } from "../domain/sign-up-schema.ts";
-import { SIGN_UP_CODE } from "../message-templates.ts";
 import { consentTexts, identityMessages } from "../messages.ts";
+import type { Consent, PoolCodeSent, PoolSignUp } from "../providers/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import type { Consent, Person } from "./internal/accounts-repo.ts";
 import {
   findAccountByEmail,
   insertAccount,
+  NO_PASSWORD,
   replaceUnconfirmed,
 } from "./internal/accounts-repo.ts";
 import { recordConsents } from "./internal/consents-repo.ts";
-import { type CodeRequest, type CodeSent, requestCode } from "./internal/email-code.ts";
 import { fieldsError } from "./internal/fields-error.ts";
-import { identityError } from "./internal/identity-error.ts";
+import { poolError, type PoolTexts } from "./internal/pool-error.ts";
 
 /**
  * Makes an unconfirmed account and sends its code (AUTH-08, VAL-01 to VAL-04, VAL-07, VAL-17, VAL-30).
  * Every wrong field is named, each with everything that is wrong with it. Signing up again before
  * confirming replaces what was said before.
- * @throws AppError `invalid`; `conflict` `identity.accountExists` (MSG-16); `limited` (MSG-20)
+ * @throws AppError `invalid`; `conflict` `identity.accountExists` (MSG-16); `limited` (MSG-20);
+ * `provider-unavailable` `identity.signUpUnavailable` (AUTH-23, MSG-20)
  */
 export async function signUp(
   ctx: IdentityContext,
   input: Readonly<Record<string, unknown>>,
-): Promise<CodeSent> {
+): Promise<PoolCodeSent> {
   const form = await checkForm(ctx, input);
-  const passwordHash = await ctx.identity.passwords.hash(form.password);
-  const outcome = await ctx.db.transaction((trx) => store(trx, ctx, { form, passwordHash }));
-  if (outcome === "exists") throw identityError("conflict", "identity.accountExists", { field: "email" });
-  switch (outcome.kind) {
-    case "sent":
-      return outcome.sent;
-    case "too-soon":
-      // A second press of the button: the code of a moment ago still counts.
-      return {
-        codeExpiresInSeconds: CODE_LIMITS["sign-up"].codeSeconds,
-        resendAfterSeconds: outcome.waitSeconds,
-      };
-    default:
-      throw identityError("limited", "identity.requestsExceeded", { retryAfterSeconds: outcome.waitSeconds });
-  }
+  const { email, password, firstName, lastName, phoneNumber: phone } = form;
+  const command = { email, password, firstName, lastName, phone, consents: consentsOf(form) };
+  const pool = await ctx.identity.pools.of(ctx);
+  const { embeddedForms, canSignUp } = await pool.capabilities(ctx);
+  if (!embeddedForms) throw poolError({ code: "UNSUPPORTED" });
+  if (!canSignUp) throw poolError({ code: "UNAVAILABLE" }, TEXTS);
+  const keeps = pool.descriptor.keepsAccounts === true;
+  if (!keeps && !(await keepProfile(ctx, command))) throw poolError({ code: "EMAIL_IN_USE" });
+  const answer = await pool.signUp(ctx, command);
+  if (!answer.ok) throw poolError(answer.error, TEXTS);
+  const { contested, ...sent } = answer.value;
+  if (!keeps && contested === true) await contest(ctx, email);
+  return sent;
 }
+
+const TEXTS: PoolTexts = { UNAVAILABLE: { text: "identity.signUpUnavailable" } };
 
 async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, unknown>>): Promise<SignUp> {
   const parsed = v.safeParse(signUpSchema(phonePolicyOf(ctx)), input);
@@ -92,29 +90,31 @@ async function isTaken(ctx: IdentityContext, email: unknown): Promise<boolean> {
   return account?.status === "confirmed";
 }
 
-async function store(
-  trx: TenantTransaction,
-  ctx: IdentityContext,
-  { form, passwordHash }: { readonly form: SignUp; readonly passwordHash: string },
-): Promise<CodeRequest | "exists"> {
+/** Keeps here what a hosted pool does not: consents, and the account that will be connected to its user. */
+function keepProfile(ctx: IdentityContext, command: PoolSignUp): Promise<boolean> {
   const at = ctx.clock.now();
-  const { email, firstName, lastName, phoneNumber: phone } = form;
-  const person: Person = { email, firstName, lastName, phone };
-  const isNew = await insertAccount(trx, ctx, { id: ctx.ids.next("acc"), person, passwordHash, at });
-  const account = await findAccountByEmail(trx, ctx, { email, lock: true });
-  if (account === undefined || account.status === "confirmed") return "exists";
-  const request = await requestCode(trx, ctx, {
-    purpose: "sign-up",
-    email,
-    account: { ...account, ...person },
-    template: SIGN_UP_CODE,
-    ownCodesOnly: true,
+  const { email, firstName, lastName, phone, consents } = command;
+  const person = { email, firstName, lastName, phone };
+  return ctx.db.transaction(async (trx) => {
+    const id = ctx.ids.next("acc");
+    const isNew = await insertAccount(trx, ctx, { id, person, passwordHash: NO_PASSWORD, at });
+    const account = await findAccountByEmail(trx, ctx, { email, lock: true });
+    if (account === undefined || account.status === "confirmed") return false;
+    const { id: accountId } = account;
+    if (!isNew) await replaceUnconfirmed(trx, ctx, { id: accountId, person, passwordHash: NO_PASSWORD, at });
+    await recordConsents(trx, ctx, { accountId, consents, at });
+    return true;
   });
-  if (request.kind !== "sent" && request.kind !== "too-soon") return request;
-  if (!isNew) await replaceUnconfirmed(trx, ctx, { id: account.id, person, passwordHash, at });
-  if (request.kind === "sent")
-    await recordConsents(trx, ctx, { accountId: account.id, consents: consentsOf(form), at });
-  return request;
+}
+
+/** The pool knew an unconfirmed user of this address before us: the password there may be a stranger's. */
+async function contest(ctx: IdentityContext, email: string): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const account = await findAccountByEmail(trx, ctx, { email, lock: true });
+    if (account?.status !== "unconfirmed") return;
+    const { id, passwordHash } = account;
+    await replaceUnconfirmed(trx, ctx, { id, person: account, passwordHash, at: ctx.clock.now() });
+  });
 }
 
 function consentsOf(form: SignUp): readonly Consent[] {

@@ -16,6 +16,7 @@ import type { SigningKeys } from "../../server/internal/signing-keys.ts";
 import {
   type IdentityPool,
   type PoolAnswer,
+  type PoolCodeSent,
   type PoolContext,
   poolOk,
   poolRefuses,
@@ -25,6 +26,12 @@ import type { PoolRegions } from "../pool-regions.ts";
 import { cognitoError, type CognitoOperation } from "./cognito-error.ts";
 import type { CognitoRegion } from "./cognito-region.ts";
 import { signPasscodeProof } from "./passcode-proof.ts";
+
+/** The service's own figures: a day for a sign-up, an hour for a reset; half a minute is ours. */
+const SIGN_UP_CODE_SENT: PoolCodeSent = { codeExpiresInSeconds: 86_400, resendAfterSeconds: 30 };
+const RESET_CODE_SENT: PoolCodeSent = { codeExpiresInSeconds: 3_600, resendAfterSeconds: 30 };
+
+type SignedUp = PoolCodeSent & { readonly contested?: true };
 
 export interface CognitoPoolOptions {
   readonly primary: CognitoRegion;
@@ -62,9 +69,12 @@ export class CognitoPool implements IdentityPool {
     return this.#options.primary.isAlive();
   }
 
-  signUp(ctx: PoolContext, command: Parameters<IdentityPool["signUp"]>[1]): Promise<PoolAnswer<null>> {
+  signUp(
+    ctx: PoolContext,
+    command: Parameters<IdentityPool["signUp"]>[1],
+  ): ReturnType<IdentityPool["signUp"]> {
     const { email, password, firstName, lastName, phone } = command;
-    return this.#change(ctx, "signUp", async (region) => {
+    return this.#change<SignedUp>(ctx, "signUp", async (region) => {
       const attributes = { email, given_name: firstName, family_name: lastName, phone_number: `+1${phone}` };
       const input = {
         ...region.named(email),
@@ -80,15 +90,15 @@ export class CognitoPool implements IdentityPool {
         if (nameOf(error) !== "UsernameExistsException") throw error;
         return this.#signUpAgain(region, email);
       }
-      return poolOk(null);
+      return poolOk(SIGN_UP_CODE_SENT);
     });
   }
 
   /** A user that never confirmed does not take the address: they get another code (and see `contested`). */
-  async #signUpAgain(region: CognitoRegion, email: string): Promise<PoolAnswer<null>> {
+  async #signUpAgain(region: CognitoRegion, email: string): Promise<PoolAnswer<SignedUp>> {
     try {
       await this.#sendCodeAgain(region, email);
-      return poolOk(null);
+      return poolOk({ ...SIGN_UP_CODE_SENT, contested: true });
     } catch (error) {
       if (nameOf(error) === "InvalidParameterException") return poolRefuses("EMAIL_IN_USE");
       throw error;
@@ -118,14 +128,14 @@ export class CognitoPool implements IdentityPool {
   }
 
   resendSignUpCode(ctx: PoolContext, { email }: { readonly email: string }) {
-    return this.#change(ctx, "resend", async (region) => {
+    return this.#change<PoolCodeSent>(ctx, "resend", async (region) => {
       try {
         await this.#sendCodeAgain(region, email);
       } catch (error) {
         // Unknown, or confirmed already: the same answer, no message.
         if (!isUnknownUser(error)) throw error;
       }
-      return poolOk({ oneRequestLeft: false });
+      return poolOk(SIGN_UP_CODE_SENT);
     });
   }
 
@@ -174,7 +184,7 @@ export class CognitoPool implements IdentityPool {
   }
 
   startPasswordReset(ctx: PoolContext, { email }: { readonly email: string }) {
-    return this.#change<null>(ctx, "startReset", async (region) => {
+    return this.#change<PoolCodeSent>(ctx, "startReset", async (region) => {
       const input = { ...region.named(email), Username: email };
       try {
         await region.calls.once((client, abortSignal) =>
@@ -184,7 +194,7 @@ export class CognitoPool implements IdentityPool {
         // Unknown, unconfirmed or disabled: the same answer, no message.
         if (!isUnknownUser(error)) throw error;
       }
-      return poolOk(null);
+      return poolOk(RESET_CODE_SENT);
     });
   }
 

@@ -114,15 +114,19 @@ export async function replaceUnconfirmed(
     .execute();
 }
 
-/** From now on the account may sign in. */
+/**
+ * From now on the account may sign in. `contested` stays where a hosted pool keeps a password that may be a
+ * stranger's: only a reset helps then.
+ */
 export async function confirmAccount(
   trx: TenantTransaction,
   tenantId: string,
-  account: { id: string; at: Date },
+  account: { id: string; at: Date; contested?: boolean },
 ): Promise<void> {
+  const contested = account.contested ?? false;
   await trx
     .updateTable("account")
-    .set({ status: "confirmed", contested: false, confirmed_at: account.at, updated_at: account.at })
+    .set({ status: "confirmed", contested, confirmed_at: account.at, updated_at: account.at })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", account.id)
     .execute();

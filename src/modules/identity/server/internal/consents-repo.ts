@@ -1,6 +1,6 @@
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { IdentityContext } from "../identity-context.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Consent } from "./accounts-repo.ts";
 import type { AccountConsentTable } from "./identity-tables.ts";
 
@@ -12,7 +12,7 @@ export interface StandingConsent extends Consent {
 /** OP-46: adds to the history, with time, text version and the network address it came from. */
 export async function recordConsents(
   trx: TenantTransaction,
-  ctx: IdentityContext,
+  ctx: QueueContext,
   given: { readonly accountId: string; readonly consents: readonly Consent[]; readonly at: Date },
 ): Promise<void> {
   const { accountId, at } = given;

@@ -162,6 +162,7 @@ export type RevokeReason =
   | "signed-out"
   | "refresh-token-reused"
   | "ended-by-owner"
+  | "ended-by-pool"
   | "password-changed"
   | "password-reset"
   | "address-proven";

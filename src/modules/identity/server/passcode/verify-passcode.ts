@@ -1,10 +1,14 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { PoolSession } from "../../providers/identity-pool.ts";
 import type { IdentityContext } from "../identity-context.ts";
-import { findAccountByEmail } from "../internal/accounts-repo.ts";
+import { type Account, findAccount, findAccountByEmail } from "../internal/accounts-repo.ts";
 import { codeError } from "../internal/code-error.ts";
-import { type Miss, tryCode } from "../internal/email-code.ts";
+import { type CodeTry, tryCode } from "../internal/email-code.ts";
 import { markCodeUsed } from "../internal/email-codes-repo.ts";
+import { keepPoolSession } from "../internal/enter-with-pool.ts";
+import { identityError } from "../internal/identity-error.ts";
 import { openSession, type OpenedSession, type SignedIn, signInto } from "../internal/open-session.ts";
+import { poolError } from "../internal/pool-error.ts";
 import { proveAddress } from "../internal/prove-address.ts";
 
 export interface VerifyPasscodeInput {
@@ -21,33 +25,62 @@ const TEXTS = {
 } as const;
 
 /**
- * Signs in with a passcode (AUTH-07, AUTH-18). The password lock does not matter here. An account that was
- * never confirmed loses what its sign-up said about signing in (`proveAddress`).
+ * Signs in with a passcode (AUTH-07, AUTH-18), after which the retailer's pool has its say. The password lock
+ * does not matter here. While the pool is out, our own word is enough for addresses that were confirmed
+ * before (AUTH-23). An account that was never confirmed loses what its sign-up said about signing in
+ * (`proveAddress`).
  * @throws AppError `invalid` `identity.passcodeWrong` (MSG-18), `identity.passcodeWrongOneLeft`,
- * `identity.passcodeExpired` (MSG-19); `limited` `identity.attemptsExceeded` (MSG-20)
+ * `identity.passcodeExpired` (MSG-19); `limited` `identity.attemptsExceeded` (MSG-20); `forbidden` and
+ * `provider-unavailable` as `poolError` has them
  */
 export async function verifyPasscode(ctx: IdentityContext, input: VerifyPasscodeInput): Promise<SignedIn> {
   const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, input));
-  if (outcome.kind !== "signed-in") throw codeError(outcome, TEXTS);
-  for (const sessionId of outcome.endedSessions) ctx.identity.revoked.add(ctx.tenantId, sessionId);
-  return signInto(ctx, outcome.opened);
-}
-
-interface Opened {
-  readonly kind: "signed-in";
-  readonly opened: OpenedSession;
-  readonly endedSessions: readonly string[];
+  if (outcome.kind !== "right") throw codeError(outcome, TEXTS);
+  const session = await askPool(ctx, outcome.account);
+  const entered = await ctx.db.transaction((trx) =>
+    enter(trx, ctx, { accountId: outcome.account.id, session }),
+  );
+  for (const sessionId of entered.endedSessions) ctx.identity.revoked.add(ctx.tenantId, sessionId);
+  return signInto(ctx, entered.opened);
 }
 
 async function judge(
   trx: TenantTransaction,
   ctx: IdentityContext,
   { email, code }: VerifyPasscodeInput,
-): Promise<Miss | Opened> {
+): Promise<CodeTry> {
   const found = await findAccountByEmail(trx, ctx, { email, lock: true });
   const tried = await tryCode(trx, ctx, { purpose: "passcode", email, code, account: found });
-  if (tried.kind !== "right") return tried;
-  await markCodeUsed(trx, ctx.tenantId, { id: tried.code.id, at: ctx.clock.now() });
-  const { account, endedSessions } = await proveAddress(trx, ctx, tried.account);
-  return { kind: "signed-in", opened: await openSession(trx, ctx, account), endedSessions };
+  if (tried.kind === "right")
+    await markCodeUsed(trx, ctx.tenantId, { id: tried.code.id, at: ctx.clock.now() });
+  return tried;
+}
+
+/** Undefined: the pool is out, and the address was confirmed before. */
+async function askPool(ctx: IdentityContext, account: Account): Promise<PoolSession | undefined> {
+  const pool = await ctx.identity.pools.of(ctx);
+  const answer = await pool.signInWithPasscode(ctx, { email: account.email });
+  if (answer.ok) return answer.value;
+  const { code } = answer.error;
+  if (code === "UNAVAILABLE" && account.status === "confirmed") {
+    ctx.log.warn("signed in by passcode while the user pool is out", { code: "identity.passcodeAlone" });
+    return undefined;
+  }
+  throw poolError(answer.error, {
+    INVALID_CREDENTIALS: { kind: "invalid", text: "identity.passcodeWrong", field: "code" },
+  });
+}
+
+async function enter(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  input: { readonly accountId: string; readonly session: PoolSession | undefined },
+): Promise<{ readonly opened: OpenedSession; readonly endedSessions: readonly string[] }> {
+  const found = await findAccount(trx, ctx, input.accountId);
+  if (found === undefined) throw identityError("invalid", "identity.passcodeWrong", { field: "code" });
+  const { account, endedSessions } = await proveAddress(trx, ctx, found);
+  const opened = await openSession(trx, ctx, account);
+  const { sessionId } = opened;
+  if (input.session !== undefined) await keepPoolSession(trx, ctx, { sessionId, session: input.session });
+  return { opened, endedSessions };
 }

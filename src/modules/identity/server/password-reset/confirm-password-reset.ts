@@ -1,44 +1,40 @@
 import * as v from "valibot";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { isFamiliarPassword } from "../../domain/familiar-password.ts";
 import { type ResetPassword, resetPasswordSchema } from "../../domain/password-reset-schema.ts";
 import { PASSWORD_RESET } from "../../message-templates.ts";
 import type { IdentityContext } from "../identity-context.ts";
-import { type Account, emailIndex, findAccountByEmail, setPasswordHash } from "../internal/accounts-repo.ts";
-import { codeError } from "../internal/code-error.ts";
-import { type Miss, tryCode } from "../internal/email-code.ts";
-import { markCodeUsed } from "../internal/email-codes-repo.ts";
+import { revokeSessionsOf } from "../internal/account-sessions-repo.ts";
+import { emailIndex, findAccountByEmail } from "../internal/accounts-repo.ts";
 import { clearFailures } from "../internal/failures-repo.ts";
 import { fieldsError } from "../internal/fields-error.ts";
+import { poolError } from "../internal/pool-error.ts";
 import { proveAddress } from "../internal/prove-address.ts";
-import { revokeSessionsOf } from "../internal/account-sessions-repo.ts";
-
-const TEXTS = {
-  wrong: "identity.codeWrong",
-  "one-left": "identity.codeWrongOneLeft",
-  expired: "identity.codeExpired",
-  burned: "identity.resetLimit",
-} as const;
 
 /**
  * Replaces the password by a code (AUTH-05, VAL-30): ends every session and the lock, and tells the owner.
  * Every wrong field is named before the code is looked at, so that mending them costs no attempt.
  * @throws AppError `invalid` `identity.checkFields`, `identity.codeWrong` (MSG-15),
- * `identity.codeWrongOneLeft`, `identity.codeExpired` (MSG-14); `limited` `identity.resetLimit` (MSG-13)
+ * `identity.codeWrongOneLeft`, `identity.codeExpired` (MSG-14); `limited` `identity.resetLimit` (MSG-13);
+ * `provider-unavailable` `identity.resetUnavailable`
  */
 export async function confirmPasswordReset(
   ctx: IdentityContext,
   input: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const form = await checkForm(ctx, input);
-  const passwordHash = await ctx.identity.passwords.hash(form.password);
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { form, passwordHash }));
-  if (outcome.kind === "familiar") throw fieldsError({ password: [COMMON_PASSWORD] });
-  if (outcome.kind !== "reset") throw codeError(outcome, TEXTS);
-  for (const sessionId of outcome.endedSessions) ctx.identity.revoked.add(ctx.tenantId, sessionId);
+  const { email, code, password } = await checkForm(ctx, input);
+  const pool = await ctx.identity.pools.of(ctx);
+  const answer = await pool.confirmPasswordReset(ctx, { email, code, newPassword: password });
+  if (!answer.ok) {
+    throw poolError(answer.error, {
+      ATTEMPTS_EXCEEDED: { text: "identity.resetLimit" },
+      RESET_LIMIT: { field: "code" },
+      UNAVAILABLE: { text: "identity.resetUnavailable" },
+    });
+  }
+  if (pool.descriptor.keepsAccounts !== true) await settleOurs(ctx, email);
 }
 
 /** Looks at nothing of the account: its name may be in the password only once the code is right. */
@@ -59,39 +55,20 @@ async function checkForm(
   throw fieldsError(fields);
 }
 
-type Outcome =
-  | Miss
-  | { readonly kind: "familiar" }
-  | { readonly kind: "reset"; readonly endedSessions: readonly string[] };
-
-async function judge(
-  trx: TenantTransaction,
-  ctx: IdentityContext,
-  { form, passwordHash }: { readonly form: ResetPassword; readonly passwordHash: string },
-): Promise<Outcome> {
-  const { email, code } = form;
-  const found = await findAccountByEmail(trx, ctx, { email, lock: true });
-  const tried = await tryCode(trx, ctx, { purpose: "reset", email, code, account: found });
-  if (tried.kind !== "right") return tried;
-  const around = { ...tried.account, brand: ctx.tenant.brandName };
-  if (isFamiliarPassword(form.password, around)) return { kind: "familiar" };
-  await markCodeUsed(trx, ctx.tenantId, { id: tried.code.id, at: ctx.clock.now() });
-  const proven = await proveAddress(trx, ctx, tried.account);
-  const ended = await replacePassword(trx, ctx, { account: proven.account, passwordHash });
-  return { kind: "reset", endedSessions: [...proven.endedSessions, ...ended] };
-}
-
-async function replacePassword(
-  trx: TenantTransaction,
-  ctx: IdentityContext,
-  { account, passwordHash }: { readonly account: Account; readonly passwordHash: string },
-): Promise<string[]> {
-  const { tenantId } = ctx;
+/** What a new password at a hosted pool means here: the address is proven, and nobody else stays signed in. */
+async function settleOurs(ctx: IdentityContext, email: string): Promise<void> {
   const at = ctx.clock.now();
-  const { id: accountId, email, firstName } = account;
-  await setPasswordHash(trx, tenantId, { id: accountId, passwordHash, at });
-  await clearFailures(trx, tenantId, emailIndex(ctx.keys, email));
-  const params = { firstName };
-  await queueMessage(trx, ctx, { channel: "email", to: email, template: PASSWORD_RESET, params });
-  return revokeSessionsOf(trx, tenantId, { accountId, reason: "password-reset", at });
+  const ended = await ctx.db.transaction(async (trx) => {
+    await clearFailures(trx, ctx.tenantId, emailIndex(ctx.keys, email));
+    const found = await findAccountByEmail(trx, ctx, { email, lock: true });
+    if (found === undefined) return [];
+    const status = found.contested ? "unconfirmed" : found.status;
+    const { account, endedSessions } = await proveAddress(trx, ctx, { ...found, status });
+    const { id: accountId, firstName } = account;
+    const params = { firstName };
+    await queueMessage(trx, ctx, { channel: "email", to: account.email, template: PASSWORD_RESET, params });
+    const others = await revokeSessionsOf(trx, ctx.tenantId, { accountId, reason: "password-reset", at });
+    return [...endedSessions, ...others];
+  });
+  for (const sessionId of ended) ctx.identity.revoked.add(ctx.tenantId, sessionId);
 }

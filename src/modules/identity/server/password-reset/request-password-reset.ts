@@ -1,21 +1,23 @@
-import { RESET_CODE } from "../../message-templates.ts";
+import type { PoolCodeSent } from "../../providers/identity-pool.ts";
 import type { IdentityContext } from "../identity-context.ts";
-import { findAccountByEmail } from "../internal/accounts-repo.ts";
-import { type CodeSent, requestCode } from "../internal/email-code.ts";
-import { sentOrRefused } from "../internal/sent-or-refused.ts";
+import { poolError } from "../internal/pool-error.ts";
 
 /**
  * Sends a code to choose a new password (AUTH-04). Addresses without an account get the same answers and
  * limits after the same work; they just get no message.
- * @throws AppError `limited` `identity.resendTooSoon`, `identity.resetLimit` (MSG-13)
+ * @throws AppError `limited` `identity.resendTooSoon`, `identity.resetLimit` (MSG-13);
+ * `provider-unavailable` `identity.resetUnavailable`
  */
 export async function requestPasswordReset(
   ctx: IdentityContext,
   input: { readonly email: string },
-): Promise<CodeSent> {
-  const request = await ctx.db.transaction(async (trx) => {
-    const account = await findAccountByEmail(trx, ctx, input);
-    return requestCode(trx, ctx, { purpose: "reset", email: input.email, account, template: RESET_CODE });
+): Promise<PoolCodeSent> {
+  const pool = await ctx.identity.pools.of(ctx);
+  const answer = await pool.startPasswordReset(ctx, input);
+  if (answer.ok) return answer.value;
+  throw poolError(answer.error, {
+    REQUESTS_EXCEEDED: { text: "identity.resetLimit" },
+    ATTEMPTS_EXCEEDED: { text: "identity.resetLimit", field: "email" },
+    UNAVAILABLE: { text: "identity.resetUnavailable" },
   });
-  return sentOrRefused(request, { exceeded: "identity.resetLimit", burned: "identity.resetLimit" });
 }
