@@ -1,6 +1,7 @@
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
+import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 
@@ -9,4 +10,5 @@ export type SandboxContext = InsuranceContext &
   IdVerificationContext &
   ContractingContext &
   PaymentsContext &
+  SocialContext &
   FulfilmentContext & { readonly productClock: { advance(seconds: number): Promise<void> } };

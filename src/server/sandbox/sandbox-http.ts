@@ -63,6 +63,7 @@ function listScenarios(ctx: SandboxContext) {
     input: `POST /sandbox/api/orders/{orderNumber}/events {"event":"${event}"}`,
   }));
   return [
+    { provider: "google and apple sign-in", scenarios: ctx.codeFlow.scenarios ?? [] },
     { provider: "insurance", scenarios: ctx.insuranceProvider.scenarios ?? [] },
     { provider: "id verification", scenarios: ctx.idCaptureProvider.scenarios ?? [] },
     { provider: "signing", scenarios: ctx.signingProvider.scenarios ?? [] },

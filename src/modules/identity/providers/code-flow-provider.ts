@@ -1,4 +1,5 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
+import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { PoolAnswer, PoolAuthorize, PoolContext, PoolExchange, PoolSession } from "./identity-pool.ts";
 
 /** Somebody who signs people in for us; `hosted` is the retailer's own pool. */
@@ -16,6 +17,8 @@ export interface CodeFlowProvider {
 
 /** The providers that a retailer offers now; undefined for all others. `origin` is where the browser sees us. */
 export interface CodeFlowProviders {
+  /** How to reach every outcome of the embedded stand-ins; none outside the sandbox. */
+  readonly scenarios?: readonly SandboxScenario[];
   find(
     ctx: PoolContext,
     which: { readonly name: CodeFlowName; readonly origin: string },

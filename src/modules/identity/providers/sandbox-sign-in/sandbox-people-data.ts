@@ -9,6 +9,8 @@ export interface SandboxPerson {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly isPrivateEmail?: true;
+  /** Ends in a way that most do not. */
+  readonly special?: true;
   readonly firstName?: string;
   readonly lastName?: string;
 }
@@ -19,9 +21,16 @@ const CASEY = { firstName: "Casey", lastName: "Nguyen", email: "casey.nguyen@exa
 const everywhere: readonly SandboxPerson[] = [
   { id: "jordan", label: "Jordan Rivers", ...JORDAN, emailVerified: true },
   { id: "casey", label: "Casey Nguyen", ...CASEY, emailVerified: true },
-  { id: "no-name", label: "Somebody without a name", email: "quiet.person@example.com", emailVerified: true },
+  {
+    id: "no-name",
+    special: true,
+    label: "Somebody without a name",
+    email: "quiet.person@example.com",
+    emailVerified: true,
+  },
   {
     id: "unverified",
+    special: true,
     label: "Somebody whose email is not verified",
     firstName: "Robin",
     lastName: "Vale",
@@ -30,6 +39,7 @@ const everywhere: readonly SandboxPerson[] = [
   },
   {
     id: "demo-buyer",
+    special: true,
     label: "The demo buyer, who has an account here already",
     firstName: "Avery",
     lastName: "Buyer",

@@ -5,6 +5,7 @@ import type { CodeFlowProvider, CodeFlowProviders } from "../code-flow-provider.
 import type { IdentityPool, PoolContext } from "../identity-pool.ts";
 import { ProviderDirectory } from "../openid-connect/provider-directory.ts";
 import { sandboxClient, sandboxIssuer } from "../sandbox-sign-in/sandbox-client.ts";
+import { SIGN_IN_SCENARIOS } from "../sandbox-sign-in/sandbox-people-data.ts";
 import { APPLE_ISSUER, AppleClientSecrets } from "./apple-client-secret.ts";
 import { appleClient, appleProvider } from "./apple-provider.ts";
 import { googleClient, googleProvider } from "./google-provider.ts";
@@ -22,6 +23,7 @@ export function createCodeFlowProviders(options: CodeFlowOptions): CodeFlowProvi
   const directory = new ProviderDirectory();
   const made = new AppleClientSecrets();
   return {
+    ...(options.sandbox && { scenarios: SIGN_IN_SCENARIOS }),
     find(ctx, { name, origin }) {
       if (name === "hosted") return hostedOf(ctx, options);
       if (!socialProvidersOf(ctx.tenant).includes(name)) return undefined;

@@ -19,6 +19,7 @@ import {
 } from "../internal/connected-identities-repo.ts";
 import { recordConsents } from "../internal/consents-repo.ts";
 import { discardUnconfirmed } from "../internal/discard-unconfirmed.ts";
+import { keepPoolSession } from "../internal/enter-with-pool.ts";
 import { type OpenedSession, openSession } from "../internal/open-session.ts";
 import type { SocialContext } from "./social-context.ts";
 
@@ -70,25 +71,38 @@ async function admit(
     accountId: made.id,
     at: ctx.clock.now(),
   });
-  return openSession(trx, ctx, made);
+  return open(trx, ctx, { ...input, account: made });
+}
+
+/** A pool that is asked whether people may stay wants its handle back with every refresh. */
+async function open(
+  trx: TenantTransaction,
+  ctx: SocialContext,
+  { provider, session, account }: Admission & { readonly account: Account },
+): Promise<OpenedSession> {
+  const opened = await openSession(trx, ctx, account);
+  if (provider === "hosted") await keepPoolSession(trx, ctx, { sessionId: opened.sessionId, session });
+  return opened;
 }
 
 /** A session for an identity that is connected already. */
 async function enter(
   trx: TenantTransaction,
   ctx: SocialContext,
-  { session }: Admission,
+  admission: Admission,
 ): Promise<OpenedSession | undefined> {
-  const identity = await findConnectedIdentity(trx, ctx, session.user);
+  const identity = await findConnectedIdentity(trx, ctx, admission.session.user);
   const account = identity && (await findAccount(trx, ctx, identity.accountId));
   if (identity === undefined || account === undefined) return undefined;
-  await touchConnectedIdentity(trx, ctx, { identity, handle: session.handle, at: ctx.clock.now() });
-  return openSession(trx, ctx, account);
+  const { handle } = keyOf(admission);
+  await touchConnectedIdentity(trx, ctx, { identity, handle, at: ctx.clock.now() });
+  return open(trx, ctx, { ...admission, account });
 }
 
+/** The handle of a hosted pool belongs to one session, that of Apple to the connection. */
 export function keyOf({ provider, session }: Admission) {
   const { issuer, subject } = session.user;
-  return { issuer, subject, provider, handle: session.handle };
+  return { issuer, subject, provider, handle: provider === "hosted" ? null : session.handle };
 }
 
 /** Name and phone may be missing: the profile asks for them when they are needed. */

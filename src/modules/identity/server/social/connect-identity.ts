@@ -30,7 +30,7 @@ export function connectIdentity(
     const identity = await findConnectedIdentity(trx, ctx, input.session.user);
     if (identity !== undefined) {
       if (identity.accountId !== accountId) return "connectedElsewhere";
-      await touchConnectedIdentity(trx, ctx, { identity, handle: input.session.handle, at });
+      await touchConnectedIdentity(trx, ctx, { identity, handle: keyOf(input).handle, at });
       return undefined;
     }
     const isNew = await insertConnectedIdentity(trx, ctx, { ...keyOf(input), accountId, at });
