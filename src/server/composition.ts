@@ -52,7 +52,7 @@ import { messagingJobs } from "#modules/messaging/jobs.ts";
 import {
   createMessageTransports,
   type MessageTransports,
-} from "#modules/messaging/server/message-transports.ts";
+} from "#modules/messaging/providers/message-transports.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";

@@ -1,6 +1,6 @@
 import { messagingJobs } from "#modules/messaging/jobs.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
-import { createMessageTransports } from "#modules/messaging/server/message-transports.ts";
+import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
 import { openDatabase } from "#platform/server/database.ts";
 import type { PostgresAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
 import { systemIds } from "#platform/server/ids.ts";

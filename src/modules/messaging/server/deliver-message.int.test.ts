@@ -6,7 +6,7 @@ import { messagingJobs } from "../jobs.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
 import type { Delivery, OutgoingMessage } from "../providers/message-transport.ts";
 import { getSandboxMessageHtml, listSandboxMessages } from "./list-sandbox-messages.ts";
-import { createMessageTransports, type MessageTransports } from "./message-transports.ts";
+import { createMessageTransports, type MessageTransports } from "../providers/message-transports.ts";
 import { pruneOutbox } from "./prune-outbox.ts";
 import { queueMessage } from "./queue-message.ts";
 

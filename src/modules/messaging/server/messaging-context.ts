@@ -1,6 +1,6 @@
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { MessageTransports } from "./message-transports.ts";
+import type { MessageTransports } from "../providers/message-transports.ts";
 
 /** What writing a message needs. */
 export type QueueContext = TenantContext & { readonly keys: TenantKeys };

@@ -42,11 +42,24 @@ function readCapability(): string | null {
  * Calls as the signer, never as an account: a person who is signed in as somebody else must not be taken for
  * the signer, and neither credential may reach the other's calls. @throws ApiError
  */
-export async function callAsSigner<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const capability = readCapability();
+export function callAsSigner<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  return request<T>({ method, path, body, capability: readCapability() });
+}
+
+interface Call {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body: unknown;
+  /** Null sends no credential at all. */
+  readonly capability: string | null;
+}
+
+async function request<T>({ method, path, body, capability }: Call): Promise<T> {
   const headers = new Headers({ accept: "application/json", "x-correlation-id": randomId() });
-  if (capability !== null) headers.set("x-order-capability", capability);
-  if (method === "POST") headers.set("idempotency-key", randomId());
+  if (capability !== null) {
+    headers.set("x-order-capability", capability);
+    if (method === "POST") headers.set("idempotency-key", randomId());
+  }
   if (body !== undefined) headers.set("content-type", "application/json");
   const response = await send(path, {
     method,
@@ -69,16 +82,16 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Recognises the signer; the capability is kept when it works. Sent without any credential. @throws ApiError */
-export async function verifySigner(claim: Readonly<Record<string, unknown>>): Promise<VerifiedSigner> {
-  keepCapability(undefined);
-  const verified = await callAsSigner<VerifiedSigner>("POST", "/public/contracting/verify-signer", claim);
+const CHECK = "/public/contracting/verify-signer";
+
+/** Recognises the signer; the capability is kept when it works, in place of a weaker one. @throws ApiError */
+export async function verifySigner(body: Readonly<Record<string, unknown>>): Promise<VerifiedSigner> {
+  const verified = await request<VerifiedSigner>({ method: "POST", path: CHECK, body, capability: null });
   keepCapability(verified.capability);
   return verified;
 }
 
-/** Asks for a passcode. Sent without any credential. @throws ApiError */
+/** Asks for a passcode. @throws ApiError */
 export async function requestSignerCode(email: string): Promise<void> {
-  keepCapability(undefined);
-  await callAsSigner("POST", "/public/contracting/verify-signer/code", { email });
+  await request({ method: "POST", path: `${CHECK}/code`, body: { email }, capability: null });
 }

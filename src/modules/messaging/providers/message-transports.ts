@@ -1,10 +1,10 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { MessagingConfig } from "#platform/server/messaging-config.ts";
 import type { MessageChannel } from "../domain/message-template.ts";
-import type { MessageTransport } from "../providers/message-transport.ts";
-import { createSandboxMessageTransport } from "../providers/sandbox/sandbox-message-transport.ts";
-import { createSmtpMessageTransport } from "../providers/smtp/smtp-message-transport.ts";
-import { createTwilioMessageTransport } from "../providers/twilio/twilio-message-transport.ts";
+import type { MessageTransport } from "./message-transport.ts";
+import { createSandboxMessageTransport } from "./sandbox/sandbox-message-transport.ts";
+import { createSmtpMessageTransport } from "./smtp/smtp-message-transport.ts";
+import { createTwilioMessageTransport } from "./twilio/twilio-message-transport.ts";
 
 type Retailer = Pick<TenantConfig, "id" | "isDemo" | "providers">;
 
