@@ -128,7 +128,11 @@ async function asOAuth(ctx: IdentityContext, answer: () => Promise<Response>): P
     if (code === "invalid_client") headers["www-authenticate"] = "Basic";
     const status = code === "invalid_token" || code === "invalid_client" ? 401 : 400;
     const { correlationId } = ctx;
-    const ours = { code: `oauth.${code}`, message: description, correlationId };
+    const ours = { code: `oauth.${camelCased(code)}`, message: description, correlationId };
     return json({ error: code, error_description: description, ...ours }, status, headers);
   }
+}
+
+function camelCased(code: string): string {
+  return code.replaceAll(/_([a-z])/gu, (_all, letter: string) => letter.toUpperCase());
 }
