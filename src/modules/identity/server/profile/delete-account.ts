@@ -8,11 +8,12 @@ import { clearFailures } from "../internal/failures-repo.ts";
 import { identityError } from "../internal/identity-error.ts";
 import { deleteAccountRow } from "../internal/profile-repo.ts";
 import { requireRecentSignIn } from "../internal/require-recent-sign-in.ts";
+import { revokeConnectionsOf } from "../social/revoke-connection.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
 /**
  * Deletes the account that asks: its row with everything that hangs on it, and what other modules keep for it.
- * Every session ends, the address is free again, and a last mail confirms it.
+ * Every session ends, providers are told, the address is free again, and a last mail confirms it.
  * @throws AppError `conflict` `identity.openOrders`; those of `requireRecentSignIn`
  */
 export async function deleteAccount(
@@ -32,6 +33,7 @@ async function erase(trx: TenantTransaction, ctx: ProfileContext): Promise<strin
     if (await keeper.needsAccount(trx, ctx, account.id)) return undefined;
   }
   for (const keeper of ctx.accountKeepers) await keeper.forget(trx, ctx, account.id);
+  await revokeConnectionsOf(trx, ctx, account.id);
   const sessions = await noteErasedSessions(trx, ctx.tenantId, {
     accountId: account.id,
     at: ctx.clock.now(),

@@ -10,6 +10,8 @@ export interface EditableSectionProps {
   readonly help?: string;
   /** What stands there now. */
   readonly value: ReactNode;
+  /** What the button says instead of "Change" or "Add". */
+  readonly changeLabel?: string;
   /** True while there is nothing yet. */
   readonly empty?: boolean;
   /** The form; `done` closes it and says why, `done()` just closes it. */
@@ -17,7 +19,8 @@ export interface EditableSectionProps {
 }
 
 /** A value with a button that turns it into a form; the focus goes in and comes back. */
-export function EditableSection({ id, title, help, value, empty = false, children }: EditableSectionProps) {
+export function EditableSection(props: EditableSectionProps) {
+  const { id, title, help, value, changeLabel, empty = false, children } = props;
   const text = useProfileText();
   // Undefined until it is first opened: the page's own focus stays where it is.
   const [open, setOpen] = useState<boolean>();
@@ -26,7 +29,7 @@ export function EditableSection({ id, title, help, value, empty = false, childre
   useEffect(() => {
     if (open === undefined) return;
     const target = open
-      ? body.current?.querySelector<HTMLElement>("input:not([hidden]), select")
+      ? body.current?.querySelector<HTMLElement>("input:not([hidden]), select, button")
       : document.getElementById(`${id}-change`);
     target?.focus();
   }, [open, id]);
@@ -42,8 +45,8 @@ export function EditableSection({ id, title, help, value, empty = false, childre
         onClick={() => move(true)}
         type="button"
       >
-        {text(empty ? "profile.add" : "profile.change")}
-        <span className="sr-only"> {title.toLowerCase()}</span>
+        {changeLabel ?? text(empty ? "profile.add" : "profile.change")}
+        <span className="sr-only"> {changeLabel === undefined ? title.toLowerCase() : title}</span>
       </button>
     );
     return (

@@ -6,13 +6,12 @@ import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
 import { EmailCodeForm } from "./email-code-form.tsx";
 import { type EmailCodeSent, profileApi } from "./profile-api.ts";
+import { PROVIDER_NAMES } from "./provider-names.ts";
 import { SectionButtons } from "./section-buttons.tsx";
 import { SectionRow } from "./section-row.tsx";
 import type { SectionFormProps, SectionProps } from "./section-props.ts";
 import { useProfileText } from "./use-profile-text.ts";
 import { useSectionForm } from "./use-section-form.ts";
-
-const PROVIDERS: Readonly<Record<string, string>> = { google: "Google", apple: "Apple" };
 
 /** VAL-05; for accounts of somebody else's sign-in the address is theirs to change (AUTH-13). */
 export function EmailSection(props: SectionProps) {
@@ -21,7 +20,7 @@ export function EmailSection(props: SectionProps) {
   const title = text("profile.email");
   const value = <span className="[overflow-wrap:anywhere]">{email}</span>;
   if (!hasPassword && signsInWith.length > 0) {
-    const provider = signsInWith.map((name) => PROVIDERS[name] ?? "another account").join(", ");
+    const provider = signsInWith.map((name) => PROVIDER_NAMES[name]).join(", ");
     return (
       <SectionRow id="email" title={title}>
         {value}

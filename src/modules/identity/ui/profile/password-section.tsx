@@ -16,11 +16,14 @@ export function PasswordSection(props: SectionProps & { readonly onSignedOutOthe
   const text = useProfileText();
   const title = text("profile.password");
   if (!props.profile.hasPassword) {
+    const isHosted = props.profile.signsInWith.includes("hosted");
     return (
       <SectionRow id="password" title={title}>
-        <p>{text("profile.noPassword")}</p>
+        <p>{text(isHosted ? "profile.hostedPassword" : "profile.noPassword")}</p>
         <p>
-          <TextLink href="/reset-password">{text("profile.setPassword")}</TextLink>
+          <TextLink href="/reset-password">
+            {text(isHosted ? "profile.resetPassword" : "profile.setPassword")}
+          </TextLink>
         </p>
       </SectionRow>
     );

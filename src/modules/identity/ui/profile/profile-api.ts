@@ -19,7 +19,7 @@ export interface ProfileView extends HomeAddress {
   }[];
   readonly hasPassword: boolean;
   /** Names of those who vouch for the person, e.g. `google`. */
-  readonly signsInWith: readonly string[];
+  readonly signsInWith: readonly ConnectionItem["provider"][];
 }
 
 export interface SessionItem {
@@ -29,6 +29,14 @@ export interface SessionItem {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly current: boolean;
+}
+
+/** Somebody else's account through which this one may be reached. */
+export interface ConnectionItem {
+  readonly provider: "google" | "apple" | "hosted";
+  readonly connected: boolean;
+  /** ISO instant, or null. */
+  readonly connectedAt: string | null;
 }
 
 /** Seconds. */
@@ -54,6 +62,15 @@ export const profileApi = {
   endSession: (id: string) => apiClient.delete(`${BASE}/sessions/${encodeURIComponent(id)}`),
   signOutEverywhere: (scope: "everywhere" | "elsewhere") =>
     apiClient.post<{ ended: number }>(`${BASE}/sign-out-everywhere`, { scope }),
+  connections: (signal: AbortSignal) =>
+    apiClient.get<{ identities: readonly ConnectionItem[] }>(`${BASE}/identities`, { signal }),
+  connect: (provider: string, proof: Texts) =>
+    apiClient.post<{ url: string }>(`${BASE}/identities/${provider}/start`, {
+      ...proof,
+      returnTo: "/profile",
+    }),
+  disconnect: (provider: string, proof: Texts) =>
+    apiClient.post(`${BASE}/identities/${provider}/disconnect`, proof),
   deleteAccount: (currentPassword: string | undefined) =>
     apiClient.post(`${BASE}/delete`, {
       confirm: "delete-account",

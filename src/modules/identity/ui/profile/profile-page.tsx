@@ -8,6 +8,7 @@ import { session } from "#platform/browser/session.ts";
 import { useSession } from "#platform/browser/use-session.ts";
 import { authHref } from "../auth-href.ts";
 import { AddressSection } from "./address-section.tsx";
+import { ConnectionsRows } from "./connections-rows.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { NameSection } from "./name-section.tsx";
@@ -96,6 +97,7 @@ function SignedInProfile({
           <ProfileRows id="signing-in" title={text("profile.signingIn")}>
             <EmailSection {...section} />
             <PasswordSection {...section} onSignedOutOthers={sessions.reload} />
+            <ConnectionsRows profile={data} />
           </ProfileRows>
           <PreferencesSection {...section} offered={offered} />
           <SessionsSection loaded={sessions} />
