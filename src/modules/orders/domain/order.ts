@@ -1,4 +1,6 @@
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
+import type { FinancePayment } from "#modules/pricing/domain/finance-payment.ts";
+import type { LeaseInput, LeasePayment } from "#modules/pricing/domain/lease-payment.ts";
 import type { PricedLine } from "#modules/pricing/domain/priced-line.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
@@ -70,8 +72,30 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const DELIVERY_OPTIONS = ["PICKUP", "DELIVERY"] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 
-/** One named amount as the order keeps it; the sum of the lines is the amount due. */
+/** One named amount as the order keeps it; the sum of the lines is what the car costs. */
 export type PriceLine = Omit<PricedLine, "confidence">;
+
+/** The loan an order was quoted with. Lines less the amount due at signing are the amount financed. */
+export interface FinanceTerms {
+  readonly kind: "finance";
+  readonly lenderName: string;
+  /** As `financePayment` answered; what is due at signing is the down payment. */
+  readonly payment: Omit<FinancePayment, "derivation">;
+  /** Days from the contract to the first payment; 30 is regular. */
+  readonly daysToFirstPayment: number;
+}
+
+/** The lease an order was quoted with. */
+export interface LeaseTerms {
+  readonly kind: "lease";
+  readonly lessorName: string;
+  /** What `leasePayment` was asked. */
+  readonly input: LeaseInput;
+  /** What it answered. */
+  readonly payment: Omit<LeasePayment, "kind" | "derivation">;
+  readonly milesPerYear: number;
+  readonly excessMileCents: Cents;
+}
 
 /** What was bought and for how much; written once at submission, never changed. */
 export interface OrderSnapshot {
@@ -110,9 +134,12 @@ export interface OrderSnapshot {
   /** Two letters: whose taxes and fees the lines hold. */
   readonly buyerState: string;
   readonly lines: readonly PriceLine[];
+  /** What the buyer pays the retailer: all lines for cash; what is due at signing with finance or a lease. */
   readonly amountDueCents: Cents;
   readonly depositCents: Cents;
   readonly currency: "USD";
+  /** Finance and lease orders only. */
+  readonly terms?: FinanceTerms | LeaseTerms;
 }
 
 /** An order as other modules read it (ORD-01). Instants are ISO strings (UTC). */
