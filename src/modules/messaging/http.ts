@@ -4,13 +4,17 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { getSandboxMessageHtml, listSandboxMessages } from "./server/list-sandbox-messages.ts";
 import type { QueueContext } from "./server/messaging-context.ts";
 
+const query = v.object({ to: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
 const messageSchema = v.object({
-  id: v.string(),
   channel: v.picklist(["email", "sms"]),
   to: v.string(),
   subject: v.string(),
   text: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+const outboxSchema = v.object({
+  ...messageSchema.entries,
+  id: v.string(),
   state: v.picklist(["waiting", "retrying", "delivered", "failed"]),
   problem: v.nullable(v.string()),
 });
@@ -21,9 +25,25 @@ export const messagingEndpoints = [
     path: "/sandbox/api/messages",
     access: "sandbox",
     summary: "Messages written to one person, newest first.",
-    query: v.object({ to: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) }),
+    query,
     response: v.array(messageSchema),
-    handle: (ctx, { query }) => listSandboxMessages(ctx, query),
+    handle: async (ctx, input) =>
+      (await listSandboxMessages(ctx, input.query)).map(({ channel, to, subject, text, sentAt }) => ({
+        channel,
+        to,
+        subject,
+        text,
+        sentAt,
+      })),
+  }),
+  endpoint<QueueContext>()({
+    method: "GET",
+    path: "/sandbox/api/outbox",
+    access: "sandbox",
+    summary: "The same messages with their ids and what became of them.",
+    query,
+    response: v.array(outboxSchema),
+    handle: (ctx, input) => listSandboxMessages(ctx, input.query),
   }),
   endpoint<QueueContext>()({
     method: "GET",

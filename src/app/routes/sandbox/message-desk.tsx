@@ -32,7 +32,7 @@ export function MessageDesk() {
   const look = async (event: FormEvent) => {
     event.preventDefault();
     const found = await run(() =>
-      apiClient.get<readonly Message[]>("/sandbox/api/messages", { query: { to: to.trim() } }),
+      apiClient.get<readonly Message[]>("/sandbox/api/outbox", { query: { to: to.trim() } }),
     );
     if (found) setMessages(found);
   };
