@@ -1,16 +1,19 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
 import { buttonClass } from "#design-system/plain-button.tsx";
+import { TextLink } from "./text-link.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 
 export interface SocialButtonsProps {
   readonly social: readonly SocialProvider[];
   readonly returnTo: string;
+  /** Where the texts are that somebody new agrees to; without them the sentence stands alone. */
+  readonly legal?: { readonly termsHref: string; readonly privacyHref: string };
   /** Before the page is left. */
   readonly onLeave?: () => void;
 }
 
 /** AUTH-13: one button a provider, all alike, above the form and divided from it. */
-export function SocialButtons({ social, returnTo, onLeave }: SocialButtonsProps) {
+export function SocialButtons({ social, returnTo, legal, onLeave }: SocialButtonsProps) {
   const text = useScreenText();
   if (social.length === 0) return null;
   return (
@@ -27,11 +30,33 @@ export function SocialButtons({ social, returnTo, onLeave }: SocialButtonsProps)
           {text(`identity.social.${provider}`)}
         </a>
       ))}
-      <p className="text-center text-small text-ink-muted">{text("identity.social.note")}</p>
+      <p className="text-center text-small text-ink-muted">
+        {text("identity.social.note")} <Agreement legal={legal} />
+      </p>
       <p className="flex items-center gap-3 text-small text-ink-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {text("identity.social.or")}
       </p>
     </div>
+  );
+}
+
+/** OP-46: a provider may make an account at once, so what that agrees to is said before (`consentTexts.terms`). */
+function Agreement({ legal }: { readonly legal: SocialButtonsProps["legal"] }) {
+  const terms = "terms of use";
+  const privacy = "privacy policy";
+  return (
+    <>
+      By continuing you agree to our {legal ? <LegalLink href={legal.termsHref}>{terms}</LegalLink> : terms}{" "}
+      and {legal ? <LegalLink href={legal.privacyHref}>{privacy}</LegalLink> : privacy}.
+    </>
+  );
+}
+
+function LegalLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <TextLink href={href} inline newTab>
+      {children}
+    </TextLink>
   );
 }
 

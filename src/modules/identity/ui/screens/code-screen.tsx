@@ -21,7 +21,7 @@ export function CodeScreen({ page, route }: ScreenProps) {
       title={text("identity.code.title")}
     >
       <Arrival search={route.search} />
-      <SocialButtons returnTo={returnTo} social={page.social} />
+      <SocialButtons legal={page} returnTo={returnTo} social={page.social} />
       <EmailCodeForm
         ask={startPasscode}
         onSent={() => go(authHref("/sign-in/verify", returnTo))}

@@ -25,7 +25,7 @@ export function SignInScreen({ page, route }: ScreenProps) {
       title={text("identity.signIn.title")}
     >
       <Arrival search={route.search} />
-      <SocialButtons returnTo={returnTo} social={page.social} />
+      <SocialButtons legal={page} returnTo={returnTo} social={page.social} />
       <SignInForm
         onConfirmationNeeded={(pending) => {
           rememberCode({ ...pending, purpose: "sign-up", resendAt: 0 });

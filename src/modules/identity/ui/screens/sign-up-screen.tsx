@@ -1,19 +1,17 @@
-import { useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { authHref } from "../auth-href.ts";
-import { EmailCodeForm } from "../email-code-form.tsx";
-import { startPasscode } from "../identity-api.ts";
 import { ScreenBody } from "../screen-body.tsx";
 import { SignUpForm } from "../sign-up-form.tsx";
 import { SocialButtons } from "../social-buttons.tsx";
 import { TextLink } from "../text-link.tsx";
+import { useOutage } from "../use-outage.ts";
 import { useScreenText } from "../use-screen-text.ts";
+import { OutageForm } from "./outage-form.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** AUTH-08; during an outage it offers a passcode instead (AUTH-23, MSG-20). */
 export function SignUpScreen({ page, route }: ScreenProps) {
   const text = useScreenText();
-  const [out, setOut] = useState(!page.canSignUp);
+  const { isOut, declare } = useOutage("canSignUp");
   const { returnTo, go } = route;
   const signInLink = (
     <p>
@@ -23,27 +21,19 @@ export function SignUpScreen({ page, route }: ScreenProps) {
   return (
     <ScreenBody
       footer={signInLink}
-      intro={out ? undefined : text("identity.signUp.intro", { brand: page.brandName })}
+      intro={isOut ? undefined : text("identity.signUp.intro", { brand: page.brandName })}
       moved={route.moved}
       title={text("identity.signUp.title")}
     >
-      {out ? (
-        <>
-          <AlertBar type="warning">{text("identity.outage")}</AlertBar>
-          <EmailCodeForm
-            ask={startPasscode}
-            onSent={() => go(authHref("/sign-in/verify", returnTo))}
-            purpose="passcode"
-            submit={text("identity.outage.submit")}
-          />
-        </>
+      {isOut ? (
+        <OutageForm message={text("identity.outage")} route={route} />
       ) : (
         <>
-          <SocialButtons returnTo={returnTo} social={page.social} />
+          <SocialButtons legal={page} returnTo={returnTo} social={page.social} />
           <SignUpForm
             consents={page.consents}
             onCodeSent={() => go(authHref("/sign-up/confirm", returnTo))}
-            onOutage={() => setOut(true)}
+            onOutage={declare}
             privacyHref={page.privacyHref}
             signInHref={authHref("/sign-in", returnTo)}
             termsHref={page.termsHref}
