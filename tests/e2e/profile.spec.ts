@@ -213,6 +213,21 @@ test("Long after the sign-in, a new phone number asks for the password in place"
   await expect(row(page, "Phone").getByText("(737) 234 - 5678")).toBeVisible();
 });
 
+test("Google is connected from the profile and disconnected again", async ({ page, request }) => {
+  await openProfile(page, await newBuyer(request));
+  await tabTo(page, button(page, "Connect Google"));
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Continue to Google")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Casey Nguyen/ }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText("Google is connected. You can sign in with it from now on.")).toBeVisible();
+  await expect(row(page, "Google").getByText(/^Connected on/)).toBeVisible();
+  await button(page, "Disconnect Google").click();
+  await button(page, "Disconnect Google").click();
+  await expect(row(page, "Google").getByText("Not connected")).toBeVisible();
+});
+
 test("Who deletes their account is gone, and may come back as somebody new", async ({ page, request }) => {
   const email = await newBuyer(request);
   await openProfile(page, email);

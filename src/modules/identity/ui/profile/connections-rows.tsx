@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
@@ -18,11 +18,13 @@ const schema = v.object({});
 export function ConnectionsRows({ profile }: { readonly profile: ProfileView }) {
   const { data, reload } = useLoaded(profileApi.connections);
   const [returned] = useState(useReturned());
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.scrollIntoView({ block: "center" }), []);
   const connections = (data?.identities ?? []).filter(({ provider }) => provider !== "hosted");
   return (
     <>
       {returned && (
-        <div className="py-4">
+        <div className="scroll-mt-24 py-4" ref={answer}>
           <AlertBar type={returned.type}>{returned.text}</AlertBar>
         </div>
       )}

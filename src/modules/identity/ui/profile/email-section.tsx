@@ -5,6 +5,7 @@ import { emailChangeSchema } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
 import { EmailCodeForm } from "./email-code-form.tsx";
+import { EmailText } from "./email-text.tsx";
 import { type EmailCodeSent, profileApi } from "./profile-api.ts";
 import { PROVIDER_NAMES } from "./provider-names.ts";
 import { SectionButtons } from "./section-buttons.tsx";
@@ -18,7 +19,7 @@ export function EmailSection(props: SectionProps) {
   const text = useProfileText();
   const { email, hasPassword, signsInWith } = props.profile;
   const title = text("profile.email");
-  const value = <span className="[overflow-wrap:anywhere]">{email}</span>;
+  const value = <EmailText email={email} />;
   if (!hasPassword && signsInWith.length > 0) {
     const provider = signsInWith.map((name) => PROVIDER_NAMES[name]).join(", ");
     return (

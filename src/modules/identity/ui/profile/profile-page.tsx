@@ -11,6 +11,7 @@ import { AddressSection } from "./address-section.tsx";
 import { ConnectionsRows } from "./connections-rows.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailSection } from "./email-section.tsx";
+import { EmailText } from "./email-text.tsx";
 import { NameSection } from "./name-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PersonAvatar } from "./person-avatar.tsx";
@@ -119,8 +120,12 @@ function Greeting({ profile }: { readonly profile: ProfileView }) {
       />
       <div className="grid min-w-0">
         <h1 className="text-heading">{text("profile.title")}</h1>
-        <p className="text-ink-muted [overflow-wrap:anywhere]">
-          {profile.firstName} {profile.lastName} · {profile.email}
+        <p className="text-ink-muted">
+          {profile.firstName} {profile.lastName}
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block">
+            <EmailText email={profile.email} />
+          </span>
         </p>
       </div>
     </header>
