@@ -34,7 +34,7 @@ export const sandboxEndpoints = [
         scenarios: v.array(v.object({ outcome: v.string(), input: v.string() })),
       }),
     ),
-    handle: (ctx) => Promise.resolve(listScenarios(ctx)),
+    handle: (ctx) => listScenarios(ctx),
   }),
   endpoint<SandboxContext>()({
     method: "POST",
@@ -57,12 +57,14 @@ export const sandboxEndpoints = [
   }),
 ];
 
-function listScenarios(ctx: SandboxContext) {
+async function listScenarios(ctx: SandboxContext) {
+  const pool = await ctx.identity.pools.of(ctx);
   const events = ALL_EVENTS.map((event) => ({
     outcome: event,
     input: `POST /sandbox/api/orders/{orderNumber}/events {"event":"${event}"}`,
   }));
   return [
+    { provider: "user pool", scenarios: pool.scenarios ?? [] },
     { provider: "google and apple sign-in", scenarios: ctx.codeFlow.scenarios ?? [] },
     { provider: "insurance", scenarios: ctx.insuranceProvider.scenarios ?? [] },
     { provider: "id verification", scenarios: ctx.idCaptureProvider.scenarios ?? [] },
