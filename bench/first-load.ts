@@ -16,7 +16,8 @@ let started = "";
 try {
   const [key = ""] = await availableKeys(data.dataDir, 1);
   const server = await startProduct(data.dataDir);
-  for (const page of ["/search", `/vehicles/${key}`]) rows.push(await firstLoad(server.url, page));
+  const auth = ["/sign-in", "/sign-in/code", "/sign-up", "/reset-password/confirm"];
+  for (const page of ["/search", `/vehicles/${key}`, ...auth]) rows.push(await firstLoad(server.url, page));
   await server.stop();
   started = await secondStart(data.dataDir);
 } finally {

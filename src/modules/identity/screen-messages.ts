@@ -42,6 +42,7 @@ export const screenMessages = {
   "identity.signUp.reasonTaken": "Use another email, or sign in.",
   "identity.signUp.reasons": "With an account you can",
   "identity.outage": "We can't create accounts right now. We'll email you a passcode to continue.",
+  "identity.outage.reset": "We can't reset passwords right now. We'll email you a passcode to continue.",
   "identity.outage.submit": "Email me a passcode",
   "identity.hosted.intro": "{brand} keeps its accounts on its own sign-in page. You come straight back here.",
   "identity.hosted.submit": "Continue",

@@ -18,7 +18,6 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     layout: authLayout({ googleFlag: tenant.flags.social_login_google, socialLogin, image }),
     image,
     scene: tenant.brand.type === "modern" || tenant.brand.type === "technical" ? "hills" : "shore",
-    canSignUp: true,
     consents: { email: marketingOptOut, sms: smsOptOut },
     termsHref: safeHref(tenant.termsUseUrl) ?? "/terms-of-use",
     privacyHref: safeHref(tenant.privacyPolicyUrl) ?? "/privacy-policy",
