@@ -8,9 +8,18 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { isAppError } from "#platform/shared/app-error.ts";
+import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
 import { appContext } from "./app-context.ts";
+import { dataScript, READER_SOURCE } from "./document/data-script.ts";
+import { atEndOfBody, BOOT_SCRIPT, deferHydration } from "./document/late-hydration.ts";
+import { MarkupStore, type Piece } from "./document/markup-store.ts";
+import { SCRIPT_MARK, scriptSource, takeMarks } from "./document/own-scripts.ts";
+import { comesAliveLate, renderedDocument } from "./document/rendered-document.ts";
 import { islandOf } from "./island-of.ts";
-import { renderedDocument } from "./rendered-document.ts";
+
+const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
+
+const markupStore = new MarkupStore();
 
 /**
  * Renders the whole document at once: pages carry no deferred data and caches need the end. A string takes half
@@ -27,8 +36,19 @@ export default async function handleRequest(
   const island = islandOf(Object.values(context.staticHandlerContext.loaderData));
   // An island has no router that would read the data.
   const data = stream === undefined || island !== undefined ? "" : dataScript(await textOf(stream));
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  (loadContext as RouterContextProvider).set(renderedDocument, [`<!DOCTYPE html>${html}`, data]);
+  const slots = markupStore.openDocument(loadContext.get(appContext).tenant);
+  const html = renderToString(
+    <MarkupSlotsProvider value={slots}>
+      <ServerRouter context={context} nonce={SCRIPT_MARK} url={request.url} />
+    </MarkupSlotsProvider>,
+  );
+  const { markup, sources } = takeMarks(`<!DOCTYPE html>${html}`);
+  const isLate = status === 200 && loadContext.get(comesAliveLate);
+  const parts: (string | Piece)[] = [];
+  for (const part of isLate ? deferHydration(markup, data) : atEndOfBody(markup, data))
+    slots.fill(part, parts);
+  const scriptSources = [...sources, READER_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
+  (loadContext as RouterContextProvider).set(renderedDocument, { parts, scriptSources });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
@@ -40,17 +60,6 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   for (let next = await reader.read(); !next.done; next = await reader.read())
     text += decoder.decode(next.value, { stream: true });
   return text;
-}
-
-/** What the browser's router reads first; the name is its own. `<` and `&` would end or change the script. */
-function dataScript(text: string): string {
-  const literal = JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, escaped);
-  const controller = "window.__reactRouterContext.streamController";
-  return `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** Writes surprises to the log; expected answers (404, refused input) and cancelled requests are not surprises. */

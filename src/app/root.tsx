@@ -4,10 +4,11 @@ import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
 import { TextOverrides } from "#platform/browser/texts.tsx";
+import { useTextOnce } from "#platform/browser/written-once.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
-import { ALIVE_EVENT } from "./late-hydration.ts";
+import { ALIVE_EVENT } from "./document/late-hydration.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/configured-redirect.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -31,10 +32,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Styles travel inside the document: nothing blocks the first paint, and the client bundle holds none. */
-const styles = { __html: import.meta.env.SSR ? css : "" };
+const STYLES = import.meta.env.SSR ? css : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
+  const styles = useTextOnce("styles", STYLES);
   return (
     <html lang="en">
       <head>
@@ -43,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link as="font" crossOrigin="anonymous" href={fontUrl} rel="preload" type="font/woff2" />
         {shell?.faviconUrl && <link href={shell.faviconUrl} rel="icon" />}
         <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
-        <style dangerouslySetInnerHTML={styles} suppressHydrationWarning />
+        <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,3 @@
-import { atEndOfBody, deferHydration } from "#app/late-hydration.ts";
 import path from "node:path";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
@@ -295,7 +294,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     cache: frontend.middleware === undefined ? new HtmlCache() : new HtmlCache(0),
     inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
     render: frontend.render,
-    finish: { now: atEndOfBody, late: deferHydration },
   });
   const http: HttpAppParts<AppContext> = {
     version: "0.1.0",

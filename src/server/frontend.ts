@@ -3,12 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AppLoadContext } from "#app/app-context.ts";
-import type { Rendered } from "#app/render.ts";
+import type { Rendered, RenderOptions } from "#app/render.ts";
 import { StaticFiles } from "./pages/static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-type Render = (request: Request, ctx: AppLoadContext) => Promise<Rendered>;
+type Render = (request: Request, ctx: AppLoadContext, options: RenderOptions) => Promise<Rendered>;
 
 /** The pages: the built bundle, or Vite's live one while developing. */
 export interface Frontend {
@@ -44,9 +44,9 @@ async function openDevFrontend(server: Server): Promise<Frontend> {
     server: { middlewareMode: true, ws: { server }, allowedHosts: [".localhost"] },
   });
   return {
-    render: async (request, ctx) => {
+    render: async (request, ctx, options) => {
       const { render } = (await vite.ssrLoadModule("/src/app/render.ts")) as { render: Render };
-      return render(request, ctx);
+      return render(request, ctx, options);
     },
     files: new StaticFiles(path.join(root, "public")),
     middleware: vite.middlewares,

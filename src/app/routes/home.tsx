@@ -1,4 +1,5 @@
 import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { emptySearch } from "#modules/inventory/domain/search/search-query.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
 import type { Route } from "./+types/home";
@@ -18,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     bodies: byCount(facets.body),
     makes: byCount(facets.make).slice(0, 12),
     conditions: facets.condition,
-    vehicles: oneOfEachMake(vehicles).slice(0, 4),
+    cards: oneOfEachMake(vehicles).slice(0, 4).map(cardText),
     landing: content.landing,
     promises: { days: content.moneyBackDays, miles: content.moneyBackMiles },
     meta: pageMeta(ctx, request, { page: "landing" }),

@@ -1,3 +1,5 @@
+import { cardText } from "#modules/inventory/ui/card-text.ts";
+import { resultsText } from "#modules/inventory/ui/results-text.ts";
 import { slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
 import { SearchPage } from "#modules/inventory/ui/search-page.tsx";
 import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
@@ -12,7 +14,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const defaultSort = defaultSortOf(ctx);
   const view = slimSearchView(searchVehicles(ctx, parseSearchQuery(url.searchParams, defaultSort)));
   return {
-    view,
+    results: resultsText(view),
+    cards: view.vehicles.map(cardText),
     defaultSort,
     meta: pageMeta(ctx, request, {
       page: "search",
@@ -25,5 +28,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** SRCH-01. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage defaultSort={loaderData.defaultSort} view={loaderData.view} />;
+  return <SearchPage {...loaderData} />;
 }

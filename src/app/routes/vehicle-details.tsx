@@ -2,6 +2,7 @@ import { BuyButton } from "#modules/checkout/ui/buy-button.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
+import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
 import { vehicleJsonLd } from "#modules/inventory/ui/vehicle-json-ld.ts";
 import type { Route } from "./+types/vehicle-details";
@@ -14,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const vehicle = await found(getVehicle(ctx, { key: params.vehicleKey }));
   return {
     vehicle,
-    similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4),
+    similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
     meta: pageMeta(ctx, request, {
       page: "vehicleDetails",
       values: { year: String(vehicle.year), make: vehicle.make, model: vehicle.model },

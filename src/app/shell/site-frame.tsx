@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { currentPage, SiteHeader } from "./site-header.tsx";
+import { useShell } from "./use-shell.ts";
 
 /** Header, one main region, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const known = useShell() === undefined ? "unnamed " : "";
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
+      <WrittenOnce by={`${known}header ${currentPage(pathname)}`}>{() => <SiteHeader />}</WrittenOnce>
       <main className="grow outline-none" id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <WrittenOnce by={`${known}footer`}>{() => <SiteFooter />}</WrittenOnce>
     </div>
   );
 }

@@ -10,6 +10,18 @@ const PAGES = [
   { to: "/contact-us", label: "Support" },
 ] as const;
 
+const MENU = [
+  ...PAGES,
+  { to: "/deals", label: "Orders" },
+  { to: "/profile", label: "Profile" },
+  { to: "/faq", label: "FAQ" },
+] as const;
+
+/** The entry that a path belongs to; everything in the header that differs from page to page. */
+export function currentPage(pathname: string): string {
+  return MENU.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to ?? "";
+}
+
 const BAR_ITEM =
   "inline-flex min-h-11 items-center rounded-control px-3 font-medium underline-offset-[0.6em] hover:underline aria-[current=page]:underline decoration-2";
 
@@ -59,12 +71,7 @@ function SiteMenu() {
       popover="auto"
     >
       <ul className="page-width grid">
-        {[
-          ...PAGES,
-          { to: "/deals", label: "Orders" },
-          { to: "/profile", label: "Profile" },
-          { to: "/faq", label: "FAQ" },
-        ].map((page) => (
+        {MENU.map((page) => (
           <li className="border-b border-line last:border-0" key={page.to}>
             <NavLink
               className="flex min-h-14 items-center justify-between text-lead font-medium aria-[current=page]:text-link"

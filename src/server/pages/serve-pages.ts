@@ -1,21 +1,20 @@
-import { hash } from "node:crypto";
-import type { DocumentParts } from "#app/late-hydration.ts";
+import { createHash, hash } from "node:crypto";
+import type { DocumentParts } from "#app/document/markup-store.ts";
+import type { RenderedDocument } from "#app/document/rendered-document.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 
 const MEMO_LIMIT = 20_000;
-const encoder = new TextEncoder();
 
 export interface PageRenderer<Ctx> {
   /** Renders one document or client-navigation answer; pure apart from reads through ctx. */
   render(
     request: Request,
     ctx: Ctx,
-  ): Promise<{ readonly response: Response; readonly document: DocumentParts | null }>;
-  /** Puts a document together; `late`: its scripts wait for the first interaction. */
-  readonly finish: Readonly<Record<"now" | "late", (document: DocumentParts) => DocumentParts>>;
+    options: { readonly late: boolean },
+  ): Promise<{ readonly response: Response; readonly document: RenderedDocument | null }>;
 }
 
 export interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
@@ -83,7 +82,7 @@ export class Pages<Ctx> {
     ctx: Ctx,
     { tenant, key }: { tenant: TenantEntry; key: PageKey | null },
   ): Promise<StoredPage> {
-    const { response, document } = await this.#options.render(request, ctx);
+    const { response, document } = await this.#options.render(request, ctx, { late: key !== null });
     const headers: Record<string, string> = { ...PAGE_HEADERS, vary: "accept-encoding" };
     for (const name of ["content-type", "location", "x-remix-response", "x-remix-reload-document"]) {
       const value = response.headers.get(name);
@@ -95,23 +94,31 @@ export class Pages<Ctx> {
       return { status: response.status, headers, body, etag: etagOf(body) };
     }
     headers["content-type"] = "text/html; charset=utf-8";
-    const { finish } = this.#options;
-    const parts = key === null || response.status !== 200 ? finish.now(document) : finish.late(document);
-    headers["content-security-policy"] = contentSecurityPolicy(parts, tenant.imageHosts);
-    const body = joined(parts);
-    return { status: response.status, headers, body, etag: etagOf(body) };
+    headers["content-security-policy"] = contentSecurityPolicy(document.scriptSources, tenant.imageHosts);
+    return { status: response.status, headers, ...joined(document.parts) };
   }
 }
 
-function joined(parts: DocumentParts): Uint8Array<ArrayBuffer> {
-  const bytes = parts.map((part) => encoder.encode(part));
-  const all = new Uint8Array(bytes.reduce((sum, { byteLength }) => sum + byteLength, 0));
+/** One body, and an ETag for which what is the same on many pages is not hashed again. */
+function joined(parts: DocumentParts): Pick<StoredPage, "body" | "etag"> {
+  let size = 0;
+  for (const part of parts)
+    size += typeof part === "string" ? Buffer.byteLength(part) : part.bytes.byteLength;
+  const body = Buffer.allocUnsafeSlow(size);
+  const digest = createHash("sha256");
   let at = 0;
-  for (const part of bytes) {
-    all.set(part, at);
-    at += part.byteLength;
+  for (const part of parts) {
+    if (typeof part === "string") {
+      const end = at + body.write(part, at);
+      digest.update(body.subarray(at, end));
+      at = end;
+    } else {
+      body.set(part.bytes, at);
+      digest.update(part.digest);
+      at += part.bytes.byteLength;
+    }
   }
-  return all;
+  return { body, etag: `"${digest.digest("base64url").slice(0, 22)}"` };
 }
 
 function etagOf(body: Uint8Array): string {

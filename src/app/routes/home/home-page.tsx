@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
-import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
 import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { BodyStyles } from "./body-styles.tsx";
@@ -26,7 +26,8 @@ export interface HomePageProps {
   readonly bodies: readonly FacetValueView[];
   readonly makes: readonly FacetValueView[];
   readonly conditions: readonly FacetValueView[];
-  readonly vehicles: readonly VehicleCardView[];
+  /** `cardText`s. */
+  readonly cards: readonly string[];
   readonly landing: {
     readonly headline: string;
     readonly intro: string;
@@ -60,7 +61,7 @@ export function HomePage(props: HomePageProps) {
               See all<span className="sr-only"> vehicles</span>
             </Link>
           </div>
-          <VehicleGrid vehicles={props.vehicles} />
+          <VehicleGrid cards={props.cards} />
         </section>
         <HowItWorks promises={props.promises} />
         <Points points={props.landing.points} />

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import type { SearchView } from "../domain/vehicle-view.ts";
+import type { ResultsView } from "./results-text.ts";
 
 /** One condition of a search, and the address of the same search without it. */
 export interface ActiveFilter {
@@ -24,7 +24,7 @@ const RANGES = [
 
 /** Everything that narrows a search, in the order of the page, as words a person can take back. */
 export function activeFilters(
-  view: Pick<SearchView, "query" | "facets">,
+  view: Pick<ResultsView, "query" | "facets">,
   defaultSort: SortKey,
 ): ActiveFilter[] {
   const { query, facets } = view;

@@ -3,9 +3,9 @@ import { Button, buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Link } from "react-router";
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
-import type { SearchView } from "../domain/vehicle-view.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { RangeGroup } from "./range-group.tsx";
+import type { ResultsView } from "./results-text.ts";
 
 /** Filters that start open on a first visit; the others are one tap away. */
 const OPEN_AT_FIRST: ReadonlySet<FacetName> = new Set(["condition", "make", "body"]);
@@ -19,7 +19,7 @@ const whole = new Intl.NumberFormat("en-US");
  * All filters: a column beside the results on wide screens, a bottom sheet on phones (UI-05).
  * One element for both: a popover, which opens without JavaScript, laid out in the page from `lg` on.
  */
-export function SearchFilters({ view }: { view: SearchView }) {
+export function SearchFilters({ view }: { view: ResultsView }) {
   return (
     <aside aria-label="Filters" className="filter-sheet" id="search-filters" popover="auto">
       <div className="flex items-center justify-between border-b border-line px-5 py-2 lg:hidden">
@@ -56,7 +56,7 @@ export function SearchFilters({ view }: { view: SearchView }) {
   );
 }
 
-function FilterGroups({ view }: { view: SearchView }) {
+function FilterGroups({ view }: { view: ResultsView }) {
   const { query, ranges, facets } = view;
   const group = (name: FacetName) => (
     <FacetGroup key={name} name={name} open={OPEN_AT_FIRST.has(name)} values={facets[name]} />

@@ -1,10 +1,11 @@
 import { Icon } from "#design-system/icon.tsx";
+import { useMemo } from "react";
 import { Form } from "react-router";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import type { SearchView } from "../domain/vehicle-view.ts";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { activeFilters } from "./active-filters.ts";
 import { KeywordBox } from "./keyword-box.tsx";
+import { readResultsText } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -14,8 +15,17 @@ import { ZipEditor } from "./zip-editor.tsx";
 
 const whole = new Intl.NumberFormat("en-US");
 
+export interface SearchPageProps {
+  /** `resultsText` of the answer. */
+  readonly results: string;
+  /** `cardText`s of the vehicles on this page. */
+  readonly cards: readonly string[];
+  readonly defaultSort: SortKey;
+}
+
 /** The results page (SRCH-01): one GET form, whose state is the address. */
-export function SearchPage({ view, defaultSort }: { view: SearchView; defaultSort: SortKey }) {
+export function SearchPage({ results, cards, defaultSort }: SearchPageProps) {
+  const view = useMemo(() => readResultsText(results), [results]);
   const filters = activeFilters(view, defaultSort);
   const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
   return (
@@ -51,7 +61,7 @@ export function SearchPage({ view, defaultSort }: { view: SearchView; defaultSor
           </div>
           <ActiveFilterChips filters={filters} />
         </div>
-        <SearchResults defaultSort={defaultSort} filters={filters} view={view} />
+        <SearchResults cards={cards} defaultSort={defaultSort} filters={filters} view={view} />
       </div>
     </div>
   );

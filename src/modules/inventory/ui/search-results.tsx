@@ -2,19 +2,21 @@ import { useNavigation } from "react-router";
 import { Pagination } from "#design-system/pagination.tsx";
 import { toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import type { SearchView } from "../domain/vehicle-view.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import { NoMatches } from "./no-matches.tsx";
+import type { ResultsView } from "./results-text.ts";
 import { VehicleGrid } from "./vehicle-grid.tsx";
 
 export interface SearchResultsProps {
-  readonly view: SearchView;
+  readonly view: ResultsView;
+  /** `cardText`s. */
+  readonly cards: readonly string[];
   readonly filters: readonly ActiveFilter[];
   readonly defaultSort: SortKey;
 }
 
 /** One page of vehicles, dimmed when the next answer takes longer than 300 ms. */
-export function SearchResults({ view, filters, defaultSort }: SearchResultsProps) {
+export function SearchResults({ view, cards, filters, defaultSort }: SearchResultsProps) {
   const isLoading = useNavigation().location?.pathname === "/search";
   if (view.total === 0) return <NoMatches filters={filters} />;
   const hrefFor = (page: number) => {
@@ -26,7 +28,7 @@ export function SearchResults({ view, filters, defaultSort }: SearchResultsProps
       aria-busy={isLoading}
       className="grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
-      <VehicleGrid eager={2} headingLevel={2} vehicles={view.vehicles} />
+      <VehicleGrid eager={2} headingLevel={2} cards={cards} />
       <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { Icon } from "#design-system/icon.tsx";
-import type { SearchView } from "../domain/vehicle-view.ts";
+import type { ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
 
 /** The order of the results; part of the search form. */
-export function SortSelect({ view }: { view: SearchView }) {
+export function SortSelect({ view }: { view: ResultsView }) {
   return (
     <label className="relative flex min-h-11 items-center gap-2 text-small">
       <span className="text-ink-muted max-sm:sr-only">Sort</span>

@@ -4,17 +4,18 @@ import { Badge } from "#design-system/badge.tsx";
 import { buttonClass } from "#design-system/button.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import { vehicleTitle, type VehicleCardView } from "../domain/vehicle-view.ts";
+import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
 import { CardPayment } from "./card-payment.tsx";
+import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.tsx";
 
 const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
 
 export interface VehicleCardProps {
-  readonly vehicle: VehicleCardView;
+  readonly vehicle: CardVehicle;
   readonly priority?: VehiclePictureProps["priority"];
   /** Of the card's title: one below the heading above the list. */
   readonly headingLevel?: 2 | 3;
@@ -58,7 +59,7 @@ export function VehicleCard({ vehicle, priority = "later", headingLevel = 3, act
   );
 }
 
-function CardBadge({ vehicle }: { vehicle: VehicleCardView }) {
+function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
   const text = useTexts(inventoryMessages);
   const label = vehicle.pendingSale
     ? text("vehicle.salePending")
@@ -73,7 +74,7 @@ function CardBadge({ vehicle }: { vehicle: VehicleCardView }) {
   );
 }
 
-function CardFacts({ vehicle }: { vehicle: VehicleCardView }) {
+function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
   return (
     <ul className="card-facts">
       {vehicle.color && (
@@ -88,7 +89,7 @@ function CardFacts({ vehicle }: { vehicle: VehicleCardView }) {
   );
 }
 
-function CardPrice({ vehicle }: { vehicle: VehicleCardView }) {
+function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
   const text = useTexts(inventoryMessages);
   if (vehicle.sold) {
     return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
@@ -119,7 +120,7 @@ function CardPrice({ vehicle }: { vehicle: VehicleCardView }) {
   );
 }
 
-function SimilarOffer({ vehicle, text, label }: { vehicle: VehicleCardView; text?: string; label: string }) {
+function SimilarOffer({ vehicle, text, label }: { vehicle: CardVehicle; text?: string; label: string }) {
   const search = new URLSearchParams({
     make: vehicle.make.toLowerCase(),
     model: vehicle.model.toLowerCase(),

@@ -3,7 +3,7 @@ import { Breadcrumb } from "#design-system/breadcrumb.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import { vehicleTitle, type VehicleCardView, type VehicleDetailsView } from "../domain/vehicle-view.ts";
+import { vehicleTitle, type VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
 import { AvailabilityNotice, similarSearch } from "./availability-notice.tsx";
@@ -16,7 +16,8 @@ import { VehicleGrid } from "./vehicle-grid.tsx";
 
 export interface VehicleDetailsPageProps {
   readonly vehicle: VehicleDetailsView;
-  readonly similar: readonly VehicleCardView[];
+  /** `cardText`s of vehicles like this one. */
+  readonly similar: readonly string[];
   /** How to buy it; left out of the page while it cannot be bought. */
   readonly purchase: ReactNode;
 }
@@ -62,7 +63,7 @@ export function VehicleDetailsPage({ vehicle, similar, purchase }: VehicleDetail
           <h2 className="pb-5 text-title" id="similar">
             Similar vehicles
           </h2>
-          <VehicleGrid vehicles={similar} />
+          <VehicleGrid cards={similar} />
         </section>
       )}
     </div>

@@ -4,15 +4,15 @@ import {
   type IllustratedVehicle,
   type IllustrationAngle,
 } from "../domain/illustration/illustration-url.ts";
-import type { VehicleCardView } from "../domain/vehicle-view.ts";
+import type { CardVehicle } from "./card-text.ts";
 
 /** What a drawing needs, taken from a card or details view. */
-export function illustrated(vehicle: VehicleCardView): IllustratedVehicle {
+export function illustrated(vehicle: CardVehicle): IllustratedVehicle {
   return { ...vehicle, exteriorColor: vehicle.color };
 }
 
 export interface VehiclePictureProps {
-  readonly vehicle: VehicleCardView;
+  readonly vehicle: CardVehicle;
   /** A photo, or null for the drawing. */
   readonly photo: string | null;
   readonly angle?: IllustrationAngle;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import type { SearchView } from "../domain/vehicle-view.ts";
+import type { ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
 
 const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
@@ -9,7 +9,7 @@ const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
  * The shopper's zip with a location sign (UI-11): looks like text until it is opened, and leaving it
  * submits it. One real field, so it also works before and without JavaScript. Escape takes a change back.
  */
-export function ZipEditor({ view }: { view: SearchView }) {
+export function ZipEditor({ view }: { view: ResultsView }) {
   const { place, zipError, query } = view;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

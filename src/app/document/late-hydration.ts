@@ -1,0 +1,52 @@
+/** How the router starts the browser code; a new version may print it differently, then this must follow. */
+const BOOT_TAG = '<script type="module" async="">';
+const BODY_END = "</body>";
+const PRELOAD = '<link rel="modulepreload"';
+
+/**
+ * Starts the browser code on the first touch, key or focus, else when the page is idle after loading.
+ * A button pressed before that is pressed again once the page is alive; links and forms need no help.
+ */
+export const BOOT_SCRIPT = `(()=>{let started,pressed;const start=()=>{if(started)return;started=true;const boot=document.createElement("script");boot.type="module";boot.textContent=document.getElementById("rr-boot").textContent;document.head.append(boot)};for(const name of ["pointerdown","keydown","focusin"])addEventListener(name,start,{capture:true,once:true,passive:true});const press=event=>{const button=event.target.closest&&event.target.closest("button[type=button]:not([popovertarget])");if(button)pressed=button};addEventListener("click",press,true);addEventListener("app:alive",()=>{removeEventListener("click",press,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true});const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);document.readyState==="complete"?idle():addEventListener("load",idle,{once:true})})()`;
+
+/** Event on `window` that the root component sends when the page answers to React. */
+export const ALIVE_EVENT = "app:alive";
+
+/**
+ * Lets a finished document paint before its code arrives: scripts are neither preloaded nor run until
+ * somebody needs them. Throws when the document does not look like the router's, because then the page
+ * would silently never come alive.
+ * @param before what stands right before the end of the body
+ * @returns parts that follow each other; joining them only to split them again is slow
+ */
+export function deferHydration(markup: string, before: string): string[] {
+  const at = markup.lastIndexOf(BOOT_TAG);
+  const end = markup.lastIndexOf(BODY_END);
+  if (at === -1 || end === -1) throw new Error("late hydration: the document has no script tag to defer");
+  const boot = markup.slice(at + BOOT_TAG.length, end);
+  return [
+    ...withoutPreloads(markup.slice(0, at)),
+    `<script type="text/plain" id="rr-boot">${boot}`,
+    before,
+    `<script>${BOOT_SCRIPT}</script>${markup.slice(end)}`,
+  ];
+}
+
+/** Puts text right before the end of the body of a finished document. */
+export function atEndOfBody(markup: string, before: string): string[] {
+  const end = markup.lastIndexOf(BODY_END);
+  return end === -1 ? [markup, before] : [markup.slice(0, end), before, markup.slice(end)];
+}
+
+/** The router's preloads stand in the head. */
+function withoutPreloads(html: string): string[] {
+  const bodyAt = html.indexOf("</head>");
+  const head = html.slice(0, bodyAt);
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = head.indexOf(PRELOAD); at !== -1; at = head.indexOf(PRELOAD, from)) {
+    if (at > from) kept.push(head.slice(from, at));
+    from = head.indexOf(">", at) + 1;
+  }
+  return [...kept, html.slice(from)];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { MarkupStore, type Piece } from "./markup-store.ts";
+
+const retailer = { name: "Sunny" };
+const slot = (id: number, inside = "") => `<written-once id="${id}">${inside}</written-once>`;
+
+function fill(
+  store: MarkupStore,
+  of: object,
+  write: (slot: (by: string) => { id: number; isKnown: boolean }) => string,
+) {
+  const slots = store.openDocument(of);
+  const parts: (string | Piece)[] = [];
+  slots.fill(
+    write((by) => slots.slot(by)),
+    parts,
+  );
+  return parts.map((part) => (typeof part === "string" ? part : Buffer.from(part.bytes).toString())).join("");
+}
+
+describe("markup that is written once", () => {
+  test("is what React wrote, and is copied the next time", () => {
+    const store = new MarkupStore();
+    const first = fill(store, retailer, (take) => {
+      const { id, isKnown } = take("card");
+      expect(isKnown).toBe(false);
+      return `<ul><li>${slot(id, "<b>Caf\u00e9 €</b>")}</li></ul>`;
+    });
+    const again = fill(store, retailer, (take) => {
+      const { id, isKnown } = take("card");
+      expect(isKnown).toBe(true);
+      return `<ol>${slot(id)}</ol>`;
+    });
+    expect(first).toBe("<ul><li><b>Caf\u00e9 €</b></li></ul>");
+    expect(again).toBe("<ol><b>Caf\u00e9 €</b></ol>");
+  });
+
+  test("is never another retailer's, nor that of an earlier configuration", () => {
+    const store = new MarkupStore();
+    fill(store, retailer, (take) => slot(take("header").id, "<i>Sunny</i>"));
+    expect(store.openDocument({ name: "Sunny" }).slot("header").isKnown).toBe(false);
+    expect(store.openDocument(retailer).slot("header").isKnown).toBe(true);
+  });
+
+  test("stays within its room by dropping the oldest", () => {
+    const store = new MarkupStore(2_000);
+    for (let at = 0; at < 20; at += 1)
+      fill(store, retailer, (take) => slot(take(`card ${at}`).id, `<p>${"x".repeat(300)}</p>`));
+    expect(store.openDocument(retailer).slot("card 0").isKnown).toBe(false);
+    expect(store.openDocument(retailer).slot("card 19").isKnown).toBe(true);
+  });
+
+  test("refuses what would be wrong in another document", () => {
+    const write = (inside: string) => fill(new MarkupStore(), retailer, (take) => slot(take("a").id, inside));
+    expect(() => write('<input id="_R_1_"/>')).toThrow("useId");
+    expect(() => write('<written-once id="1">')).toThrow("another one");
+  });
+});
