@@ -15,12 +15,15 @@ export interface RunningOidcProvider {
 }
 
 /** A real OpenID Connect provider on a port of its own, with one client and one person. */
-export async function startOidcProvider(input: { redirectUri: string }): Promise<RunningOidcProvider> {
+export async function startOidcProvider(input: {
+  readonly redirectUri: string;
+  readonly clientSecret?: string;
+}): Promise<RunningOidcProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientId = "shop";
-  const clientSecret = "a-secret-of-the-test+with/signs";
+  const clientSecret = input.clientSecret ?? "a-secret-of-the-test+with/signs";
   const provider = new Provider(issuer, {
     clients: [
       {
