@@ -12,8 +12,6 @@ export interface AuthPage {
   /** The retailer's picture; null draws one. */
   readonly image: string | null;
   readonly scene: "hills" | "shore";
-  /** False during an outage of the retailer's pool (AUTH-23). */
-  readonly canSignUp: boolean;
   /** AUTH-24. */
   readonly consents: { readonly email: boolean; readonly sms: boolean };
   readonly termsHref: string;

@@ -4,6 +4,7 @@ import type { CodeSentAnswer } from "./identity-api.ts";
 import { type CodePurpose, rememberCode } from "./pending-code.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { useFormFields } from "./use-form-fields.ts";
+import { isOutage } from "./use-outage.ts";
 import { inSeconds } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -13,19 +14,26 @@ export interface EmailCodeFormProps {
   readonly ask: (input: { readonly email: string }) => Promise<CodeSentAnswer>;
   /** A code is on its way, if the address has an account. */
   readonly onSent: () => void;
+  /** The pool cannot do this now (AUTH-23); left out, the field says so. */
+  readonly onOutage?: () => void;
   /** Words of the button. */
   readonly submit: string;
 }
 
 /** AUTH-02 and AUTH-04: one address, one button; what goes wrong shows under the field (OP-51). */
-export function EmailCodeForm({ purpose, ask, onSent, submit }: EmailCodeFormProps) {
+export function EmailCodeForm({ purpose, ask, onSent, onOutage, submit }: EmailCodeFormProps) {
   const form = useFormFields(startPasscodeSchema);
   const text = useScreenText();
   const { busy, refusal, onSubmit } = useSubmit(form, "email", async (values) => {
     const email = String(values["email"]).trim();
-    const { resendAfterSeconds, oneRequestLeft } = await ask({ email });
-    rememberCode({ purpose, email, resendAt: inSeconds(resendAfterSeconds), oneRequestLeft });
-    onSent();
+    try {
+      const { resendAfterSeconds, oneRequestLeft } = await ask({ email });
+      rememberCode({ purpose, email, resendAt: inSeconds(resendAfterSeconds), oneRequestLeft });
+      onSent();
+    } catch (error) {
+      if (onOutage === undefined || !isOutage(error)) throw error;
+      onOutage();
+    }
   });
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>

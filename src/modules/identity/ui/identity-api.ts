@@ -72,6 +72,17 @@ export async function signOut(): Promise<void> {
   session.end("signed-out");
 }
 
+/** What the retailer's pool can do now; both are false during an outage (AUTH-23). */
+export interface SignInOptions {
+  readonly canSignUp: boolean;
+  readonly canReset: boolean;
+}
+
+/** @throws ApiError */
+export function readSignInOptions(signal: AbortSignal): Promise<SignInOptions> {
+  return apiClient.get<SignInOptions>(`${BASE}/options`, { signal });
+}
+
 /** @throws ApiError */
 export async function isEmailAvailable(email: string, signal: AbortSignal): Promise<boolean> {
   const answer = await apiClient.get<{ available: boolean }>(`${BASE}/email-availability`, {

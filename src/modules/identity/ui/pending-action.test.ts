@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberAction, takeAction } from "./pending-action.ts";
 
 const kept = new Map<string, string>();
+const browser: { sessionStorage?: unknown } = {};
 const page = { pathname: "/vehicles/KEY", search: "?from=search" };
+
+function goTo(location: { pathname: string; search: string }): void {
+  vi.stubGlobal("window", { ...browser, location });
+}
 
 beforeEach(() => {
   kept.clear();
@@ -12,7 +17,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  vi.stubGlobal("window", { location: page, sessionStorage });
+  browser.sessionStorage = sessionStorage;
+  goTo(page);
 });
 
 afterEach(() => {
@@ -30,9 +36,9 @@ describe("what somebody wanted to do before signing in (ROLE-03)", () => {
   it("waits for its own page and its own kind", () => {
     rememberAction({ kind: "save", key: "KEY" });
     expect(takeAction("buy")).toBeUndefined();
-    vi.stubGlobal("window", { ...window, location: { pathname: "/deals", search: "" } });
+    goTo({ pathname: "/deals", search: "" });
     expect(takeAction("save")).toBeUndefined();
-    vi.stubGlobal("window", { ...window, location: page });
+    goTo(page);
     expect(takeAction("save")).toBe("KEY");
   });
 

@@ -28,7 +28,7 @@ type Step = "password" | "email" | "passcode" | "confirm";
  * ROLE-03: sign in or create an account without losing the page. Signing in ends by itself: whoever opened
  * the modal hears of the session.
  */
-export default function SignInPrompt({ title, onClose, onLeave }: SignInPromptProps) {
+export function SignInPrompt({ title, onClose, onLeave }: SignInPromptProps) {
   const ways = useContext(SignInWaysContext);
   const returnTo = here();
   return (
@@ -65,14 +65,18 @@ function OwnWays({ returnTo, onLeave }: WayProps) {
   const isFirst = step === "password" || step === "email";
   return (
     <>
-      {isFirst && <SocialButtons onLeave={onLeave} returnTo={returnTo} social={social} />}
+      {isFirst && (
+        <>
+          <p className="-my-3">
+            New here?{" "}
+            <TextLink href={authHref("/sign-up", returnTo)} onLeave={onLeave}>
+              Create an account
+            </TextLink>
+          </p>
+          <SocialButtons onLeave={onLeave} returnTo={returnTo} social={social} />
+        </>
+      )}
       <StepForm onLeave={onLeave} onStep={setStep} returnTo={returnTo} step={step} />
-      <p className="border-t border-line pt-3 text-center">
-        New here?{" "}
-        <TextLink href={authHref("/sign-up", returnTo)} onLeave={onLeave}>
-          Create an account
-        </TextLink>
-      </p>
     </>
   );
 }

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { isApiError } from "#platform/browser/api-error.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { signUpSchema } from "../domain/sign-up-schema.ts";
@@ -17,6 +16,7 @@ import { SubmitRow } from "./submit-row.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useEmailTaken } from "./use-email-taken.ts";
 import { type FormFields, type FormValues, useFormFields } from "./use-form-fields.ts";
+import { isOutage } from "./use-outage.ts";
 import { inSeconds } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -79,7 +79,7 @@ async function signUpUnlessOut(values: FormValues): Promise<CodeSentAnswer | und
   try {
     return await signUp(values);
   } catch (error) {
-    if (isApiError(error) && error.status === 503) return undefined;
+    if (isOutage(error)) return undefined;
     throw error;
   }
 }

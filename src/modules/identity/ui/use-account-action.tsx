@@ -3,7 +3,10 @@ import { useSession } from "#platform/browser/use-session.ts";
 import { rememberAction, takeAction } from "./pending-action.ts";
 
 /** Only people who are asked to sign in load it. */
-const SignInPrompt = lazy(() => import("./sign-in-prompt.tsx"));
+const SignInPrompt = lazy(async () => {
+  const { SignInPrompt: prompt } = await import("./sign-in-prompt.tsx");
+  return { default: prompt };
+});
 
 export interface AccountActionInput {
   /** Names the action among all of the product, e.g. `save-vehicle`. */

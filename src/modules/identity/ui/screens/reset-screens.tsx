@@ -5,27 +5,35 @@ import { usePendingCode } from "../pending-code.ts";
 import { ResetPasswordForm } from "../reset-password-form.tsx";
 import { ScreenBody } from "../screen-body.tsx";
 import { TextLink } from "../text-link.tsx";
+import { useOutage } from "../use-outage.ts";
 import { useScreenText } from "../use-screen-text.ts";
+import { OutageForm } from "./outage-form.tsx";
 import { SandboxNote } from "./sandbox-note.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** AUTH-04. */
 export function ResetScreen({ route }: ScreenProps) {
   const text = useScreenText();
+  const { isOut, declare } = useOutage("canReset");
   const { returnTo, go } = route;
   return (
     <ScreenBody
       footer={<TextLink href={authHref("/sign-in", returnTo)}>{text("identity.callback.back")}</TextLink>}
-      intro={text("identity.reset.intro")}
+      intro={isOut ? undefined : text("identity.reset.intro")}
       moved={route.moved}
       title={text("identity.reset.title")}
     >
-      <EmailCodeForm
-        ask={forgotPassword}
-        onSent={() => go(authHref("/reset-password/confirm", returnTo))}
-        purpose="reset"
-        submit={text("identity.reset.submit")}
-      />
+      {isOut ? (
+        <OutageForm message={text("identity.outage.reset")} route={route} />
+      ) : (
+        <EmailCodeForm
+          ask={forgotPassword}
+          onOutage={declare}
+          onSent={() => go(authHref("/reset-password/confirm", returnTo))}
+          purpose="reset"
+          submit={text("identity.reset.submit")}
+        />
+      )}
     </ScreenBody>
   );
 }
