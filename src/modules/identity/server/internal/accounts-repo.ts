@@ -146,23 +146,6 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** Adds to the history of consents. */
-export async function insertConsents(
-  trx: TenantTransaction,
-  tenantId: string,
-  given: { accountId: string; consents: readonly Consent[]; at: Date },
-): Promise<void> {
-  const rows = given.consents.map(({ kind, granted, textVersion }) => ({
-    tenant_id: tenantId,
-    account_id: given.accountId,
-    kind,
-    granted,
-    text_version: textVersion,
-    at: given.at,
-  }));
-  await trx.insertInto("account_consent").values(rows).execute();
-}
-
 const aad = (field: string, id: string): string => `account|${field}|${id}`;
 
 function seal(keys: TenantKeys, id: string, person: Person) {
