@@ -29,7 +29,8 @@ export default function SandboxDesk() {
         </p>
         <h1 className="text-heading">Sandbox desk</h1>
         <p className="max-w-prose text-lead text-ink-muted">
-          Play everybody the buyer deals with. Nothing here reaches the outside world.
+          Play everybody the buyer deals with. Nothing here reaches the outside world, except messages where a
+          carrier is set up.
         </p>
       </header>
       <AlertBar type="warning">This page is a demo tool. A live retailer doesn't have it.</AlertBar>
