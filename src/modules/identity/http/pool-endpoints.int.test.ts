@@ -53,7 +53,8 @@ describe("the calls about the pool, with the sandbox desk on", () => {
     call("POST", path, body, headers);
   const region = async (address: string) => (await post("/user/region", { email: address })).json();
   const options = async () => (await call("GET", "/public/identity/options")).json();
-  const play = (down: boolean) => post("/sandbox/api/identity/outage", { down });
+  const play = (down: boolean) =>
+    post("/sandbox/api/identity/events", { event: down ? "region.failed" : "region.recovered" });
   const probe = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await probePool(world.ctx);

@@ -39,11 +39,11 @@ export const poolEndpoints = [
   }),
   endpoint<IdentityContext>()({
     method: "POST",
-    path: "/sandbox/api/identity/outage",
+    path: "/sandbox/api/identity/events",
     access: "sandbox",
     summary: "Lets the home region of the embedded user pool fail, or come back.",
-    body: v.object({ down: v.boolean() }),
+    body: v.object({ event: v.picklist(["region.failed", "region.recovered"]) }),
     response: v.object({ down: v.boolean() }),
-    handle: (ctx, { body }) => playIdentityOutage(ctx, body),
+    handle: (ctx, { body }) => playIdentityOutage(ctx, { down: body.event === "region.failed" }),
   }),
 ];

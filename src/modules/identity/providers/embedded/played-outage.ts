@@ -21,9 +21,12 @@ export function withPlayedOutage(pool: IdentityPool, regions: PoolRegions): Iden
     scenarios: [
       {
         outcome: "the home region fails: no new accounts, passcode by e-mail",
-        input: 'POST /sandbox/api/identity/outage {"down":true}',
+        input: 'POST /sandbox/api/identity/events {"event":"region.failed"}',
       },
-      { outcome: "the home region is back", input: 'POST /sandbox/api/identity/outage {"down":false}' },
+      {
+        outcome: "the home region is back",
+        input: 'POST /sandbox/api/identity/events {"event":"region.recovered"}',
+      },
     ],
     async capabilities(ctx) {
       const facts = await pool.capabilities(ctx);
