@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { expectSignedIn, signOut } from "./journey.ts";
 
@@ -52,6 +53,15 @@ test("The sign-in page says why nobody was signed in", async ({ page }) => {
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveURL(/\/sign-in\?.*returnTo=%2Fdeals/);
   }
+});
+
+test("The embedded chooser fits a phone of 320 pixels, and axe finds nothing in it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/sign-in");
+  await continueWith(page, "Apple");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test("A retailer without social sign-in shows no such buttons", async ({ page, baseURL }) => {
