@@ -18,6 +18,7 @@ test("an empty environment gives the documented defaults", () => {
     masterKey: undefined,
     trustedProxies: 0,
     messaging: { smtp: undefined, twilio: undefined },
+    secrets: expect.any(Function),
   });
 });
 
