@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { ClientConnection, kyselyOnPool } from "./client-dialect.ts";
 import type { DatabaseTables } from "./database-tables.ts";
+import { HintSender } from "./hint-sender.ts";
 import type { Log } from "./log.ts";
 import { openPool } from "./postgres-pool.ts";
 import type { PostgresParameters } from "./postgres-pool.ts";
@@ -55,7 +56,8 @@ export function openDatabase(input: {
     { ...(input.app ?? input.owner), role: APP_ROLE, size: input.app?.size ?? 16 },
     onLost,
   );
-  const transact = transactions(app);
+  const hints = new HintSender(app, input.log);
+  const transact = transactions(app, (channel) => hints.send(channel));
   return {
     owner,
     ownerParameters: input.owner,
@@ -71,20 +73,38 @@ export function openDatabase(input: {
     },
     async close() {
       closing = true;
+      await hints.close();
       await Promise.all([owner.end(), app.end()]);
     },
   };
 }
 
+/** Channels to wake once a running transaction has committed. */
+const hintsOf = new WeakMap<TenantTransaction, Set<string>>();
+
+/**
+ * Wakes listeners of a NOTIFY channel soon after this transaction has committed, and never when it has not.
+ * Only a hint: listeners must look by themselves too.
+ */
+export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
+  const hints = hintsOf.get(trx);
+  if (hints === undefined) throw new Error("a hint belongs to a running transaction");
+  hints.add(channel);
+}
+
 type Transact = <T>(begin: string, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
 
-function transactions(pool: Pool): Transact {
+function transactions(pool: Pool, sendHint: (channel: string) => void): Transact {
   const connections = new WeakMap<PoolClient, ClientConnection>();
   const once: Transact = async (begin, run) => {
     const client = await pool.connect();
     let connection = connections.get(client);
     if (!connection) connections.set(client, (connection = new ClientConnection(client)));
-    return runOnce({ connection, begin }, run);
+    const hints = new Set<string>();
+    hintsOf.set(connection.kysely, hints);
+    const result = await runOnce({ connection, begin }, run);
+    for (const channel of hints) sendHint(channel);
+    return result;
   };
   return async (begin, run) => {
     for (let attempt = 1; ; attempt += 1) {

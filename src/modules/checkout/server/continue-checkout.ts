@@ -1,8 +1,8 @@
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { vehicleNotPriced, vehicleUnavailable } from "./checkout-errors.ts";
-import { updateSnapshot } from "./internal/drafts-repo.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { holdVehicle } from "./internal/holds-repo.ts";
 import { lockDraft } from "./internal/lock-draft.ts";
@@ -28,7 +28,7 @@ export async function continueCheckout(
     const hold = { vehicleId: order.vehicleId, orderId: order.id, priceCents, expiresAt: holdEnd(ctx) };
     if (!(await holdVehicle(trx, ctx, hold))) throw vehicleUnavailable();
     const snapshot = priceDraft(ctx, { forSale, delivery: order.snapshot.delivery });
-    await updateSnapshot(trx, ctx, { orderId: order.id, snapshot });
+    await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     const [renewed] = await viewOrders(trx, ctx, [{ ...order, snapshot }]);
     return renewed;
   });

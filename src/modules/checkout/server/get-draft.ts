@@ -1,5 +1,5 @@
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
-import { orderNotFound, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
+import { orderNotFound } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import type { DraftView } from "./update-order.ts";
@@ -13,8 +13,7 @@ export async function getDraft(
   input: { readonly orderNumber: string },
 ): Promise<DraftView> {
   return ctx.db.transaction(async (trx) => {
-    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
-    const buyer = await getBuyerDetails(trx, ctx, order.id);
+    const { order, buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { ...input, lock: false });
     const [view] = await viewOrders(trx, ctx, [order]);
     if (!view) throw orderNotFound(ctx);
     return { order: view, buyer };

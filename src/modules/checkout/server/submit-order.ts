@@ -1,9 +1,9 @@
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
-import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
+import { recordSubmission } from "#modules/orders/server/record-submission.ts";
+import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
@@ -11,7 +11,6 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { holdExpired, orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
 import { checkBuyer } from "./internal/check-buyer.ts";
-import { markSubmitted, updateSnapshot } from "./internal/drafts-repo.ts";
 import { agreeSale } from "./internal/holds-repo.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
 import { priceDraft } from "./internal/price-draft.ts";
@@ -56,26 +55,21 @@ async function submitOnce(
   ctx: CheckoutContext,
   input: SubmitOrderInput,
 ): Promise<Outcome> {
-  const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
+  const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
+  const { order } = found;
   if (order.orderStatus === "CANCELED") throw orderCanceled();
-  if (!isInCart(order.orderStatus)) return submitted(trx, ctx, order);
-  const buyer = checkBuyer(ctx, {
-    draft: await getBuyerDetails(trx, ctx, order.id),
-    option: order.snapshot.delivery.option,
-  });
-  const forSale = await findVehicleForSale(trx, ctx, {
-    id: order.vehicleId,
-    lock: true,
-  });
+  if (!isInCart(order.orderStatus)) return submittedBefore(trx, ctx, order);
+  const buyer = checkBuyer(ctx, { draft: found.buyer, option: order.snapshot.delivery.option });
+  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option: order.snapshot.delivery.option, zipCode: buyer.zipCode };
   const snapshot = priceDraft(ctx, { forSale, delivery });
-  await updateSnapshot(trx, ctx, { orderId: order.id, snapshot });
   const agreed = input.amountDueCents ?? order.snapshot.amountDueCents;
   if (snapshot.amountDueCents !== agreed || snapshot.amountDueCents !== order.snapshot.amountDueCents) {
+    await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return { kind: "price-changed", amountDueCents: snapshot.amountDueCents };
   }
-  return submitted(trx, ctx, await freeze(trx, ctx, { ...order, snapshot }));
+  return { kind: "submitted", order: await freeze(trx, ctx, { order, snapshot, photo: forSale.photo }) };
 }
 
 function requireHold(
@@ -96,20 +90,22 @@ function requireHold(
 async function freeze(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  order: Order & { readonly snapshot: OrderSnapshot },
-): Promise<Order> {
-  const step = { orderId: order.id, actor: "buyer" };
-  const sent = { ...step, orderStatus: "SUBMITTED_TO_UNIFI", dealStatus: "VPEN" } as const;
-  await transitionOrder(trx, ctx, { ...sent, reason: "Order submitted" });
-  const received = { ...step, orderStatus: "SUBMITTED", reason: "Order received by the retailer" } as const;
-  const after = await transitionOrder(trx, ctx, received);
-  await markSubmitted(trx, ctx, order.id);
+  { order, ...input }: { order: Order; snapshot: OrderSnapshot; photo: string | null },
+): Promise<OrderView> {
+  const submitted = await recordSubmission(trx, ctx, { order, snapshot: input.snapshot });
   await agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id });
   await enqueueJob(trx, ctx, { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id });
-  return { ...after, snapshot: order.snapshot, submittedAt: ctx.clock.now().toISOString() };
+  const vehicle = {
+    vehicleId: order.vehicleId,
+    availability: "PendingSale" as const,
+    heldByOrderId: order.id,
+    holdExpiresAt: null,
+    photo: input.photo,
+  };
+  return toOrderView({ order: submitted, fact: undefined, vehicle, now: ctx.clock.now() });
 }
 
-async function submitted(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<Outcome> {
+async function submittedBefore(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<Outcome> {
   const [view] = await viewOrders(trx, ctx, [order]);
   return { kind: "submitted", order: view };
 }

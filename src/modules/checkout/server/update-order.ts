@@ -1,14 +1,13 @@
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
-import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
+import type { DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { getBuyerDetails, saveBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { type AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";
-import { updateSnapshot } from "./internal/drafts-repo.ts";
-import { lockDraft } from "./internal/lock-draft.ts";
+import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";
 
@@ -34,12 +33,17 @@ export interface DraftView {
  */
 export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput): Promise<DraftView> {
   const outcome = await ctx.db.transaction(async (trx) => {
-    const order = await lockDraft(trx, ctx, input.orderNumber);
-    const buyer = { ...(await getBuyerDetails(trx, ctx, order.id)), ...withoutUndefined(input.buyer) };
-    if (input.buyer) await saveBuyerDetails(trx, ctx, { orderId: order.id, buyer });
-    const repriced = await reprice(trx, ctx, { order, choice: chosenDelivery(ctx, order, input) });
-    if (isAppError(repriced)) return repriced;
-    const [view] = await viewOrders(trx, ctx, [repriced]);
+    const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
+    const order = requireDraft(found.order);
+    const buyer = { ...found.buyer, ...withoutUndefined(input.buyer) };
+    const snapshot = await reprice(trx, ctx, { order, choice: chosenDelivery(ctx, order, input) });
+    const typed = input.buyer && buyer;
+    if (isAppError(snapshot)) {
+      await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
+      return snapshot;
+    }
+    await saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot });
+    const [view] = await viewOrders(trx, ctx, [{ ...order, snapshot: snapshot ?? order.snapshot }]);
     return view ? { order: view, buyer } : vehicleUnavailable();
   });
   // Thrown only now, because what was typed is to stay.
@@ -58,19 +62,18 @@ function chosenDelivery(ctx: CheckoutContext, order: Order, input: UpdateOrderIn
   };
 }
 
+/** The new snapshot; undefined when the choice is what it was. */
 async function reprice(
   trx: TenantTransaction,
   ctx: CheckoutContext,
   { order, choice }: { order: Order; choice: DeliveryChoice },
-): Promise<Order | AppError> {
+): Promise<OrderSnapshot | AppError | undefined> {
   const { delivery } = order.snapshot;
-  if (choice.option === delivery.option && choice.zipCode === delivery.zipCode) return order;
+  if (choice.option === delivery.option && choice.zipCode === delivery.zipCode) return undefined;
   const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
   if (!forSale) return vehicleUnavailable();
   try {
-    const snapshot = priceDraft(ctx, { forSale, delivery: choice });
-    await updateSnapshot(trx, ctx, { orderId: order.id, snapshot });
-    return { ...order, snapshot };
+    return priceDraft(ctx, { forSale, delivery: choice });
   } catch (error) {
     if (isAppError(error)) return error;
     throw error;

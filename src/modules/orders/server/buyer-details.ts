@@ -2,7 +2,10 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
-import { findSealedBuyer, updateSealedBuyer } from "./internal/buyer-repo.ts";
+import type { Order, OrderSnapshot } from "../domain/order.ts";
+import { requireOwned } from "./find-order-for-step.ts";
+import { findSealedBuyer, updateDraft } from "./internal/buyer-repo.ts";
+import { findOrderWithBuyer } from "./internal/orders-repo.ts";
 
 export type BuyerContext = TenantContext & { readonly keys: TenantKeys };
 
@@ -18,16 +21,45 @@ export async function getBuyerDetails(
   ctx: BuyerContext,
   orderId: string,
 ): Promise<BuyerDraft> {
-  const sealed = await findSealedBuyer(trx, ctx, orderId);
+  return openBuyer(ctx, orderId, await findSealedBuyer(trx, ctx, orderId));
+}
+
+export interface OrderWithBuyer {
+  readonly order: Order;
+  readonly buyer: BuyerDraft;
+}
+
+/**
+ * The buyer's own order with what they have told us, in one look.
+ * @param input.lock keeps the order's row until the transaction ends
+ * @throws AppError unauthenticated; not-found `order.notFound` for unknown and foreign ones
+ */
+export async function requireOwnedOrderWithBuyer(
+  trx: TenantTransaction,
+  ctx: BuyerContext,
+  input: { readonly orderNumber: string; readonly lock: boolean },
+): Promise<OrderWithBuyer> {
+  const found = await findOrderWithBuyer(trx, ctx, input);
+  const order = requireOwned(found?.order, ctx);
+  return { order, buyer: openBuyer(ctx, order.id, found?.sealed ?? null) };
+}
+
+function openBuyer(ctx: BuyerContext, orderId: string, sealed: string | null): BuyerDraft {
   return sealed === null ? {} : (JSON.parse(openText(ctx.keys, place(orderId), sealed)) as BuyerDraft);
 }
 
-/** Keeps the buyer's details, sealed. */
-export async function saveBuyerDetails(
+/** Keeps what changed of a draft: the buyer's details, sealed, and its priced snapshot. */
+export async function saveDraft(
   trx: TenantTransaction,
   ctx: BuyerContext,
-  input: { readonly orderId: string; readonly buyer: BuyerDraft },
+  draft: {
+    readonly orderId: string;
+    readonly buyer?: BuyerDraft | undefined;
+    readonly snapshot?: OrderSnapshot | undefined;
+  },
 ): Promise<void> {
-  const sealed = sealText(ctx.keys, place(input.orderId), JSON.stringify(input.buyer));
-  await updateSealedBuyer(trx, ctx, { orderId: input.orderId, sealed });
+  const { orderId, buyer, snapshot } = draft;
+  if (buyer === undefined && snapshot === undefined) return;
+  const sealed = buyer && sealText(ctx.keys, place(orderId), JSON.stringify(buyer));
+  await updateDraft(trx, ctx, { orderId, sealed, snapshot });
 }

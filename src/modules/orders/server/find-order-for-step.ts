@@ -42,7 +42,8 @@ export async function lockOwnedOrder(
   return requireOwned(await findOrder(trx, ctx, { orderNumber, lock: true }), ctx);
 }
 
-function requireOwned(order: Order | undefined, ctx: TenantContext): Order {
+/** The order when it is the caller's own. @throws AppError as `requireOwnedOrder` */
+export function requireOwned(order: Order | undefined, ctx: TenantContext): Order {
   const accountId = requireAccountId(ctx);
   if (order?.accountId !== accountId) throw orderNotFound(ctx);
   return order;

@@ -1,10 +1,9 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { nextDealStatus } from "../domain/deal-transitions.ts";
+import { applyTransition } from "../domain/apply-transition.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
-import { nextOrderStatus } from "../domain/order-milestones.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
-import { announceOrder, findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
+import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "./internal/sold-vehicle-repo.ts";
 
 export interface TransitionOrderInput {
@@ -33,27 +32,9 @@ export async function transitionOrder(
   const after = applyTransition(before, input, ctx.clock.now().toISOString());
   if (after.orderStatus === before.orderStatus && after.dealStatus === before.dealStatus) return before;
   await updateStatus(trx, ctx, after);
-  await insertHistory(trx, ctx, { ...input, orderStatus: after.orderStatus, dealStatus: after.dealStatus });
+  await insertHistory(trx, ctx, [{ ...input, orderStatus: after.orderStatus, dealStatus: after.dealStatus }]);
   await moveVehicle(trx, ctx, { before, after });
-  await announceOrder(trx, ctx, after.id);
   return after;
-}
-
-function applyTransition(before: Order, input: TransitionOrderInput, now: string): Order {
-  const orderStatus = input.orderStatus
-    ? nextOrderStatus(before.orderStatus, input.orderStatus)
-    : before.orderStatus;
-  const isCanceled = orderStatus === "CANCELED";
-  const reported = isCanceled ? "CANC" : input.dealStatus;
-  const dealStatus = reported
-    ? nextDealStatus(before.dealType, before.dealStatus, reported)
-    : before.dealStatus;
-  return {
-    ...before,
-    orderStatus,
-    dealStatus,
-    canceledAt: isCanceled ? (before.canceledAt ?? now) : before.canceledAt,
-  };
 }
 
 const SOLD: readonly OrderStatus[] = ["SOLD", "SOLD_BY_DRI", "DELIVERED", "DELIVERED_NO_RETURN"];

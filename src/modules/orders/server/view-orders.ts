@@ -1,6 +1,7 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
+import { isInCart } from "../domain/visible-orders.ts";
 import { toOrderView } from "./to-order-view.ts";
 import { findVehicleStates } from "./internal/vehicle-state-repo.ts";
 import type { OrdersContext } from "./orders-context.ts";
@@ -15,7 +16,8 @@ export async function viewOrders(
     ctx.orderFacts.forOrders(
       trx,
       ctx,
-      orders.map((order) => order.id),
+      // Later steps begin with the submission: nothing is known of an order in the cart.
+      orders.filter(({ orderStatus }) => !isInCart(orderStatus)).map((order) => order.id),
     ),
     findVehicleStates(
       trx,

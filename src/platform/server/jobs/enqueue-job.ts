@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type {} from "../core-tables.ts";
+import { hintAfterCommit } from "../database.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { TenantTransaction } from "../tenant-database.ts";
 
@@ -46,7 +47,7 @@ export async function enqueueJob(
     )
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 0n) return undefined;
-  // Only a hint, sent at commit; workers poll as well.
-  if (!job.runAt || job.runAt <= now) await sql`select pg_notify('job', '')`.execute(trx);
+  // Workers poll as well.
+  if (!job.runAt || job.runAt <= now) hintAfterCommit(trx, "job");
   return id;
 }

@@ -57,11 +57,17 @@ function heldBy(database: Database, job: ClaimedJob) {
     .where("attempts", "=", job.attempts);
 }
 
-export async function completeJob(
+/** Finishes several jobs in one statement. */
+export async function completeJobs(
   database: Database,
-  { job, now }: { job: ClaimedJob; now: Date },
+  { jobs, now }: { jobs: readonly ClaimedJob[]; now: Date },
 ): Promise<void> {
-  await heldBy(database, job).set({ done_at: now, locked_until: null, last_error: null }).execute();
+  await sql`
+    update job set done_at = ${now}, locked_until = null, last_error = null
+    from unnest(${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempts }) => attempts)}::int[]) as done (id, attempts)
+    where job.id = any(${jobs.map(({ id }) => id)}) and job.id = done.id and job.attempts = done.attempts`.execute(
+    database.system.kysely,
+  );
 }
 
 export async function postponeJob(

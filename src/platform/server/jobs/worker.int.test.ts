@@ -5,7 +5,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { enqueueJob } from "./enqueue-job.ts";
 import type { JobHandler } from "./job-handler.ts";
-import { claimJobs, completeJob } from "./job-store.ts";
+import { claimJobs, completeJobs } from "./job-store.ts";
 import { startWorker } from "./worker.ts";
 import type { Worker } from "./worker.ts";
 
@@ -141,7 +141,7 @@ test("a job whose worker vanished is taken over when its lease ends, and the fir
   const [taken] = await claimJobs(world.database, { ...claim, leaseSeconds: 60 });
   expect(taken?.attempts).toBe(2);
   expect(await claimJobs(world.database, { ...claim, leaseSeconds: 60 })).toEqual([]);
-  await completeJob(world.database, { job: lost as NonNullable<typeof lost>, now: claim.now });
+  await completeJobs(world.database, { jobs: [lost as NonNullable<typeof lost>], now: claim.now });
   expect((await jobs())[0]?.done_at).toBeNull();
 });
 

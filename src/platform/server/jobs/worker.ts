@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Batches } from "../batches.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database.ts";
 import { listen } from "../listen.ts";
 import type { Log } from "../log.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { JobHandler } from "./job-handler.ts";
-import { buryJob, claimJobs, completeJob, postponeJob } from "./job-store.ts";
+import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
 import type { ClaimedJob } from "./job-store.ts";
 
 const MAX_BACKOFF_SECONDS = 3600;
@@ -49,7 +50,11 @@ export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>)
   const running = loop.run();
   return {
     wake: loop.wake,
-    drain: () => drain(input),
+    async drain() {
+      await drain(input);
+      // What the loop has taken is no longer due, but not done either.
+      await loop.settled();
+    },
     async stop() {
       loop.end();
       await Promise.all([running, listener.close()]);
@@ -62,6 +67,7 @@ function makeLoop<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   let ended = false;
   let hinted = false;
   let alarm = new AbortController();
+  let looking: Promise<number> = Promise.resolve(0);
   const wake = (): void => {
     hinted = true;
     alarm.abort();
@@ -76,14 +82,16 @@ function makeLoop<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   const run = async (): Promise<void> => {
     while (!ended) {
       hinted = false;
-      if ((await lookSafely(input)) === 0) await rest();
+      looking = lookSafely(input);
+      if ((await looking) === 0) await rest();
     }
   };
   const end = (): void => {
     ended = true;
     alarm.abort();
   };
-  return { wake, run, end };
+  const settled = async (): Promise<void> => void (await looking);
+  return { wake, run, end, settled };
 }
 
 async function lookSafely<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Promise<number> {
@@ -108,11 +116,24 @@ async function runBatch<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Pr
     leaseSeconds: input.leaseSeconds ?? 120,
     kinds: input.handlers.map(({ kind }) => kind),
   });
-  await Promise.all(jobs.map((job) => runJob(input, job)));
+  // Jobs that end at the same moment are marked in one statement.
+  const done = new Batches<ClaimedJob, void>({
+    mostItems: jobs.length,
+    mostRunning: jobs.length,
+    run: async (_key, ended) => {
+      await completeJobs(input.database, { jobs: ended, now: input.clock.now() });
+      return [];
+    },
+  });
+  await Promise.all(jobs.map((job) => runJob(input, job, done)));
   return jobs.length;
 }
 
-async function runJob<Ctx extends RequestContext>(input: WorkerInput<Ctx>, job: ClaimedJob): Promise<void> {
+async function runJob<Ctx extends RequestContext>(
+  input: WorkerInput<Ctx>,
+  job: ClaimedJob,
+  done: Batches<ClaimedJob, void>,
+): Promise<void> {
   const { database, clock } = input;
   const log = input.log.child({ jobId: job.id, kind: job.kind, tenantId: job.tenantId });
   try {
@@ -121,7 +142,7 @@ async function runJob<Ctx extends RequestContext>(input: WorkerInput<Ctx>, job: 
     // Its last try never reported back: most likely it takes its process down.
     if (job.attempts > job.maxAttempts) throw new Error("the last try ended without a report");
     await handler.handle(await input.makeContext(job.tenantId), job.payload);
-    await completeJob(database, { job, now: clock.now() });
+    await done.add("", job);
   } catch (error) {
     const message = messageOf(error);
     const now = clock.now();

@@ -14,7 +14,11 @@ export async function lockDraft(
   ctx: CheckoutContext,
   orderNumber: string,
 ): Promise<Order> {
-  const order = await lockOwnedOrder(trx, ctx, orderNumber);
+  return requireDraft(await lockOwnedOrder(trx, ctx, orderNumber));
+}
+
+/** The same of an order that was found already. */
+export function requireDraft(order: Order): Order {
   if (order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(order.orderStatus)) throw notEditable();
   return order;

@@ -1,5 +1,6 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { OrderSnapshot } from "../../domain/order.ts";
 import type {} from "./orders-table.ts";
 
 /** The sealed details of one order's buyer; null before the first save. */
@@ -31,16 +32,27 @@ export async function forgetBuyer(
     .execute();
 }
 
-/** Replaces the sealed details. */
-export async function updateSealedBuyer(
+/** Replaces what is given; the database refuses another snapshot for a submitted order. */
+export async function updateDraft(
   trx: TenantTransaction,
   ctx: RequestContext,
-  input: { readonly orderId: string; readonly sealed: string },
+  draft: {
+    readonly orderId: string;
+    readonly sealed: string | undefined;
+    readonly snapshot: OrderSnapshot | undefined;
+  },
 ): Promise<void> {
   await trx
     .updateTable("orders")
-    .set({ buyer_sealed: input.sealed, updated_at: ctx.clock.now() })
+    .set({
+      ...(draft.sealed !== undefined && { buyer_sealed: draft.sealed }),
+      ...(draft.snapshot && {
+        snapshot: JSON.stringify(draft.snapshot),
+        amount_due_cents: draft.snapshot.amountDueCents,
+      }),
+      updated_at: ctx.clock.now(),
+    })
     .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", input.orderId)
+    .where("id", "=", draft.orderId)
     .execute();
 }

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { DealStatus, Order, OrderStatus } from "../../domain/order.ts";
+import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
 import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
 
@@ -26,6 +25,21 @@ export async function findOrder(
   query = "id" in key ? query.where("id", "=", key.id) : query.where("order_number", "=", key.orderNumber);
   const row = await (key.lock ? query.forUpdate() : query).executeTakeFirst();
   return row && toOrder(row);
+}
+
+/** As `findOrder`, with the sealed details of its buyer in the same look. */
+export async function findOrderWithBuyer(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  key: { readonly orderNumber: string; readonly lock: boolean },
+): Promise<{ readonly order: Order; readonly sealed: string | null } | undefined> {
+  const query = trx
+    .selectFrom("orders")
+    .select([...ORDER_COLUMNS, "buyer_sealed"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_number", "=", key.orderNumber);
+  const row = await (key.lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && { order: toOrder(row), sealed: row.buyer_sealed };
 }
 
 /** Every order of one account, oldest first; `lock` holds the rows until the transaction ends. */
@@ -64,23 +78,57 @@ export async function updateStatus(
     .execute();
 }
 
-/** Appends to the history of one order (ORD-02). */
+/** Writes a submission: both statuses, the moment, and the snapshot where it differs from the stored one. */
+export async function updateSubmitted(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  input: { readonly order: Order; readonly at: Date; readonly snapshot: OrderSnapshot | undefined },
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({
+      order_status: input.order.orderStatus,
+      deal_status: input.order.dealStatus,
+      submitted_at: input.at,
+      updated_at: input.at,
+      ...(input.snapshot && {
+        snapshot: JSON.stringify(input.snapshot),
+        amount_due_cents: input.snapshot.amountDueCents,
+      }),
+    })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", input.order.id)
+    .execute();
+}
+
+interface NewHistoryEntry {
+  readonly orderId: string;
+  readonly orderStatus: OrderStatus;
+  readonly dealStatus: DealStatus;
+  readonly actor: string;
+  readonly reason: string;
+}
+
+/** Appends to the history, in this sequence (ORD-02). */
 export async function insertHistory(
   trx: TenantTransaction,
   ctx: RequestContext,
-  entry: { orderId: string; orderStatus: OrderStatus; dealStatus: DealStatus; actor: string; reason: string },
+  entries: readonly NewHistoryEntry[],
 ): Promise<void> {
+  const at = ctx.clock.now();
   await trx
     .insertInto("order_history")
-    .values({
-      tenant_id: ctx.tenantId,
-      order_id: entry.orderId,
-      order_status: entry.orderStatus,
-      deal_status: entry.dealStatus,
-      actor: entry.actor,
-      reason: entry.reason,
-      at: ctx.clock.now(),
-    })
+    .values(
+      entries.map((entry) => ({
+        tenant_id: ctx.tenantId,
+        order_id: entry.orderId,
+        order_status: entry.orderStatus,
+        deal_status: entry.dealStatus,
+        actor: entry.actor,
+        reason: entry.reason,
+        at,
+      })),
+    )
     .execute();
 }
 
@@ -103,13 +151,4 @@ export async function findHistory(
     reason: row.reason,
     at: row.at.toISOString(),
   }));
-}
-
-/** A hint for open pages and other replicas; the tables are the truth. */
-export async function announceOrder(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  orderId: string,
-): Promise<void> {
-  await sql`select pg_notify('order', ${JSON.stringify({ tenantId: ctx.tenantId, orderId })})`.execute(trx);
 }

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { applyTransition } from "../domain/apply-transition.ts";
+import type { Order, OrderSnapshot } from "../domain/order.ts";
+import { insertHistory, updateSubmitted } from "./internal/orders-repo.ts";
+
+/**
+ * Moves a draft through SUBMITTED_TO_UNIFI to SUBMITTED and freezes its snapshot, in one write; the history keeps both
+ * moves (decision 0042). From here on a trigger refuses another snapshot.
+ * @param input.order the draft, its row locked
+ * @returns the order as it now is
+ * @throws AppError conflict `state.transitionNotAllowed`; PostgreSQL 23505 when the vehicle has an active order
+ */
+export async function recordSubmission(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  input: { readonly order: Order; readonly snapshot: OrderSnapshot },
+): Promise<Order> {
+  const at = ctx.clock.now();
+  const now = at.toISOString();
+  const sent = applyTransition(input.order, { orderStatus: "SUBMITTED_TO_UNIFI", dealStatus: "VPEN" }, now);
+  const received = applyTransition(sent, { orderStatus: "SUBMITTED" }, now);
+  const snapshot = isDeepStrictEqual(input.order.snapshot, input.snapshot) ? undefined : input.snapshot;
+  await updateSubmitted(trx, ctx, { order: received, at, snapshot });
+  await insertHistory(trx, ctx, [
+    { ...moved(sent), reason: "Order submitted" },
+    { ...moved(received), reason: "Order received by the retailer" },
+  ]);
+  return { ...received, snapshot: input.snapshot, submittedAt: now };
+}
+
+function moved({ id, orderStatus, dealStatus }: Order) {
+  return { orderId: id, orderStatus, dealStatus, actor: "buyer" };
+}
