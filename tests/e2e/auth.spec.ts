@@ -187,6 +187,8 @@ for (const [brand, baseURL] of Object.entries(BRANDS)) {
       expect((await refusal.boundingBox())!.y).toBeGreaterThan((await code.boundingBox())!.y);
       await expect(page.getByRole("button", { name: /Send a new code in 0:\d\d/ })).toBeDisabled();
       expect(await violations(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole("button", { name: /Send a new code in 0:\d\d/ })).toBeDisabled();
     });
   });
 }

@@ -43,7 +43,7 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
   const resend = useResend({
     pending: pending ?? (email === "" ? undefined : { purpose: "sign-up", email, resendAt: 0 }),
     ask: resendCode,
-    onSent: () => clearCode(form.reread),
+    onSent: () => clearCode(form),
   });
   const isOver = code === "identity.codeExpired";
   return (

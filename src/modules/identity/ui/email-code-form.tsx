@@ -1,3 +1,4 @@
+import { isApiError } from "#platform/browser/api-error.ts";
 import { startPasscodeSchema } from "../domain/passcode-schema.ts";
 import { EmailField } from "./email-field.tsx";
 import type { CodeSentAnswer } from "./identity-api.ts";
@@ -31,8 +32,11 @@ export function EmailCodeForm({ purpose, ask, onSent, onOutage, submit }: EmailC
       rememberCode({ purpose, email, resendAt: inSeconds(resendAfterSeconds), oneRequestLeft });
       onSent();
     } catch (error) {
-      if (onOutage === undefined || !isOutage(error)) throw error;
-      onOutage();
+      if (onOutage !== undefined && isOutage(error)) return onOutage();
+      if (!isApiError(error) || error.code !== "identity.resendTooSoon") throw error;
+      // The code of a moment ago is still good: on to where it is typed in.
+      rememberCode({ purpose, email, resendAt: inSeconds(error.retryAfterSeconds ?? 30) });
+      onSent();
     }
   });
   return (

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) 
   const resend = useResend({
     pending: pending ?? (email === "" ? undefined : { purpose: "reset", email, resendAt: 0 }),
     ask: forgotPassword,
-    onSent: () => clearCode(form.reread),
+    onSent: () => clearCode(form),
   });
   const isOver = code === "identity.codeExpired";
   return (
