@@ -69,12 +69,19 @@ async function accountOf(
   const contested = account.contested && settles !== true;
   if (account.status !== "confirmed" || contested !== account.contested)
     await confirmAccount(trx, ctx.tenantId, { id: account.id, at, contested });
-  if (connected === undefined) {
-    const { issuer, subject } = user;
-    const key = { issuer, subject, provider: "hosted", handle: null } as const;
-    await insertConnectedIdentity(trx, ctx, { ...key, accountId: account.id, at });
-  }
+  if (connected === undefined) await connectPoolUser(trx, ctx, { accountId: account.id, user });
   return { ...account, status: "confirmed", contested };
+}
+
+/** From now on this user of the hosted pool is that account; a connection that exists stays. */
+export async function connectPoolUser(
+  trx: TenantTransaction,
+  ctx: IdentityContext,
+  { accountId, user }: { readonly accountId: string; readonly user: PoolUser },
+): Promise<void> {
+  const { issuer, subject } = user;
+  const key = { issuer, subject, provider: "hosted", handle: null } as const;
+  await insertConnectedIdentity(trx, ctx, { ...key, accountId, at: ctx.clock.now() });
 }
 
 /** Somebody whom the pool knew before us; what they agreed to is known there. */

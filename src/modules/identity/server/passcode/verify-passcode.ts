@@ -1,11 +1,11 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { PoolSession } from "../../providers/identity-pool.ts";
+import type { IdentityPool, PoolSession } from "../../providers/identity-pool.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { type Account, findAccount, findAccountByEmail } from "../internal/accounts-repo.ts";
 import { codeError } from "../internal/code-error.ts";
 import { type CodeTry, tryCode } from "../internal/email-code.ts";
 import { markCodeUsed } from "../internal/email-codes-repo.ts";
-import { keepPoolSession } from "../internal/enter-with-pool.ts";
+import { connectPoolUser, keepPoolSession } from "../internal/enter-with-pool.ts";
 import { identityError } from "../internal/identity-error.ts";
 import { openSession, type OpenedSession, type SignedIn, signInto } from "../internal/open-session.ts";
 import { poolError } from "../internal/pool-error.ts";
@@ -36,9 +36,10 @@ const TEXTS = {
 export async function verifyPasscode(ctx: IdentityContext, input: VerifyPasscodeInput): Promise<SignedIn> {
   const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, input));
   if (outcome.kind !== "right") throw codeError(outcome, TEXTS);
-  const session = await askPool(ctx, outcome.account);
+  const pool = await ctx.identity.pools.of(ctx);
+  const session = await askPool(ctx, pool, outcome.account);
   const entered = await ctx.db.transaction((trx) =>
-    enter(trx, ctx, { accountId: outcome.account.id, session }),
+    enter(trx, ctx, { accountId: outcome.account.id, session, pool }),
   );
   for (const sessionId of entered.endedSessions) ctx.identity.revoked.add(ctx.tenantId, sessionId);
   return signInto(ctx, entered.opened);
@@ -57,8 +58,11 @@ async function judge(
 }
 
 /** Undefined: the pool is out, and the address was confirmed before. */
-async function askPool(ctx: IdentityContext, account: Account): Promise<PoolSession | undefined> {
-  const pool = await ctx.identity.pools.of(ctx);
+async function askPool(
+  ctx: IdentityContext,
+  pool: IdentityPool,
+  account: Account,
+): Promise<PoolSession | undefined> {
   const answer = await pool.signInWithPasscode(ctx, { email: account.email });
   if (answer.ok) return answer.value;
   const { code } = answer.error;
@@ -74,13 +78,21 @@ async function askPool(ctx: IdentityContext, account: Account): Promise<PoolSess
 async function enter(
   trx: TenantTransaction,
   ctx: IdentityContext,
-  input: { readonly accountId: string; readonly session: PoolSession | undefined },
+  input: {
+    readonly accountId: string;
+    readonly session: PoolSession | undefined;
+    readonly pool: IdentityPool;
+  },
 ): Promise<{ readonly opened: OpenedSession; readonly endedSessions: readonly string[] }> {
   const found = await findAccount(trx, ctx, input.accountId);
   if (found === undefined) throw identityError("invalid", "identity.passcodeWrong", { field: "code" });
   const { account, endedSessions } = await proveAddress(trx, ctx, found);
   const opened = await openSession(trx, ctx, account);
-  const { sessionId } = opened;
-  if (input.session !== undefined) await keepPoolSession(trx, ctx, { sessionId, session: input.session });
+  const { session, pool } = input;
+  if (session === undefined) return { opened, endedSessions };
+  const { id: accountId } = account;
+  if (pool.descriptor.keepsAccounts !== true)
+    await connectPoolUser(trx, ctx, { accountId, user: session.user });
+  await keepPoolSession(trx, ctx, { sessionId: opened.sessionId, session });
   return { opened, endedSessions };
 }
