@@ -3,21 +3,21 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 /** AUTH-06. */
 export const SIGN_UP_CODE = messageTemplate({
   key: "identity.signUpCode",
-  subject: "{code} is your {brand} code",
+  subject: "Your {brand} code",
   text: "Hi {firstName},\n\nyour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** AUTH-07. */
 export const PASSCODE = messageTemplate({
   key: "identity.passcode",
-  subject: "{code} is your {brand} passcode",
+  subject: "Your {brand} passcode",
   text: "Hi {firstName},\n\nyour one-time passcode is {code}.\n\nIt works once and for 10 minutes. Never share it: {brand} will not ask you for it. If you did not ask for it, ignore this message.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** AUTH-05. */
 export const RESET_CODE = messageTemplate({
   key: "identity.resetCode",
-  subject: "{code} resets your {brand} password",
+  subject: "Reset your {brand} password",
   text: "Hi {firstName},\n\nyour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.",
 });
 

@@ -46,7 +46,7 @@ describe("signing in by passcode (AUTH-18)", () => {
   it("sends six digits and opens a session with them, however the address is written", async () => {
     expect(await start("Ann@Example.com")).toEqual({ codeExpiresInSeconds: 600, resendAfterSeconds: 30 });
     const [sent] = await listSandboxMessages(world.ctx, { to: email });
-    expect(sent?.subject).toMatch(/^\d{6} is your Sunny Cars passcode$/);
+    expect(sent?.subject).toBe("Your Sunny Cars passcode");
     const { tokens } = await verify(await world.codeFor(email));
     expect(await verifyAccessToken(world.ctx, tokens.accessToken)).toMatchObject({
       accountId: expect.stringMatching(/^acc_/),
