@@ -1,0 +1,152 @@
+import type { LeaseTerms } from "#modules/orders/domain/order.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { ContractImpossible, type ContractInput } from "../contract-input.ts";
+import { type LeaseDisclosure, leaseDisclosure } from "../lease-disclosure.ts";
+import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
+import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
+
+const money = formatDollarsAndCents;
+const miles = new Intl.NumberFormat("en-US");
+
+/** The lease with the disclosures of Regulation M; a lease rate is never called an annual percentage rate. */
+export function leaseAgreement(input: ContractInput, terms: LeaseTerms): PackageDocument {
+  const disclosed = leaseDisclosure(terms);
+  if (disclosed.grossCapCostCents - disclosed.capCostReductionCents !== disclosed.adjustedCapCostCents)
+    throw new ContractImpossible("the capitalized cost less its reduction is not the adjusted one");
+  return {
+    kind: "lease-agreement",
+    title: "Motor Vehicle Lease Agreement",
+    purpose: `You lease this vehicle for ${disclosed.payments} months. We assign this lease to ${terms.lessorName}.`,
+    blocks: [
+      partiesBlock(input, { buyer: "Lessee", seller: "Lessor" }),
+      heading("Federal Consumer Leasing Act disclosures"),
+      boxes(input, disclosed),
+      { kind: "amounts", caption: "Amount due at lease signing or delivery", rows: dueRows(disclosed) },
+      { kind: "amounts", caption: "How the amount due at signing is paid", rows: paidRows(disclosed) },
+      { kind: "amounts", caption: "Your monthly payment, step by step", rows: progression(disclosed) },
+      fieldBlock("lease-agreement", { kind: "initials", label: "I have read the leasing disclosures" }),
+      heading("While you drive and at the end"),
+      text(
+        `Excessive wear and use: you may be charged for excessive wear, based on our standards for normal use, and for mileage above ${miles.format(terms.milesPerYear)} miles a year at the rate of ${money(terms.excessMileCents)} a mile.`,
+      ),
+      {
+        kind: "text",
+        isStrong: true,
+        text: "Early termination: you may have to pay a substantial charge if you end this lease early. The charge may be up to several thousand dollars. The actual charge will depend on when the lease is terminated. The earlier you end the lease, the greater this charge is likely to be.",
+      },
+      text(
+        `Purchase option at the end of the lease: you may buy the vehicle for ${money(disclosed.residualCents)}, as it then is.`,
+      ),
+      text(
+        "Other important terms: see this lease for more about early termination, purchase options and maintenance responsibilities, warranties, late and default charges, insurance, and any security interest.",
+      ),
+      ...feesText(input),
+      fieldBlock("lease-agreement", {
+        kind: "signature",
+        label: "I agree to this lease and have received a copy of it",
+      }),
+      { kind: "seller", label: "Lessor" },
+    ],
+  };
+}
+
+function boxes({ dates }: ContractInput, disclosed: LeaseDisclosure): Block {
+  const { payments } = disclosed;
+  return {
+    kind: "disclosure",
+    caption: "Your lease at a glance",
+    boxes: [
+      {
+        label: "Amount Due at Lease Signing or Delivery",
+        value: money(disclosed.dueAtSigningCents),
+        meaning: "Itemized below.",
+      },
+      {
+        label: "Monthly Payments",
+        value: money(disclosed.monthlyPaymentCents),
+        meaning: `The first is due when you sign, then ${payments - 1} payments of ${money(disclosed.monthlyPaymentCents)} each month from ${dates.firstPayment}. All ${payments} together are ${money(disclosed.monthlyPaymentCents * payments)}.`,
+      },
+      { label: "Other Charges", value: money(0), meaning: "No fee for giving the vehicle back at the end." },
+      {
+        label: "Total of Payments",
+        value: money(disclosed.totalOfPaymentsCents),
+        meaning: "The amount you will have paid by the end of the lease.",
+      },
+    ],
+  };
+}
+
+function dueRows(disclosed: LeaseDisclosure): readonly AmountRow[] {
+  return [
+    { label: "Capitalized cost reduction", amountCents: disclosed.capCostReductionCents },
+    { label: "First monthly payment", amountCents: disclosed.firstPaymentCents },
+    { label: "Refundable security deposit", amountCents: disclosed.securityDepositCents },
+    { label: "Title, registration and other upfront fees", amountCents: disclosed.upfrontFeesCents },
+    { label: "Due at signing", amountCents: disclosed.dueAtSigningCents, isTotal: true },
+  ];
+}
+
+function paidRows(disclosed: LeaseDisclosure): readonly AmountRow[] {
+  return [
+    { label: "Net trade-in allowance", amountCents: disclosed.netTradeInCents },
+    { label: "Rebates and noncash credits", amountCents: disclosed.rebatesCents },
+    { label: "Amount to be paid in cash", amountCents: disclosed.cashCents },
+    { label: "Due at signing", amountCents: disclosed.dueAtSigningCents, isTotal: true },
+  ];
+}
+
+function progression(disclosed: LeaseDisclosure): readonly AmountRow[] {
+  return [
+    {
+      label: "Gross capitalized cost",
+      amountCents: disclosed.grossCapCostCents,
+      note: `The agreed upon value of the vehicle (${money(disclosed.agreedValueCents)}) and anything you pay over the lease term, such as fees and service contracts.`,
+    },
+    {
+      label: "Capitalized cost reduction",
+      amountCents: -disclosed.capCostReductionCents,
+      note: "Net trade-in allowance, rebate, noncash credit or cash you pay that reduces the gross capitalized cost.",
+    },
+    {
+      label: "Adjusted capitalized cost",
+      amountCents: disclosed.adjustedCapCostCents,
+      note: "The amount used in calculating your base monthly payment.",
+      isTotal: true,
+    },
+    {
+      label: "Residual value",
+      amountCents: -disclosed.residualCents,
+      note: "The value of the vehicle at the end of the lease used in calculating your base monthly payment.",
+    },
+    {
+      label: "Depreciation and any amortized amounts",
+      amountCents: disclosed.depreciationCents,
+      note: "What the vehicle loses through normal use, and other items paid over the lease term.",
+      isTotal: true,
+    },
+    {
+      label: "Rent charge",
+      amountCents: disclosed.rentChargeCents,
+      note: "The amount charged in addition to the depreciation and any amortized amounts.",
+    },
+    {
+      label: `Total of ${disclosed.payments} base monthly payments`,
+      amountCents: disclosed.totalBasePaymentsCents,
+      note: "The depreciation and any amortized amounts plus the rent charge.",
+      isTotal: true,
+    },
+    { label: "Base monthly payment", amountCents: disclosed.basePaymentCents },
+    { label: "Monthly sales or use tax", amountCents: disclosed.monthlyTaxCents },
+    { label: "Total monthly payment", amountCents: disclosed.monthlyPaymentCents, isTotal: true },
+  ];
+}
+
+/** A deposit that was paid already counts towards the cash due at signing. */
+function feesText({ snapshot }: ContractInput): readonly Block[] {
+  if (snapshot.depositCents === 0) return [];
+  return [
+    text(
+      `Your deposit of ${money(snapshot.depositCents)} is part of what you pay in cash; ${money(snapshot.amountDueCents - snapshot.depositCents)} of it is still to be paid.`,
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+import { ContractImpossible, type ContractInput } from "../contract-input.ts";
+import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
+import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
+
+/** The sale itself, for cash and for finance. */
+export function purchaseAgreement(input: ContractInput): PackageDocument {
+  return {
+    kind: "purchase-agreement",
+    title: "Purchase Agreement",
+    purpose: "You buy this vehicle from us for the amounts below.",
+    blocks: [
+      partiesBlock(input, { buyer: "Buyer", seller: "Seller" }),
+      heading("What you pay"),
+      { kind: "amounts", caption: "Amounts of this purchase", rows: priceRows(input) },
+      ...(input.snapshot.lines.some(({ isEstimate }) => isEstimate) ? [ESTIMATES] : []),
+      fieldBlock("purchase-agreement", { kind: "initials", label: "I have checked the amounts" }),
+      heading("What we agree"),
+      text(
+        "You agree to buy, and we agree to sell, the vehicle named above for the amounts listed above. Nothing else is part of the price, and nobody may add to it after you have signed.",
+      ),
+      text(
+        "The vehicle is yours when the balance is paid or financed and this agreement is countersigned by us. Until then you may ask us to cancel, and you get back what you paid for it.",
+      ),
+      text(
+        "For a used vehicle, the information you see on the window form for this vehicle (the Buyers Guide) is part of this contract. Information on the window form overrides any contrary provisions in the contract of sale.",
+      ),
+      text(`Questions before you sign? Call ${input.seller.phone}.`),
+      fieldBlock("purchase-agreement", { kind: "signature", label: "I agree to buy this vehicle" }),
+      { kind: "seller", label: "Seller" },
+    ],
+  };
+}
+
+const ESTIMATES: Block = text(
+  "Amounts marked as an estimate follow from the rates of your state. If they turn out lower, we refund the difference; if they turn out higher, we pay it.",
+);
+
+function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] {
+  const { lines, depositCents, amountDueCents, terms } = snapshot;
+  const totalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+  const rows: AmountRow[] = lines.map(({ label, amountCents, isEstimate }) => ({
+    label: isEstimate ? `${label} (estimate)` : label,
+    amountCents,
+  }));
+  rows.push({ label: "Total", amountCents: totalCents, isTotal: true });
+  if (dealType === "Finance" && terms?.kind === "finance") {
+    const { dueAtSigningCents, financedAmountCents } = terms.payment;
+    if (totalCents - dueAtSigningCents !== financedAmountCents)
+      throw new ContractImpossible("the lines less the down payment are not the amount financed");
+    rows.push({ label: "Down payment", amountCents: -dueAtSigningCents });
+    rows.push({ label: "Amount financed", amountCents: financedAmountCents, isTotal: true });
+  } else if (totalCents !== amountDueCents) {
+    throw new ContractImpossible("the lines are not the amount due");
+  }
+  if (depositCents > 0) {
+    rows.push({ label: "Deposit, part of what you pay us", amountCents: -depositCents });
+    rows.push({
+      label: "Balance you pay us",
+      amountCents: amountDueCents - depositCents,
+      isTotal: true,
+    });
+  }
+  return rows;
+}

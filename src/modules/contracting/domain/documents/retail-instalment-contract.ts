@@ -1,0 +1,120 @@
+import type { FinanceTerms } from "#modules/orders/domain/order.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import type { ContractInput } from "../contract-input.ts";
+import { type FinanceDisclosure, financeDisclosure } from "../finance-disclosure.ts";
+import type { Block, PackageDocument } from "../package-document.ts";
+import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
+
+const money = formatDollarsAndCents;
+
+/** The loan, with the box of Regulation Z (12 CFR 1026.17, 1026.18) set apart from everything else. */
+export function retailInstalmentContract(input: ContractInput, terms: FinanceTerms): PackageDocument {
+  const disclosed = financeDisclosure(terms);
+  return {
+    kind: "retail-instalment-contract",
+    title: "Retail Instalment Contract",
+    purpose: `You pay for the vehicle in ${disclosed.payments} monthly payments. We assign this contract to ${terms.lenderName}.`,
+    blocks: [
+      partiesBlock(input, { buyer: "Buyer", seller: "Creditor and seller" }),
+      heading("Federal Truth-in-Lending disclosures"),
+      box(disclosed),
+      schedule(input, disclosed),
+      fieldBlock("retail-instalment-contract", {
+        kind: "initials",
+        label: "I have read the Truth-in-Lending disclosures",
+      }),
+      heading("Itemization of the amount financed"),
+      {
+        kind: "amounts",
+        caption: "How the amount financed comes about",
+        rows: [
+          ...input.snapshot.lines.map(({ label, amountCents, isEstimate }) => ({
+            label: isEstimate ? `${label} (estimate)` : label,
+            amountCents,
+          })),
+          { label: "Down payment", amountCents: -disclosed.downPaymentCents },
+          { label: "Amount financed", amountCents: disclosed.amountFinancedCents, isTotal: true },
+        ],
+      },
+      heading("What else the law wants you to know"),
+      text("Security: you give a security interest in the vehicle you are buying."),
+      text("Prepayment: if you pay off early, you will not have to pay a penalty."),
+      text(
+        "Late payment: the charge for a payment that is more than 10 days late is what the law of your state allows, at most 5% of that payment.",
+      ),
+      text(
+        "See the text of this contract for more about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds.",
+      ),
+      {
+        kind: "text",
+        isStrong: true,
+        text: "NOTICE: ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT IS SUBJECT TO ALL CLAIMS AND DEFENSES WHICH THE DEBTOR COULD ASSERT AGAINST THE SELLER OF GOODS OR SERVICES OBTAINED PURSUANT HERETO OR WITH THE PROCEEDS HEREOF. RECOVERY HEREUNDER BY THE DEBTOR SHALL NOT EXCEED AMOUNTS PAID BY THE DEBTOR HEREUNDER.",
+      },
+      heading("What we agree"),
+      text(
+        `You promise to pay the amount financed and the finance charge in the payments listed above. The rate of this contract is ${disclosed.contractRate} a year, figured on what is still owed.`,
+      ),
+      text(
+        "If you miss payments, the holder may ask for everything still owed and may take back the vehicle.",
+      ),
+      fieldBlock("retail-instalment-contract", {
+        kind: "signature",
+        label: "I agree to pay as this contract says and have received a copy of it",
+      }),
+      { kind: "seller", label: "Creditor and seller" },
+    ],
+  };
+}
+
+function box(disclosed: FinanceDisclosure): Block {
+  return {
+    kind: "disclosure",
+    caption: "Federal Truth-in-Lending disclosures",
+    boxes: [
+      {
+        label: "ANNUAL PERCENTAGE RATE",
+        value: disclosed.apr,
+        meaning: "The cost of your credit as a yearly rate.",
+        isConspicuous: true,
+      },
+      {
+        label: "FINANCE CHARGE",
+        value: money(disclosed.financeChargeCents),
+        meaning: "The dollar amount the credit will cost you.",
+        isConspicuous: true,
+      },
+      {
+        label: "Amount Financed",
+        value: money(disclosed.amountFinancedCents),
+        meaning: "The amount of credit provided to you or on your behalf.",
+      },
+      {
+        label: "Total of Payments",
+        value: money(disclosed.totalOfPaymentsCents),
+        meaning: "The amount you will have paid after you have made all payments as scheduled.",
+      },
+      {
+        label: "Total Sale Price",
+        value: money(disclosed.totalSalePriceCents),
+        meaning: `The total cost of your purchase on credit, including your down payment of ${money(disclosed.downPaymentCents)}.`,
+      },
+    ],
+  };
+}
+
+function schedule(input: ContractInput, disclosed: FinanceDisclosure): Block {
+  const first = `monthly, beginning ${input.dates.firstPayment}`;
+  const isEven = disclosed.lastPaymentCents === disclosed.monthlyPaymentCents;
+  const row = (count: number, cents: number, due: string) => [String(count), money(cents), due];
+  return {
+    kind: "table",
+    caption: "Your payment schedule",
+    head: ["Number of payments", "Amount of each", "When payments are due"],
+    rows: isEven
+      ? [row(disclosed.payments, disclosed.monthlyPaymentCents, first)]
+      : [
+          row(disclosed.payments - 1, disclosed.monthlyPaymentCents, first),
+          row(1, disclosed.lastPaymentCents, "one month after the payment before it"),
+        ],
+  };
+}

@@ -1,0 +1,45 @@
+import type { FinanceTerms } from "#modules/orders/domain/order.ts";
+import { actuarialApr } from "#modules/pricing/domain/actuarial-apr.ts";
+import { formatRate } from "#modules/pricing/domain/rate.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+/** The figures of Regulation Z for one loan; `apr` and `contractRate` as they are printed. */
+export interface FinanceDisclosure {
+  /** To two decimals: the law allows an eighth of a point. */
+  readonly apr: string;
+  readonly contractRate: string;
+  readonly financeChargeCents: Cents;
+  readonly amountFinancedCents: Cents;
+  readonly totalOfPaymentsCents: Cents;
+  readonly totalSalePriceCents: Cents;
+  readonly downPaymentCents: Cents;
+  readonly monthlyPaymentCents: Cents;
+  readonly lastPaymentCents: Cents;
+  readonly payments: number;
+}
+
+/** 12 CFR 1026.18: from the quoted payment; nothing is priced again, the yearly rate alone is solved for. */
+export function financeDisclosure({ payment, daysToFirstPayment }: FinanceTerms): FinanceDisclosure {
+  const { financedAmountCents, monthlyPaymentCents, lastPaymentCents, totalOfPaymentsCents } = payment;
+  const wholePeriods = Math.floor(daysToFirstPayment / 30);
+  const apr = actuarialApr({
+    amountFinancedCents: financedAmountCents,
+    monthlyPaymentCents,
+    lastPaymentCents,
+    termMonths: payment.termMonths,
+    wholePeriods,
+    oddDays: daysToFirstPayment - 30 * wholePeriods,
+  });
+  return {
+    apr: `${apr.toFixed(2)}%`,
+    contractRate: formatRate(payment.aprPpm),
+    financeChargeCents: totalOfPaymentsCents - financedAmountCents,
+    amountFinancedCents: financedAmountCents,
+    totalOfPaymentsCents,
+    totalSalePriceCents: totalOfPaymentsCents + payment.dueAtSigningCents,
+    downPaymentCents: payment.dueAtSigningCents,
+    monthlyPaymentCents,
+    lastPaymentCents,
+    payments: payment.termMonths,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Cents } from "#platform/shared/money.ts";
+
+/** The kinds of paper a package may hold, in the order in which they are read. */
+export const DOCUMENT_KINDS = [
+  "purchase-agreement",
+  "retail-instalment-contract",
+  "lease-agreement",
+  "odometer-statement",
+  "buyers-guide",
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** One amount of a table; cents are the order's own, `text` is printed where there is no amount. */
+export interface AmountRow {
+  readonly label: string;
+  readonly amountCents: Cents;
+  /** Where the number comes from, or what it is. */
+  readonly note?: string;
+  /** A sum of what stands above it. */
+  readonly isTotal?: boolean;
+}
+
+/** One box of a disclosure: name, number, and what it means in a sentence. */
+export interface DisclosureBox {
+  readonly label: string;
+  readonly value: string;
+  readonly meaning: string;
+  /** Regulation Z: must stand out from the others. */
+  readonly isConspicuous?: boolean;
+}
+
+/** Where the buyer writes. Ids are unique in a package; the place is found by the renderer. */
+export interface SignatureField {
+  readonly id: string;
+  readonly kind: "signature" | "initials";
+  /** What is agreed to by writing here; the field's accessible name. */
+  readonly label: string;
+}
+
+/** What a page is made of. The browser shows it as HTML, the server sets it as PDF, from the same data. */
+export type Block =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly isStrong?: boolean }
+  | { readonly kind: "facts"; readonly rows: readonly (readonly [term: string, value: string])[] }
+  | { readonly kind: "amounts"; readonly caption: string; readonly rows: readonly AmountRow[] }
+  | { readonly kind: "disclosure"; readonly caption: string; readonly boxes: readonly DisclosureBox[] }
+  | {
+      readonly kind: "table";
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | {
+      readonly kind: "choices";
+      readonly caption: string;
+      readonly options: readonly { readonly text: string; readonly isChosen: boolean }[];
+    }
+  | { readonly kind: "field"; readonly field: SignatureField }
+  /** Where the retailer countersigns. */
+  | { readonly kind: "seller"; readonly label: string };
+
+export interface PackageDocument {
+  readonly kind: DocumentKind;
+  readonly title: string;
+  /** One sentence: what this paper does. */
+  readonly purpose: string;
+  readonly blocks: readonly Block[];
+}
+
+/** What the buyer reads and signs, and whom it binds; sealed as it was made. */
+export interface ContractPackage {
+  readonly orderNumber: string;
+  /** Who signs, as the documents print it. */
+  readonly buyer: string;
+  readonly seller: string;
+  readonly documents: readonly PackageDocument[];
+}
+
+/** Everything that waits for the buyer's hand, in reading order. */
+export function fieldsOf(documents: readonly PackageDocument[]): readonly SignatureField[] {
+  return documents.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "field" ? [block.field] : [])),
+  );
+}

@@ -1,0 +1,14 @@
+import type { SignatureMark } from "../../../domain/signature-mark.ts";
+
+/** What was written on the papers, for the signed copy. */
+export interface Ink {
+  readonly buyer: {
+    readonly name: string;
+    readonly initials: string;
+    readonly mark: SignatureMark;
+    /** As printed beside it, with its zone. */
+    readonly signedAt: string;
+  };
+  /** The retailer's countersignature, once it is there. */
+  readonly seller: { readonly name: string; readonly signedAt: string } | undefined;
+}
