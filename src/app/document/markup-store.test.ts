@@ -50,6 +50,18 @@ describe("markup that is written once", () => {
     expect(store.openDocument(retailer).slot("card 19").isKnown).toBe(true);
   });
 
+  test("lines are kept without their blank, which may be any text", () => {
+    const store = new MarkupStore();
+    const first = store.openDocument(retailer);
+    expect(first.line("kia", "1")).toBeUndefined();
+    const id = first.place({ by: "kia", blank: "1 < 2" });
+    const parts: (string | Piece)[] = [];
+    first.fill(slot(id, `<p>Kia <b>${first.blank}</b></p>`), parts);
+    expect(parts).toEqual(["<p>Kia <b>1 &lt; 2</b></p>"]);
+    expect(store.openDocument(retailer).line("kia", "3")).toBe("<p>Kia <b>3</b></p>");
+    expect(store.openDocument({}).line("kia", "3")).toBeUndefined();
+  });
+
   test("refuses what would be wrong in another document", () => {
     const write = (inside: string) => fill(new MarkupStore(), retailer, (take) => slot(take("a").id, inside));
     expect(() => write('<input id="_R_1_"/>')).toThrow("useId");

@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, type ReactNode } from "react";
+import { createContext, createElement, Fragment, useContext, type ReactNode } from "react";
 
 /** Element around a slot in the server's markup; it never reaches a browser. */
 export const SLOT_ELEMENT = "written-once";
@@ -7,6 +7,12 @@ export const SLOT_ELEMENT = "written-once";
 export interface MarkupSlots {
   /** @returns the number of a place in this document, and whether its markup is known already */
   slot(by: string): { readonly id: number; readonly isKnown: boolean };
+  /** Stands for the blank while a line is written; nobody outside knows it, so that no data holds it. */
+  readonly blank: string;
+  /** @returns the markup of a line with its blank filled in; undefined when it was never written */
+  line(by: string, blank: string): string | undefined;
+  /** @returns the number of a place for that markup, or for a line that is written now */
+  place(content: string | { readonly by: string; readonly blank: string }): number;
 }
 
 const Slots = createContext<MarkupSlots | null>(null);
@@ -34,6 +40,36 @@ export function WrittenOnce({ by, children }: WrittenOnceProps): ReactNode {
   const { id, isKnown } = slots.slot(by);
   // One child and no fragment, so that ids below and beside it are the browser's.
   return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children());
+}
+
+export interface WrittenLinesProps<Line> {
+  readonly lines: readonly Line[];
+  /** Says everything that a line's markup depends on beside its blank; no two lines say the same. */
+  readonly by: (line: Line) => string;
+  /** The one text in which it differs from time to time, such as a count. */
+  readonly blank: (line: Line) => string;
+  /** Writes a line; no other text may stand beside `blank`. */
+  readonly children: (line: Line, blank: string) => ReactNode;
+}
+
+/** `WrittenOnce` for a list of short lines that stay the same but for one text each. */
+export function WrittenLines<Line>({ lines, by, blank, children }: WrittenLinesProps<Line>): ReactNode {
+  const slots = useContext(Slots);
+  if (slots === null) {
+    return lines.map((line) => <Fragment key={by(line)}>{children(line, blank(line))}</Fragment>);
+  }
+  let known = "";
+  for (const line of lines) {
+    const markup = slots.line(by(line), blank(line));
+    if (markup === undefined) {
+      return lines.map((each) => {
+        const id = slots.place({ by: by(each), blank: blank(each) });
+        return createElement(SLOT_ELEMENT, { id, key: id }, children(each, slots.blank));
+      });
+    }
+    known += markup;
+  }
+  return createElement(SLOT_ELEMENT, { id: slots.place(known) });
 }
 
 /**

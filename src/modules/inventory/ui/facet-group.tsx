@@ -1,4 +1,5 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { WrittenLines } from "#platform/browser/written-once.tsx";
 import type { FacetName } from "../domain/search/facets.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
 import { SHORT_LIST } from "./slim-search-view.ts";
@@ -45,17 +46,13 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
     >
       <fieldset className="pb-3">
         <legend className="sr-only">{FACET_TITLES[name]}</legend>
-        {shown.slice(0, SHORT_LIST).map((value) => (
-          <FacetRow key={value.value} name={name} value={value} />
-        ))}
+        <FacetRows name={name} values={shown.slice(0, SHORT_LIST)} />
         {later.length > 0 && (
           <details className="group/more" open={later.some((value) => value.selected) || undefined}>
             <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
               Show {later.length} more
             </summary>
-            {later.map((value) => (
-              <FacetRow key={value.value} name={name} value={value} />
-            ))}
+            <FacetRows name={name} values={later} />
           </details>
         )}
       </fieldset>
@@ -63,12 +60,21 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
   );
 }
 
-function FacetRow({ name, value }: { name: FacetName; value: FacetValueView }) {
+function FacetRows({ name, values }: { name: FacetName; values: readonly FacetValueView[] }) {
   return (
-    <label className="facet-row">
-      <input defaultChecked={value.selected} name={name} type="checkbox" value={value.value} />
-      <span>{value.label}</span>
-      <b>{whole.format(value.count)}</b>
-    </label>
+    <WrittenLines
+      // The length keeps value and label apart.
+      by={({ value, label, selected }) => `${name} ${selected} ${value.length} ${value}${label}`}
+      blank={({ count }) => (count < 1000 ? String(count) : whole.format(count))}
+      lines={values}
+    >
+      {({ value, label, selected }, count) => (
+        <label className="facet-row">
+          <input defaultChecked={selected} name={name} type="checkbox" value={value} />
+          <span>{label}</span>
+          <b>{count}</b>
+        </label>
+      )}
+    </WrittenLines>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "#design-system/icon.tsx";
+import { WrittenLines } from "#platform/browser/written-once.tsx";
 
 const SHORT_LIST = 10;
 
@@ -23,12 +24,14 @@ export function FeatureList({ features }: { features: readonly string[] }) {
 function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
-      {features.map((feature) => (
-        <li className="flex min-h-11 items-center gap-3" key={feature}>
-          <Icon className="shrink-0 text-success" name="check" size={18} />
-          {feature}
-        </li>
-      ))}
+      <WrittenLines blank={(feature) => feature} by={(feature) => `feature ${feature}`} lines={features}>
+        {(_feature, text) => (
+          <li className="flex min-h-11 items-center gap-3">
+            <Icon className="shrink-0 text-success" name="check" size={18} />
+            {text}
+          </li>
+        )}
+      </WrittenLines>
     </ul>
   );
 }

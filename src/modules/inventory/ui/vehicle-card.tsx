@@ -17,6 +17,12 @@ const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
 export interface VehicleCardProps {
   readonly vehicle: CardVehicle;
   readonly priority?: VehiclePictureProps["priority"];
+  /** A `VehicleCardBody`. */
+  readonly body: ReactNode;
+}
+
+export interface VehicleCardBodyProps {
+  readonly vehicle: CardVehicle;
   /** Of the card's title: one below the heading above the list. */
   readonly headingLevel?: 2 | 3;
   /** Favorite and compare buttons; hidden once the vehicle is sold (VEH-08). */
@@ -24,9 +30,7 @@ export interface VehicleCardProps {
 }
 
 /** One vehicle in a list (VEH-03): the car first, the price largest, the whole card one link. */
-export function VehicleCard({ vehicle, priority = "later", headingLevel = 3, actions }: VehicleCardProps) {
-  const title = vehicleTitle(vehicle);
-  const Heading = `h${headingLevel}` as const;
+export function VehicleCard({ vehicle, priority = "later", body }: VehicleCardProps) {
   return (
     <article className="vehicle-card">
       <div className="card-stage">
@@ -39,23 +43,31 @@ export function VehicleCard({ vehicle, priority = "later", headingLevel = 3, act
         />
         <CardBadge vehicle={vehicle} />
       </div>
-      <div className="card-body">
-        <div>
-          <Heading>
-            <Link to={`/vehicles/${vehicle.key}`}>
-              <span className="sr-only">Go to </span>
-              {title}
-            </Link>
-          </Heading>
-          <p>{vehicle.trim ?? CONDITION_LABEL[vehicle.type]}</p>
-        </div>
-        <CardFacts vehicle={vehicle} />
-        <div className="mt-auto grid gap-0.5">
-          <CardPrice vehicle={vehicle} />
-        </div>
-        {!vehicle.sold && actions && <div className="relative z-10">{actions}</div>}
-      </div>
+      {body}
     </article>
+  );
+}
+
+/** What stands below the picture. */
+export function VehicleCardBody({ vehicle, headingLevel = 3, actions }: VehicleCardBodyProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="card-body">
+      <div>
+        <Heading>
+          <Link to={`/vehicles/${vehicle.key}`}>
+            <span className="sr-only">Go to </span>
+            {vehicleTitle(vehicle)}
+          </Link>
+        </Heading>
+        <p>{vehicle.trim ?? CONDITION_LABEL[vehicle.type]}</p>
+      </div>
+      <CardFacts vehicle={vehicle} />
+      <div className="mt-auto grid gap-0.5">
+        <CardPrice vehicle={vehicle} />
+      </div>
+      {!vehicle.sold && actions && <div className="relative z-10">{actions}</div>}
+    </div>
   );
 }
 
