@@ -185,7 +185,7 @@ async function contextOf<Ctx extends RequestContext>(
   tenant: TenantEntry,
   { request, correlationId, access }: Incoming & { readonly access: EndpointAccess },
 ): Promise<Ctx> {
-  const caller = callerOf(request.headers);
+  const caller = callerOf(request);
   const anonymous = { ...parts.makeContext(tenant, { kind: "anonymous" }, correlationId), caller };
   const isAnonymous = ["authorization", ORDER_CAPABILITY_HEADER].every((name) => !request.headers.has(name));
   if (access === "own-credentials" || isAnonymous) return anonymous;

@@ -1,3 +1,4 @@
+import { withHintsOf } from "#platform/server/database.ts";
 import type { KyselyPlugin } from "kysely";
 import type { TenantDatabase } from "#platform/server/tenant-database.ts";
 
@@ -23,7 +24,7 @@ export function countedDatabase(db: TenantDatabase): CountedDatabase {
       tenantId: db.tenantId,
       transaction: (run) => {
         seen.push("transaction");
-        return db.transaction((trx) => run(trx.withPlugin(plugin)));
+        return db.transaction((trx) => run(withHintsOf(trx.withPlugin(plugin), trx)));
       },
     },
     take() {

@@ -21,6 +21,12 @@ export const RESET_CODE = messageTemplate({
   text: "Hi {firstName},\n\nyour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.",
 });
 
+/** The same with the way to the form (AUTH-04 calls it a reset link); the code still has to be typed. */
+export const RESET_LINK = messageTemplate({
+  ...RESET_CODE,
+  action: { label: "Choose a new password", url: "{link}" },
+});
+
 /** Goes out after every reset, so that the owner learns of one that was not theirs. */
 export const PASSWORD_RESET = messageTemplate({
   key: "identity.passwordReset",

@@ -92,6 +92,13 @@ export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
   hints.add(channel);
 }
 
+/** A view of a transaction, e.g. with a plugin, hints for the transaction itself. */
+export function withHintsOf<T extends TenantTransaction>(view: T, transaction: TenantTransaction): T {
+  const hints = hintsOf.get(transaction);
+  if (hints !== undefined) hintsOf.set(view, hints);
+  return view;
+}
+
 type Transact = <T>(begin: string, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
 
 function transactions(pool: Pool, sendHint: (channel: string) => void): Transact {

@@ -28,6 +28,8 @@ export interface Caller {
   readonly address: string;
   /** `User-Agent` as sent, at most 512 characters; empty without one. */
   readonly userAgent: string;
+  /** Scheme and host under which the caller reached us, e.g. `https://cars.example.com`; for links in messages. */
+  readonly origin: string;
 }
 
 /** Everything a use case may touch; built once per request, no business types. */

@@ -160,7 +160,7 @@ describe("A signer without an account", () => {
   });
 
   it("is counted by network address as well, whatever is claimed", async () => {
-    const called = { ...ctx, caller: { address: "203.0.113.9", userAgent: "" } };
+    const called = { ...ctx, caller: { address: "203.0.113.9", userAgent: "", origin: "http://shop.test" } };
     const claim = (tries: number) =>
       verifySigner(called, { method: "DEAL_XG_ID", dealId: `FC${tries}`, lastName: "Smith" });
     for (let tries = 0; tries < 20; tries += 1) await expect(claim(tries)).rejects.toMatchObject(incorrect);

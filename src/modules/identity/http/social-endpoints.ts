@@ -11,7 +11,7 @@ import { identityError } from "../server/internal/identity-error.ts";
 import { limitAddress } from "../server/internal/limits.ts";
 import { refreshCookie } from "../server/internal/refresh-cookie.ts";
 import { requireRecentSignIn } from "../server/internal/require-recent-sign-in.ts";
-import { issuerOf } from "../server/openid-provider/issuer-of.ts";
+import { originOf } from "#platform/server/http/origin-of.ts";
 import { type BegunVisit, beginVisit } from "../server/social/begin-visit.ts";
 import { disconnectIdentity } from "../server/social/disconnect-identity.ts";
 import { finishVisit, type VisitOutcome } from "../server/social/finish-visit.ts";
@@ -119,7 +119,7 @@ async function begin(
   input: Pick<Start, "provider" | "purpose" | "returnTo">,
 ): Promise<BegunVisit> {
   await limitAddress(ctx, request, "providerStart");
-  return beginVisit(ctx, { ...input, origin: issuerOf(request), browser: readBrowser(request) });
+  return beginVisit(ctx, { ...input, origin: originOf(request), browser: readBrowser(request) });
 }
 
 async function start(
@@ -134,7 +134,7 @@ async function start(
 }
 
 function leaving(request: Request, visit: BegunVisit & { kind: "go" }): Record<string, string> {
-  const isHttps = issuerOf(request).startsWith("https:");
+  const isHttps = originOf(request).startsWith("https:");
   return {
     "set-cookie": browserCookie(visit.answersBy, visit.browser, isHttps),
     "cache-control": "no-store",
@@ -147,7 +147,7 @@ async function comeBack(
   input: { readonly answer: URLSearchParams; readonly answeredBy: CodeFlowProvider["answersBy"] },
 ): Promise<Response> {
   await limitAddress(ctx, request, "providerCallback");
-  const origin = issuerOf(request);
+  const origin = originOf(request);
   const browsers = Object.values(readBrowser(request)).filter((value) => value !== undefined);
   const calledAt = `${origin}${new URL(request.url).pathname}`;
   return arrived(request, await finishVisit(ctx, { ...input, origin, browsers, calledAt }));

@@ -1,11 +1,14 @@
 import type { Caller } from "../request-context.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+import { originOf } from "./origin-of.ts";
 
 const MAX_USER_AGENT = 512;
 
 /** Who calls, from headers that the process shell has cleaned. */
-export function callerOf(headers: Headers): Caller {
+export function callerOf(request: Request): Caller {
+  const { headers } = request;
   return {
+    origin: originOf(request),
     address: headers.get(CLIENT_ADDRESS_HEADER) ?? "",
     userAgent: (headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT),
   };

@@ -2,7 +2,7 @@ import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { isFamiliarPassword } from "../../domain/familiar-password.ts";
-import { PASSWORD_RESET, RESET_CODE } from "../../message-templates.ts";
+import { PASSWORD_RESET, RESET_CODE, RESET_LINK } from "../../message-templates.ts";
 import {
   type Account,
   emailIndex,
@@ -29,9 +29,14 @@ export async function startEmbeddedReset(
   ctx: PoolContext,
   { email }: { readonly email: string },
 ): Promise<PoolAnswer<PoolCodeSent>> {
+  const origin = ctx.caller?.origin;
+  const mail =
+    origin === undefined
+      ? { template: RESET_CODE }
+      : { template: RESET_LINK, link: `${origin}/reset-password/confirm` };
   const request = await ctx.db.transaction(async (trx) => {
     const account = await findAccountByEmail(trx, ctx, { email });
-    return requestCode(trx, ctx, { purpose: "reset", email, account, template: RESET_CODE });
+    return requestCode(trx, ctx, { purpose: "reset", email, account, ...mail });
   });
   return answerOfRequest(request);
 }

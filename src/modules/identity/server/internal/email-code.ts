@@ -30,7 +30,9 @@ export type CodeRequest =
 export interface RequestCodeInput extends CodeLine {
   /** Whom the code is for; undefined does the same work for nobody. */
   readonly account: Account | undefined;
-  readonly template: MessageTemplate<"code" | "firstName" | "brand" | "supportPhone">;
+  readonly template: MessageTemplate<"code" | "firstName" | "link" | "brand" | "supportPhone">;
+  /** Where the code is to be typed, for templates with a button. */
+  readonly link?: string;
   /** Only the codes of this account count, because strangers may have asked before it existed. */
   readonly ownCodesOnly?: true;
 }
@@ -48,7 +50,7 @@ export async function requestCode(
   const verdict = judgeRequest(counted, codeLimitsOf(ctx.tenant, purpose), at.getTime());
   if (verdict.kind !== "allowed") return verdict;
   const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at });
-  const params = { code, firstName: account?.firstName ?? "" };
+  const params = { code, firstName: account?.firstName ?? "", link: input.link ?? "" };
   await keepOrTakeBack(trx, account !== undefined, () =>
     queueMessage(trx, ctx, {
       channel: "email",

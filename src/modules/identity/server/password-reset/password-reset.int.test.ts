@@ -46,6 +46,14 @@ describe("a forgotten password (AUTH-04, AUTH-05)", () => {
       await message(signIn(world.ctx, { email, password: "Wrong!Password-1" }));
   };
 
+  it("comes with the way to the form, on the retailer's own host", async () => {
+    const caller = { address: "", userAgent: "", origin: "https://cars.example.com" };
+    await requestPasswordReset({ ...world.ctx, caller }, { email });
+    const [mail] = await listSandboxMessages(world.ctx, { to: email });
+    expect(mail?.text).toContain("https://cars.example.com/reset-password/confirm");
+    expect(mail?.text).not.toContain("ann%40");
+  });
+
   it("is replaced by a code from the account's mail", async () => {
     expect(await forgot()).toEqual({ codeExpiresInSeconds: 600, resendAfterSeconds: 30 });
     await confirm(await world.codeFor(email));

@@ -233,7 +233,7 @@ describe("marketing consents", () => {
     rows("select kind, granted, text_version, origin_sealed from account_consent order by seq");
 
   it("are stored with text version, time and address, one row for each change of mind", async () => {
-    const caller = { address: "203.0.113.7", userAgent: "" };
+    const caller = { address: "203.0.113.7", userAgent: "", origin: "http://shop.test" };
     const given = await savePreferences({ ...ctx, caller }, all);
     expect(given.consents).toHaveLength(2);
     expect(given.consents[0]).toEqual({

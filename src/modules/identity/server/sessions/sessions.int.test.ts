@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 async function browser(userAgent: string, email = "ann@example.com") {
-  const caller = { address: "203.0.113.7", userAgent };
+  const caller = { address: "203.0.113.7", userAgent, origin: "http://shop.test" };
   const { tokens, refreshToken } = await signIn({ ...world.ctx, caller }, { email, password: PASSWORD });
   const headers = new Headers({ authorization: `Bearer ${tokens.accessToken}` });
   return {
