@@ -63,6 +63,8 @@ import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandb
 import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
+import type { FollowProgressContext } from "#modules/progress-tracker/server/follow-progress.ts";
+import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
 import { pricingEndpoints } from "#modules/pricing/http.ts";
 import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
@@ -110,6 +112,7 @@ export type AppContext = AppLoadContext &
   ContractingContext &
   PaymentsContext &
   FulfilmentContext &
+  FollowProgressContext &
   SandboxContext &
   WebhookContext;
 
@@ -154,6 +157,8 @@ export interface Application {
   /** Stored pages and API answers, for `answerFromCache`. */
   readonly cached: CachedAnswers;
   tenants(): readonly TenantEntry[];
+  /** Ends what would stay open for ever; call it before waiting for running requests. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -181,13 +186,17 @@ export async function composeApplication({ config, log, database, frontend }: In
     tenants: async () => registry.all().map(({ id, config: tenant }) => stockTenantOf(id, tenant.config)),
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });
+  const progressFeed = new ProgressFeed({
+    log,
+    listen: ({ change, gap }) => listen(database, "progress", { onMessage: change, onReconnect: gap, log }),
+  });
   const prepared = new PreparedTenants({
     registry,
     keyring,
     reloadStock: (tenantId) => vehicleSearch.reload(tenantId),
   });
   await prepared.loadKeys();
-  const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start()]);
+  const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start(), progressFeed.start()]);
   const hostedPool = openIdConnectPool({ secrets: config.secrets, allowLoopbackHttp: config.demo });
   const ports = {
     clock,
@@ -201,6 +210,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       openIdConnect: hostedPool,
     }),
     vehicleSearch,
+    progressFeed,
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
     newDrafts: openNewDrafts(),
@@ -316,7 +326,9 @@ export async function composeApplication({ config, log, database, frontend }: In
     fetch: createHttpApp(http),
     cached: cachedAnswersOf(http),
     tenants: () => registry.all(),
+    endStreams: () => progressFeed.closeStreams(),
     async close() {
+      await progressFeed.stop();
       await periodic.stop();
       await worker?.stop();
       await vehicleSearch.stop();

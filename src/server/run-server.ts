@@ -68,7 +68,8 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
       database: opened.database,
       frontend,
     });
-    closers.splice(1, 0, () => application.close());
+    closers.unshift(async () => application.endStreams());
+    closers.splice(2, 0, () => application.close());
     handle = application.fetch;
     // While developing, the bundler's middleware sees every request first.
     if (middleware === undefined) cached = application.cached;

@@ -170,4 +170,7 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   },
   "DELETE /api/fulfillment/:orderNumber": { address: fulfilment("") },
   "GET /api/progress/:orderNumber": { address: ({ orderNumber }) => `/api/progress/${orderNumber}` },
+  "GET /api/progress/:orderNumber/events": {
+    address: ({ orderNumber }) => `/api/progress/${orderNumber}/events`,
+  },
 };

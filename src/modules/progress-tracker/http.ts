@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DEAL_TYPES, DELIVERY_OPTIONS, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { ACTION_STEPS, STEP_STATUSES } from "#modules/orders/domain/step-status.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { followProgress, type FollowProgressContext } from "./server/follow-progress.ts";
 import { getSignerProgress } from "./server/get-signer-progress.ts";
 import { getTracker, type TrackerContext } from "./server/get-tracker.ts";
 
@@ -43,13 +44,15 @@ const step = v.object({
   path: v.string(),
 });
 
+const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
+
 export const progressTrackerEndpoints = [
   endpoint<TrackerContext>()({
     method: "GET",
     path: "/api/progress/:orderNumber",
     access: "account",
     summary: "The progress tracker of the owner's order: facts, steps, active step (TRK-04 to TRK-20).",
-    params: v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+    params,
     response: v.object({
       vehicleTitle: v.string(),
       facts,
@@ -60,7 +63,15 @@ export const progressTrackerEndpoints = [
       }),
       buyInStoreUrl: text,
     }),
-    handle: (ctx, { params }) => getTracker(ctx, params),
+    handle: (ctx, input) => getTracker(ctx, input.params),
+  }),
+  endpoint<FollowProgressContext>()({
+    method: "GET",
+    path: "/api/progress/:orderNumber/events",
+    access: "account",
+    summary: "Server-sent events: `changed` whenever a step of the owner's order may have moved.",
+    params,
+    handle: (ctx, input) => followProgress(ctx, { ...input.params, request: input.request }),
   }),
   endpoint<TrackerContext>()({
     method: "GET",

@@ -43,6 +43,8 @@ export interface ApiClient {
   delete<T>(path: string, options?: ApiOptions): Promise<T>;
   /** The bytes of a document or thumbnail. */
   blob(path: string, options?: ApiOptions): Promise<Blob>;
+  /** A body that goes on: the time limit and the signal end with its head; cancel the stream to leave. */
+  stream(path: string, options?: ApiOptions): Promise<ReadableStream<Uint8Array>>;
   /** Asks for this tab's own tokens; true when signed in afterwards. */
   refresh(): Promise<boolean>;
 }
@@ -73,6 +75,10 @@ export function createApiClient(parts: ApiParts): ApiClient {
     patch: (path, body, options) => request({ method: "PATCH", path, body, ...options }),
     delete: (path, options) => request({ method: "DELETE", path, ...options }),
     blob: async (path, options) => (await send({ method: "GET", path, ...options })).blob(),
+    stream: async (path, options) => {
+      const { body } = await send({ method: "GET", path, ...options });
+      return body ?? new ReadableStream({ start: (controller) => controller.close() });
+    },
   };
 }
 

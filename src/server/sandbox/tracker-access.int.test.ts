@@ -73,6 +73,7 @@ const BODIES: Readonly<Record<string, (order: OrderView) => object | null>> = {
   "PUT /api/fulfillment/:orderNumber": () => ({ option: "PICKUP", slot: { date: "2026-06-12", hour: 9 } }),
   "DELETE /api/fulfillment/:orderNumber": () => null,
   "GET /api/progress/:orderNumber": () => null,
+  "GET /api/progress/:orderNumber/events": () => null,
 };
 
 let world: TrackerWorld;

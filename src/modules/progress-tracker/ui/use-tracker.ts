@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isSigningEnded } from "#modules/contracting/domain/signing-status.ts";
 import { isContractStartedHere, markContractStarted } from "#modules/contracting/ui/contract-started.ts";
 import {
   shouldPollIdVerification,
@@ -7,8 +6,12 @@ import {
 } from "#modules/id-verification/domain/id-verification.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
-import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";
-import { paidMark, readHint, writeHint } from "./order-hints.ts";
+import type { Tracker, TrackerFacts } from "../domain/derive-tracker.ts";
+import { deriveInBrowser } from "./derive-in-browser.ts";
+import { readHint, writeHint } from "./order-hints.ts";
+import { pollPause } from "./poll-pause.ts";
+import { useLiveUpdates } from "./use-live-updates.ts";
+import { usePageVisible } from "./use-page-visible.ts";
 
 /** GET /api/progress/{orderNumber}. */
 export interface TrackerView {
@@ -28,16 +31,51 @@ export interface LoadedTracker {
   readonly reload: () => void;
 }
 
-/** IDV-04, OP-36: both repeat every 30 seconds. */
-const REPEAT_MS = 30_000;
 /** Coming back to the tab asks again, but not more often than this. */
 const FOCUS_PAUSE_MS = 5_000;
 
 /** The last answer per order, so that going from step to step never blinks. */
 const lastViews = new Map<string, TrackerView>();
 
-/** The tracker's state: read after mounting, after every write, on return to the tab, and while a link is out. */
+/**
+ * The tracker's state: read after mounting, after every write, when the server tells of a change, on return to the tab,
+ * and every 30 seconds while a link is out or nobody tells. Nothing is asked while nobody sees the page.
+ */
 export function useTracker(orderNumber: string): LoadedTracker {
+  const loaded = useLoad(orderNumber);
+  const { view, error, failures, reload, askedAt } = loaded;
+  const isVisible = usePageVisible();
+  const onChange = useCallback(() => reload(), [reload]);
+  const isLive = useLiveUpdates({ orderNumber, isOn: isVisible && view !== undefined, onChange });
+  useEffect(() => {
+    const onReturn = () => {
+      const isDue = performance.now() - askedAt.current > FOCUS_PAUSE_MS;
+      if (document.visibilityState === "visible" && isDue) reload();
+    };
+    document.addEventListener("visibilitychange", onReturn);
+    window.addEventListener("focus", onReturn);
+    return () => {
+      document.removeEventListener("visibilitychange", onReturn);
+      window.removeEventListener("focus", onReturn);
+    };
+  }, [reload, askedAt]);
+  const isLoaded = view !== undefined || error !== undefined;
+  const pause = pollPause({
+    failures,
+    isFailing: error !== undefined,
+    isWaiting: view !== undefined && isWaiting(view.facts),
+    isLive,
+  });
+  useEffect(() => {
+    if (pause === null || !isVisible || !isLoaded) return undefined;
+    const timer = setInterval(reload, pause);
+    return () => clearInterval(timer);
+  }, [pause, isVisible, isLoaded, reload]);
+  return useMemo(() => ({ view, error, failures, reload }), [view, error, failures, reload]);
+}
+
+/** One load at a time: a newer one cancels the one before. */
+function useLoad(orderNumber: string) {
   const [view, setView] = useState(() => lastViews.get(orderNumber));
   const [error, setError] = useState<ApiError>();
   const [failures, setFailures] = useState(() => Number(readHint("failures", orderNumber) ?? 0));
@@ -74,25 +112,7 @@ export function useTracker(orderNumber: string): LoadedTracker {
     reload();
     return () => running.current?.abort();
   }, [reload]);
-  useEffect(() => {
-    const onReturn = () => {
-      const isDue = performance.now() - askedAt.current > FOCUS_PAUSE_MS;
-      if (document.visibilityState === "visible" && isDue) reload();
-    };
-    document.addEventListener("visibilitychange", onReturn);
-    window.addEventListener("focus", onReturn);
-    return () => {
-      document.removeEventListener("visibilitychange", onReturn);
-      window.removeEventListener("focus", onReturn);
-    };
-  }, [reload]);
-  const repeats = error !== undefined || (view !== undefined && isWaiting(view.facts));
-  useEffect(() => {
-    if (!repeats) return undefined;
-    const timer = setInterval(reload, REPEAT_MS);
-    return () => clearInterval(timer);
-  }, [repeats, reload]);
-  return useMemo(() => ({ view, error, failures, reload }), [view, error, failures, reload]);
+  return { view, error, failures, reload, askedAt };
 }
 
 function isWaiting({ idVerification }: TrackerFacts): boolean {
@@ -103,15 +123,12 @@ function isWaiting({ idVerification }: TrackerFacts): boolean {
   });
 }
 
-/** The same rule as the server's, with what only this browser knows (OP-25). */
 function withHints(view: TrackerView, orderNumber: string): TrackerView {
-  const isMarkedPaid = paidMark(readHint("paid", orderNumber) === "1", view.facts.order);
-  writeHint("paid", orderNumber, isMarkedPaid ? "1" : null);
-  const { signing } = view.facts;
-  // A contract that is over takes its flag along: the next one has not been opened yet.
-  if (isSigningEnded(signing?.status)) markContractStarted(orderNumber, false);
-  const isContractStarted = view.facts.isContractStarted || isContractStartedHere(orderNumber);
-  const facts = { ...view.facts, isMarkedPaid, isContractStarted };
-  const derived = deriveTracker(facts);
-  return derived.kind === "tracker" ? { ...view, facts, tracker: derived.tracker } : view;
+  const { facts, tracker, hints } = deriveInBrowser(view.facts, {
+    isPaid: readHint("paid", orderNumber) === "1",
+    isContractStarted: isContractStartedHere(orderNumber),
+  });
+  writeHint("paid", orderNumber, hints.isPaid ? "1" : null);
+  if (!hints.isContractStarted) markContractStarted(orderNumber, false);
+  return tracker ? { ...view, facts, tracker } : view;
 }

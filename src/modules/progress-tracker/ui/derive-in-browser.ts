@@ -1,0 +1,35 @@
+import { isSigningEnded } from "#modules/contracting/domain/signing-status.ts";
+import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";
+import { paidMark } from "./order-hints.ts";
+
+/** What this browser remembers about an order (OP-25). */
+export interface TrackerHints {
+  readonly isPaid: boolean;
+  readonly isContractStarted: boolean;
+}
+
+export interface BrowserTracker {
+  readonly facts: TrackerFacts;
+  /** Undefined when the facts are not enough; the server's own answer then stands. */
+  readonly tracker: Tracker | undefined;
+  /** The hints as they should be kept. */
+  readonly hints: TrackerHints;
+}
+
+/** The same rule as the server's, with what only this browser knows (OP-25). */
+export function deriveInBrowser(facts: TrackerFacts, hints: TrackerHints): BrowserTracker {
+  const isPaid = paidMark(hints.isPaid, facts.order);
+  // A contract that is over takes its flag along: the next one has not been opened yet.
+  const isStartedHere = hints.isContractStarted && !isSigningEnded(facts.signing?.status);
+  const own = {
+    ...facts,
+    isMarkedPaid: isPaid,
+    isContractStarted: facts.isContractStarted || isStartedHere,
+  };
+  const derived = deriveTracker(own);
+  return {
+    facts: own,
+    tracker: derived.kind === "tracker" ? derived.tracker : undefined,
+    hints: { isPaid, isContractStarted: isStartedHere },
+  };
+}
