@@ -8,6 +8,12 @@ function doubling(most: { mostItems: number; mostRunning: number }) {
   let mostAtOnce = 0;
   const batches = new Batches<number, number>({
     ...most,
+    alone: async (key, item) => {
+      runs.push(`${key}: ${item} alone`);
+      await sleep(20);
+      if (item === 13) throw new Error("thirteen");
+      return item * 2;
+    },
     run: async (key, items) => {
       runs.push(`${key}: ${items.join()}`);
       running += 1;
@@ -45,11 +51,13 @@ describe("Batches", () => {
     expect(mostAtOnce()).toBe(2);
   });
 
-  test("try one by one what failed together, so that nobody fails for another", async () => {
+  test("try one by one what failed together, so that nobody fails for another or waits for them", async () => {
     const { batches, runs } = doubling({ mostItems: 10, mostRunning: 1 });
-    const tries = await Promise.allSettled([1, 13, 3].map((item) => batches.add("a", item)));
-    expect(tries.map((one) => (one.status === "fulfilled" ? one.value : "failed"))).toEqual([2, "failed", 6]);
-    expect(runs).toEqual(["a: 1,13,3", "a: 1", "a: 13", "a: 3"]);
+    const tries = Promise.allSettled([1, 13, 3].map((item) => batches.add("a", item)));
+    await sleep(10);
     expect(await batches.add("a", 4)).toBe(8);
+    expect(runs).toEqual(["a: 1,13,3", "a: 1 alone", "a: 13 alone", "a: 3 alone", "a: 4"]);
+    const results = (await tries).map((one) => (one.status === "fulfilled" ? one.value : "failed"));
+    expect(results).toEqual([2, "failed", 6]);
   });
 });

@@ -13,6 +13,8 @@ interface Queue<Item, Result> {
 export interface BatchesInput<Item, Result> {
   /** Does the work of several at once: one result for each, in their sequence. When it rejects, nothing was done. */
   readonly run: (key: string, items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Does the work of one whose batch was rejected; may take its time, since no batch waits for it. */
+  readonly alone: (key: string, item: Item) => Promise<Result>;
   /** Items in one batch. */
   readonly mostItems: number;
   /** Batches of one key at the same time. */
@@ -33,7 +35,7 @@ export class Batches<Item, Result> {
 
   /**
    * @param key items of different keys never meet, e.g. the tenant
-   * @throws what `run` throws for this item alone; one that fails together with others is tried alone first
+   * @throws what `alone` throws; it is asked only after a batch was rejected
    */
   add(key: string, item: Item): Promise<Result> {
     let queue = this.#queues.get(key);
@@ -71,9 +73,9 @@ export class Batches<Item, Result> {
         batch.map(({ item }) => item),
       );
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
-    } catch (error) {
-      if (batch.length > 1) await Promise.all(batch.map((one) => this.#finish(key, [one])));
-      else batch[0]?.reject(error);
+    } catch {
+      // Whoever it was comes upon the error again.
+      for (const one of batch) this.#input.alone(key, one.item).then(one.resolve, one.reject);
     }
   }
 }

@@ -36,23 +36,31 @@ export type NewDrafts = Batches<DraftRequest, DraftOutcome>;
  * (decision 0075). Built once in composition.
  */
 export function openNewDrafts(): NewDrafts {
-  return new Batches({ mostItems: 25, mostRunning: 2, run: (_tenantId, requests) => makeDrafts(requests) });
+  return new Batches({
+    mostItems: 25,
+    mostRunning: 1,
+    run: (_tenantId, requests) => makeDrafts(requests, PATIENCE),
+    alone: (_tenantId, request) => makeDraft(request),
+  });
 }
 
 /** One draft in a transaction of its own; waits for whoever has the vehicle's row. */
 export async function makeDraft(request: DraftRequest): Promise<DraftOutcome> {
-  const [outcome] = await makeDrafts([request]);
+  const [outcome] = await makeDrafts([request], undefined);
   return outcome ?? { kind: "lost" };
 }
 
 /** All on disk when this resolves; when it rejects, nothing was written. */
-async function makeDrafts(requests: readonly DraftRequest[]): Promise<DraftOutcome[]> {
+async function makeDrafts(
+  requests: readonly DraftRequest[],
+  patience: string | undefined,
+): Promise<DraftOutcome[]> {
   const [first] = requests;
   if (first === undefined) return [];
   return first.ctx.db.transaction(async (trx) => {
     const [wanted] = await Promise.all([
       findWantedVehicles(trx, first.ctx, requests),
-      requests.length > 1 ? sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(trx) : undefined,
+      patience && sql`set local lock_timeout = ${sql.lit(patience)}`.execute(trx),
     ]);
     return hold(trx, requests, priceAll(requests, wanted));
   });

@@ -117,13 +117,16 @@ async function runBatch<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Pr
     kinds: input.handlers.map(({ kind }) => kind),
   });
   // Jobs that end at the same moment are marked in one statement.
+  const complete = (ended: readonly ClaimedJob[]) =>
+    completeJobs(input.database, { jobs: ended, now: input.clock.now() });
   const done = new Batches<ClaimedJob, void>({
     mostItems: jobs.length,
     mostRunning: jobs.length,
     run: async (_key, ended) => {
-      await completeJobs(input.database, { jobs: ended, now: input.clock.now() });
+      await complete(ended);
       return [];
     },
+    alone: (_key, job) => complete([job]),
   });
   await Promise.all(jobs.map((job) => runJob(input, job, done)));
   return jobs.length;
