@@ -4,12 +4,15 @@ import type {
   DealStatus,
   DealType,
   DeliveryOption,
+  FinanceTerms,
+  LeaseTerms,
   OrderSnapshot,
   OrderStatus,
   PaymentStatus,
   PriceLine,
 } from "./order.ts";
 import type { OrderStateLabel } from "./order-state-label.ts";
+import type { HistorySubject } from "./step-history.ts";
 
 /** An order as its buyer reads it over HTTP (API-01, ORD-01, ORD-05). Instants are ISO strings (UTC). */
 export interface OrderView {
@@ -47,6 +50,8 @@ export interface OrderView {
     readonly balanceCents: Cents;
     readonly currency: "USD";
   };
+  /** The loan or lease it was quoted with; null for cash (ORD-05). */
+  readonly terms: FinanceTerms | LeaseTerms | null;
   /** The checkout hold while it runs; seconds, because the buyer's clock may be wrong. */
   readonly hold: { readonly expiresAt: string; readonly secondsLeft: number } | null;
 }
@@ -60,8 +65,14 @@ export interface OrderListView {
 
 /** One entry of GET /public/commerce/history/{orderNumber} (API-02, ORD-02). */
 export interface HistoryEntryView {
+  readonly subject: HistorySubject;
+  /** Status of the step; null where the order or its deal moved. */
+  readonly status: string | null;
+  /** Of the order and the deal after it. */
   readonly orderStatus: OrderStatus;
   readonly dealStatus: DealStatus;
+  /** Who or what caused it, e.g. `buyer`; never a personal name. */
+  readonly actor: string;
   readonly reason: string;
   readonly at: string;
 }

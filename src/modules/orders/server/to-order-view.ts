@@ -44,6 +44,7 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
       balanceCents: snapshot.amountDueCents - snapshot.depositCents,
       currency: snapshot.currency,
     },
+    terms: snapshot.terms ?? null,
     hold: holdOf(order, vehicle, now),
   };
 }

@@ -10,10 +10,12 @@ import { isInCart } from "../domain/visible-orders.ts";
 import { orderStateTexts } from "../messages.ts";
 import { formatDay, formatInstant } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderPicture } from "./order-vehicle.tsx";
 import { ProgressDots } from "./progress-dots.tsx";
 import { Receipt } from "./receipt.tsx";
 import { SignedIn } from "./signed-in.tsx";
+import { TermsList } from "./terms-list.tsx";
 import { useApiData } from "./use-api-data.ts";
 
 /** One order of any status: progress, receipt and what happened (ORD-05, ORD-06, OP-39, OP-47). */
@@ -51,7 +53,12 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
             <h2 className="pb-2 text-title" id="receipt">
               Receipt
             </h2>
-            <Receipt receipt={order.data.receipt} />
+            {order.data.terms && <TermsList terms={order.data.terms} />}
+            <Receipt
+              receipt={order.data.receipt}
+              isCredit={order.data.terms !== null}
+              totalLabel={order.data.terms ? "Due at signing" : "Amount due"}
+            />
           </Card>
         </div>
         <div className="grid gap-6">
@@ -73,7 +80,11 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
                 title="We couldn't load the history"
               />
             )}
-            <Timeline entries={history.data ?? []} timeZone={order.data.dealer.timeZone} />
+            <OrderTimeline
+              dealerName={order.data.dealer.name}
+              entries={history.data ?? []}
+              timeZone={order.data.dealer.timeZone}
+            />
           </Card>
         </div>
       </div>
@@ -95,24 +106,58 @@ function Heading({ order }: { readonly order: OrderView }) {
   );
 }
 
+/** ORD-06, OP-39: what the order is at, and the one thing to do about it. */
 function NextAction({ order }: { readonly order: OrderView }) {
+  const { stateLabel, dealer } = order;
+  const call = (
+    <>
+      Questions? Call <PhoneLink number={dealer.phone} />.
+    </>
+  );
+  const search = (
+    <LinkButton to={`/search?${new URLSearchParams({ make: order.vehicle.make })}`}>
+      Find another car
+    </LinkButton>
+  );
+  const track = <LinkButton to={`/progress/${order.orderNumber}`}>Track your order</LinkButton>;
   if (order.orderStatus === "CANCELED") {
-    const day = order.cancellationDate && formatDay(order.cancellationDate, order.dealer.timeZone);
+    const day = order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone);
     return (
-      <AlertBar action={<LinkButton to="/search">Find another car</LinkButton>} type="warning">
-        {orderStateTexts[order.stateLabel]}
-        {day && ` on ${day}`}. Questions? Call <PhoneLink number={order.dealer.phone} />.
+      <AlertBar action={search} type="warning">
+        {orderStateTexts[stateLabel]}
+        {day && ` on ${day}`}. {call}
       </AlertBar>
     );
   }
-  const isDraft = isInCart(order.orderStatus);
-  return (
-    <p>
-      <LinkButton to={isDraft ? `/checkout/${order.orderNumber}/details` : `/progress/${order.orderNumber}`}>
-        {isDraft ? "Continue checkout" : "Track your order"}
-      </LinkButton>
-    </p>
-  );
+  if (stateLabel === "vehicleGone")
+    return (
+      <AlertBar action={search} type="warning">
+        {orderStateTexts.vehicleGone}: it was sold before you finished. {call}
+      </AlertBar>
+    );
+  if (isInCart(order.orderStatus)) {
+    const resume = <LinkButton to={`/checkout/${order.orderNumber}/details`}>Continue checkout</LinkButton>;
+    return stateLabel === "updatesInProgress" ? (
+      <AlertBar action={resume} type="warning">
+        {orderStateTexts.updatesInProgress}: we are saving your details. {call}
+      </AlertBar>
+    ) : (
+      <p>{resume}</p>
+    );
+  }
+  if (stateLabel === "delivered")
+    return (
+      <AlertBar action={track} type="success">
+        {orderStateTexts.delivered}. Enjoy the drive. {call}
+      </AlertBar>
+    );
+  if (stateLabel === "updatesInProgress")
+    return (
+      <AlertBar action={track} type="warning">
+        {orderStateTexts.updatesInProgress}. {call}
+      </AlertBar>
+    );
+  return <p>{track}</p>;
 }
 
 function OrderFactList({ order }: { readonly order: OrderView }) {
@@ -144,28 +189,6 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
 function pickupText({ delivery, dealer, deliveryOption }: OrderView): string {
   if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone);
   return deliveryOption === "PICKUP" ? `At ${dealer.name}; time not chosen yet` : "Time not chosen yet";
-}
-
-function Timeline({
-  entries,
-  timeZone,
-}: {
-  readonly entries: readonly HistoryEntryView[];
-  readonly timeZone: string;
-}) {
-  return (
-    <ol className="grid gap-4">
-      {entries.toReversed().map((entry) => (
-        <li
-          className="border-l-2 border-line-strong pl-4"
-          key={`${entry.at}-${entry.orderStatus}-${entry.dealStatus}`}
-        >
-          <p className="font-medium">{entry.reason}</p>
-          <p className="text-small text-ink-muted tabular">{formatInstant(entry.at, timeZone)}</p>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 function DetailsSkeleton() {

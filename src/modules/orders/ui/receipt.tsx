@@ -7,8 +7,11 @@ import type { OrderView } from "../domain/order-view.ts";
 export function Receipt({
   receipt,
   totalLabel = "Amount due",
+  isCredit = false,
 }: {
   readonly receipt: OrderView["receipt"];
+  /** Financed or leased: the lines say what the car costs, not what is paid now. */
+  readonly isCredit?: boolean;
   readonly totalLabel?: string;
 }) {
   const hasEstimates = receipt.lines.some((line) => line.isEstimate);
@@ -20,6 +23,12 @@ export function Receipt({
         ))}
       </ul>
       <dl className="grid gap-2 pt-4">
+        {isCredit && (
+          <ReceiptSum
+            cents={receipt.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)}
+            label="Vehicle with taxes and fees"
+          />
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">{totalLabel}</dt>
           <dd className="text-title font-bold">

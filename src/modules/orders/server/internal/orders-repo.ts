@@ -1,17 +1,10 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
+import type { HistoryEntryView } from "../../domain/order-view.ts";
+import { stepStory } from "../../domain/step-history.ts";
 import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
-
-/** What a history row says (ORD-02). */
-export interface HistoryEntry {
-  readonly orderStatus: OrderStatus;
-  readonly dealStatus: DealStatus;
-  readonly reason: string;
-  /** ISO instant. */
-  readonly at: string;
-}
 
 type Key = { readonly id: string } | { readonly orderNumber: string };
 
@@ -132,23 +125,32 @@ export async function insertHistory(
     .execute();
 }
 
-/** History of one order, oldest first. */
+/** History of one order, oldest first; steps are told in words here (ORD-02). */
 export async function findHistory(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
-): Promise<HistoryEntry[]> {
+): Promise<HistoryEntryView[]> {
   const rows = await trx
     .selectFrom("order_history")
-    .select(["order_status", "deal_status", "reason", "at"])
+    .select(["order_status", "deal_status", "actor", "reason", "at", "subject", "step_status", "detail"])
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", orderId)
     .orderBy("seq")
     .execute();
   return rows.map((row) => ({
+    subject: row.subject,
+    status: row.step_status,
     orderStatus: row.order_status,
     dealStatus: row.deal_status,
-    reason: row.reason,
+    ...(row.subject === "order"
+      ? { actor: row.actor, reason: row.reason }
+      : stepStory({
+          subject: row.subject,
+          status: row.step_status ?? "",
+          detail: row.detail,
+          orderStatus: row.order_status,
+        })),
     at: row.at.toISOString(),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json } from "#platform/server/core-tables.ts";
 import type { DealStatus, DealType, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
+import type { HistorySubject } from "../../domain/step-history.ts";
 
 export interface OrdersTable {
   tenant_id: string;
@@ -30,6 +31,10 @@ export interface OrderHistoryTable {
   actor: string;
   reason: string;
   at: Date;
+  subject: Generated<HistorySubject>;
+  /** Of a step; written by triggers, as is `detail`. */
+  step_status: Generated<string | null>;
+  detail: Generated<string | null>;
 }
 
 declare module "#platform/server/database-tables.ts" {

@@ -1,0 +1,66 @@
+import { Icon } from "#design-system/icon.tsx";
+import type { HistoryEntryView } from "../domain/order-view.ts";
+import { timeline } from "../domain/timeline.ts";
+import { formatInstant } from "./format-instant.ts";
+
+type IconName = Parameters<typeof Icon>[0]["name"];
+
+const ICONS: Readonly<Record<HistoryEntryView["subject"], IconName>> = {
+  order: "cart",
+  insurance: "shield",
+  id: "user",
+  documents: "document",
+  contract: "pen",
+  payment: "card",
+  delivery: "truck",
+};
+
+/** Who did it, as the buyer knows them; programs of ours act for the retailer. */
+function actorText(actor: string, dealerName: string): string {
+  if (actor === "buyer") return "You";
+  const party = PARTIES[actor];
+  return party ?? dealerName;
+}
+
+const PARTIES: Readonly<Record<string, string>> = {
+  "insurance carrier": "Insurance carrier",
+  "id verification": "ID check",
+  "payment provider": "Payment provider",
+  lender: "Lender",
+};
+
+/** What happened to an order, newest first, with who and when (ORD-02). */
+export function OrderTimeline({
+  entries,
+  timeZone,
+  dealerName,
+}: {
+  readonly entries: readonly HistoryEntryView[];
+  readonly timeZone: string;
+  readonly dealerName: string;
+}) {
+  return (
+    <ol className="grid">
+      {timeline(entries).map((entry) => (
+        <li
+          className="relative grid grid-cols-[2rem_1fr] gap-3 pb-5 last:pb-0 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-line-strong last:before:hidden"
+          key={`${entry.at}-${entry.reason}`}
+        >
+          <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface-raised text-ink-muted">
+            <Icon name={ICONS[entry.subject]} size={16} />
+          </span>
+          <div className="min-w-0 pt-1">
+            <p className="font-medium">{entry.reason}</p>
+            <p className="text-small text-ink-muted">
+              {actorText(entry.actor, dealerName)}
+              {" · "}
+              <time className="tabular" dateTime={entry.at}>
+                {formatInstant(entry.at, timeZone)}
+              </time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
