@@ -114,6 +114,8 @@ async function dispatch<Ctx extends RequestContext>(
   if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
   if (pathname.startsWith(PICTURES)) return servePicture(parts, api, { ...incoming, tenant });
+  // No endpoint has a stored page's address, so those need not be looked for.
+  if (!isApi && parts.pages.isStored(request, tenant)) return servePage(parts, incoming, tenant);
   const answer = await api.fetch(request, { tenant, correlationId });
   if (!isUnrouted(answer)) return answer;
   if (isApi) return unknownCall(correlationId);

@@ -43,6 +43,11 @@ export class Pages<Ctx> {
     return found && responseOf(asked, found);
   }
 
+  /** Whether this asks for a document that may come from the cache, now or next time. */
+  isStored(request: Request, tenant: TenantEntry): boolean {
+    return this.#keyOf(askedOf(request), tenant) !== null;
+  }
+
   /** Renders and, where the page allows it, stores. */
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
     const asked = askedOf(request);
