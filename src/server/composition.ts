@@ -18,7 +18,6 @@ import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/san
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
-import { deliveryQuotes } from "#modules/fulfilment/server/delivery-quotes.ts";
 import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
 import { identityEndpoints } from "#modules/identity/http.ts";
 import { socialEndpoints } from "#modules/identity/http/social-endpoints.ts";
@@ -214,7 +213,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
     newDrafts: openNewDrafts(),
-    deliveryQuotes,
     accountKeepers: [
       { needsAccount: hasOpenOrders, forget: forgetAccountOrders },
       { needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf },

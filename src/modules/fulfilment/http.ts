@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { INVALID_ZIP_CODE } from "#platform/shared/fields/zip-code.ts";
 import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
 import { fulfilmentRequestSchema } from "./domain/fulfilment-request-schema.ts";
 import { FULFILMENT_STATUSES } from "./domain/fulfilment-status.ts";
 import type { FulfilmentContext } from "./server/fulfilment-context.ts";
-import { getFulfilment } from "./server/get-fulfilment.ts";
+import { getCalendar, getFulfilment } from "./server/get-fulfilment.ts";
 import { listOpenSlots } from "./server/list-slots.ts";
 import { cancelAppointment } from "./server/move-appointment.ts";
 import { quoteZip } from "./server/quote-zip.ts";
@@ -31,6 +32,8 @@ const view = v.object({
     phone: v.string(),
   }),
   vehicleTitle: v.string(),
+  pickupFeeCents: v.number(),
+  known: v.object({ ...address.entries, phone: v.string(), instructions: v.string() }),
   appointment: v.nullable(
     v.object({
       option: v.picklist(DELIVERY_OPTIONS),
@@ -40,14 +43,17 @@ const view = v.object({
       hour: v.number(),
       timeZone: v.string(),
       address: v.nullable(address),
+      phone: v.string(),
       instructions: v.string(),
       feeCents: v.number(),
+      changeableUntil: v.string(),
+      isChangeable: v.boolean(),
     }),
   ),
 });
 const quote = v.variant("kind", [
-  v.object({ kind: v.literal("free") }),
-  v.object({ kind: v.literal("fee"), feeCents: v.number() }),
+  v.object({ kind: v.literal("free"), derivation: v.string() }),
+  v.object({ kind: v.literal("fee"), feeCents: v.number(), derivation: v.string() }),
   v.object({ kind: v.literal("out-of-range") }),
 ]);
 const ROOT = "/api/fulfillment/:orderNumber";
@@ -59,7 +65,7 @@ export const fulfilmentEndpoints = [
     access: "public",
     summary: "What bringing a car to a zip costs (DLV-06).",
     query: v.object({
-      zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a valid 5-digit zip code.")),
+      zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE)),
       rooftopId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     }),
     response: v.object({
@@ -94,6 +100,21 @@ export const fulfilmentEndpoints = [
     handle: (ctx, input) => getFulfilment(ctx, input.params),
   }),
   endpoint<FulfilmentContext>()({
+    method: "GET",
+    path: `${ROOT}/calendar`,
+    access: "account",
+    summary: "The appointment as a calendar file.",
+    params,
+    handle: async (ctx, input) =>
+      new Response(await getCalendar(ctx, input.params), {
+        headers: {
+          "content-type": "text/calendar; charset=utf-8",
+          "content-disposition": 'attachment; filename="appointment.ics"',
+          "cache-control": "no-store",
+        },
+      }),
+  }),
+  endpoint<FulfilmentContext>()({
     method: "PUT",
     path: ROOT,
     access: "account",
@@ -111,6 +132,7 @@ export const fulfilmentEndpoints = [
     summary: "Gives the appointment up (table J).",
     params,
     response: view,
+    idempotent: true,
     handle: (ctx, input) => cancelAppointment(ctx, input.params),
   }),
 ];

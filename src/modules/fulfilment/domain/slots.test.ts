@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOfWeek } from "./civil-date.ts";
-import { DEFAULT_SLOT_RULES, firstSlotDay, isBookable, listSlots } from "./slots.ts";
+import { firstSlotDay, isBookable, listSlots, type SlotRules } from "./slots.ts";
+
+const RULES: SlotRules = {
+  openingHour: 9,
+  closingHour: 17,
+  leadBusinessDays: 2,
+  bookableDays: 10,
+  holidays: ["thanksgiving", "christmas", "new-year"],
+  closedDates: ["2026-04-03"],
+};
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => iso(days * 86_400_000));
@@ -36,23 +45,35 @@ describe("The first day to book (OP-44: two business days ahead)", () => {
     ["Friday", "2026-03-06", "2026-03-10"],
     ["Saturday", "2026-03-07", "2026-03-10"],
     ["Sunday", "2026-03-08", "2026-03-10"],
+    ["day before a closed day", "2026-04-02", "2026-04-07"],
+    ["Monday before Thanksgiving", "2026-11-23", "2026-11-25"],
+    ["Tuesday before Thanksgiving", "2026-11-24", "2026-11-27"],
+    ["Wednesday before Christmas", "2026-12-23", "2026-12-28"],
+    ["last day of the year", "2026-12-31", "2027-01-05"],
   ])("on a %s (%s) it is %s", (_name, today, expected) => {
-    expect(firstSlotDay(today, 2)).toBe(expected);
+    expect(firstSlotDay(today, RULES)).toBe(expected);
   });
 });
 
 describe("Slots", () => {
+  it("skip Thanksgiving and Christmas, and are as many as ever", () => {
+    const days = new Set(listSlots("2026-11-20", RULES).map(({ date }) => date));
+    expect(days.has("2026-11-26")).toBe(false);
+    expect(days.has("2026-11-27")).toBe(true);
+    expect(days.size).toBe(10);
+  });
+
   it("run from 9:00, the last one ending at 17:00", () => {
-    const hours = new Set(listSlots("2026-03-02", DEFAULT_SLOT_RULES).map(({ hour }) => hour));
+    const hours = new Set(listSlots("2026-03-02", RULES).map(({ hour }) => hour));
     expect([...hours]).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
   });
 
   it("are never on a Sunday and never too early, on any day of the calendar", () => {
     fc.assert(
       fc.property(anyDay, (today) => {
-        const slots = listSlots(today, DEFAULT_SLOT_RULES);
+        const slots = listSlots(today, RULES);
         const days = new Set(slots.map(({ date }) => date));
-        expect(days.size).toBe(DEFAULT_SLOT_RULES.bookableDays);
+        expect(days.size).toBe(RULES.bookableDays);
         expect([...days].some((day) => dayOfWeek(day) === 0)).toBe(false);
         expect([...days].every((day) => day >= addDays(today, 2))).toBe(true);
       }),
@@ -69,8 +90,9 @@ describe("Slots", () => {
     [{ date: "2026-03-07", hour: 9 }, true],
     [{ date: "2026-03-08", hour: 9 }, false],
     [{ date: "2027-03-04", hour: 9 }, false],
+    [{ date: "2026-03-04", hour: -1 }, false],
     [{ date: "not a day", hour: 9 }, false],
   ])("%j on Monday 2 March 2026: %s", (slot, expected) => {
-    expect(isBookable(slot, "2026-03-02", DEFAULT_SLOT_RULES)).toBe(expected);
+    expect(isBookable(slot, "2026-03-02", RULES)).toBe(expected);
   });
 });

@@ -1,4 +1,6 @@
+import type { Holiday } from "#modules/tenancy/domain/config/delivery-schema.ts";
 import { addDays, type CivilDate, dayOfWeek } from "./civil-date.ts";
+import { isHoliday } from "./holidays.ts";
 
 /** OP-44, in the rooftop's own zone. */
 export interface SlotRules {
@@ -10,14 +12,10 @@ export interface SlotRules {
   readonly leadBusinessDays: number;
   /** How many days a buyer may choose from. */
   readonly bookableDays: number;
+  /** Closed, and no business days. */
+  readonly holidays: readonly Holiday[];
+  readonly closedDates: readonly CivilDate[];
 }
-
-export const DEFAULT_SLOT_RULES: SlotRules = {
-  openingHour: 9,
-  closingHour: 17,
-  leadBusinessDays: 2,
-  bookableDays: 10,
-};
 
 /** One hour a buyer may book: local day and hour, e.g. `2026-03-02`, 9. */
 export interface Slot {
@@ -28,28 +26,32 @@ export interface Slot {
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Monday to Friday; the rooftop delivers on Saturdays too, but nothing is prepared on one. */
-const isBusinessDay = (date: CivilDate): boolean => ![SUNDAY, SATURDAY].includes(dayOfWeek(date));
+const isClosed = (date: CivilDate, { holidays, closedDates }: SlotRules): boolean =>
+  closedDates.includes(date) || isHoliday(date, holidays);
 
-/** First day far enough ahead of `today` (OP-44: at least 2 business days). */
-export function firstSlotDay(today: CivilDate, leadBusinessDays: number): CivilDate {
+/** Monday to Friday; the rooftop delivers on Saturdays too, but nothing is prepared on one. */
+const isBusinessDay = (date: CivilDate, rules: SlotRules): boolean =>
+  ![SUNDAY, SATURDAY].includes(dayOfWeek(date)) && !isClosed(date, rules);
+
+const isOpenDay = (date: CivilDate, rules: SlotRules): boolean =>
+  dayOfWeek(date) !== SUNDAY && !isClosed(date, rules);
+
+/** First open day far enough ahead of `today` (OP-44: at least 2 business days). */
+export function firstSlotDay(today: CivilDate, rules: SlotRules): CivilDate {
   let day = today;
-  for (let left = leadBusinessDays; left > 0;) {
+  for (let left = rules.leadBusinessDays; left > 0;) {
     day = addDays(day, 1);
-    if (isBusinessDay(day)) left -= 1;
+    if (isBusinessDay(day, rules)) left -= 1;
   }
-  return dayOfWeek(day) === SUNDAY ? addDays(day, 1) : day;
+  while (!isOpenDay(day, rules)) day = addDays(day, 1);
+  return day;
 }
 
-/** Every slot that may be offered, taken ones included, in order; never on a Sunday. */
+/** Every slot that may be offered, taken ones included, in order; never on a Sunday, holiday or closed day. */
 export function listSlots(today: CivilDate, rules: SlotRules): readonly Slot[] {
   const days: CivilDate[] = [];
-  for (
-    let day = firstSlotDay(today, rules.leadBusinessDays);
-    days.length < rules.bookableDays;
-    day = addDays(day, 1)
-  ) {
-    if (dayOfWeek(day) !== SUNDAY) days.push(day);
+  for (let day = firstSlotDay(today, rules); days.length < rules.bookableDays; day = addDays(day, 1)) {
+    if (isOpenDay(day, rules)) days.push(day);
   }
   const hours = Array.from(
     { length: rules.closingHour - rules.openingHour },

@@ -1,18 +1,19 @@
-import { openText } from "#platform/server/field-encryption.ts";
+import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { pickupFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { appointmentCalendar } from "../domain/appointment-calendar.ts";
 import type { DeliveryAddress } from "../domain/fulfilment-request-schema.ts";
 import type { FulfilmentStatus } from "../domain/fulfilment-status.ts";
+import { fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
+import { calendarEntry } from "./internal/calendar-entry.ts";
+import { changeableUntil, isChangeable } from "./internal/change-window.ts";
 import { findFulfilments, type FulfilmentRow } from "./internal/fulfilment-repo.ts";
+import { openDelivery, type SealedDelivery } from "./internal/sealed-delivery.ts";
 import { zonedParts } from "./internal/zoned-time.ts";
-
-/** What is sealed of a delivery. */
-export interface SealedDelivery {
-  readonly address: DeliveryAddress;
-  readonly instructions: string;
-}
 
 export interface AppointmentView {
   readonly option: DeliveryOption;
@@ -24,9 +25,14 @@ export interface AppointmentView {
   readonly hour: number;
   readonly timeZone: string;
   readonly address: DeliveryAddress | null;
+  /** Ten digits, or empty. */
+  readonly phone: string;
   readonly instructions: string;
   /** Due at handover; what the contract already contains is not in it. */
   readonly feeCents: number;
+  /** ISO instant until which the buyer may move or cancel it. */
+  readonly changeableUntil: string;
+  readonly isChangeable: boolean;
 }
 
 export interface FulfilmentView {
@@ -35,6 +41,9 @@ export interface FulfilmentView {
   readonly chosenOption: DeliveryOption;
   readonly rooftop: Order["snapshot"]["rooftop"];
   readonly vehicleTitle: string;
+  readonly pickupFeeCents: number;
+  /** What a delivery form starts with: the last delivery asked for, else what the order says. */
+  readonly known: DeliveryAddress & { readonly phone: string; readonly instructions: string };
   readonly appointment: AppointmentView | null;
 }
 
@@ -48,38 +57,83 @@ export async function getFulfilment(
   );
 }
 
+/** The owner's appointment as a calendar file. @throws AppError not-found `fulfilment.noAppointment` */
+export async function getCalendar(
+  ctx: FulfilmentContext,
+  input: { readonly orderNumber: string },
+): Promise<string> {
+  return ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
+    const [row] = await findFulfilments(trx, ctx, [order.id]);
+    if (row === undefined || row.status === "CANCELED") {
+      const message = fulfilmentMessages.noAppointment;
+      throw new AppError("not-found", { code: "fulfilment.noAppointment", message });
+    }
+    return appointmentCalendar(calendarEntry(ctx, order, row));
+  });
+}
+
 export async function viewFulfilment(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
   order: Order,
 ): Promise<FulfilmentView> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
+  const delivery = row ? openDelivery(ctx, row) : null;
   return {
     orderNumber: order.orderNumber,
     chosenOption: row?.option ?? order.snapshot.delivery.option,
     rooftop: order.snapshot.rooftop,
     vehicleTitle: order.snapshot.vehicle.title,
-    appointment: row && row.status !== "CANCELED" ? toAppointment(ctx, order, row) : null,
+    pickupFeeCents: pickupFee(ctx.tenant.config.delivery, "REGULAR"),
+    known: delivery ? asKnown(delivery) : await knownOfOrder(trx, ctx, order),
+    appointment: row && row.status !== "CANCELED" ? toAppointment(ctx, { order, row, delivery }) : null,
   };
 }
 
-/** Where the sealed address lives. */
-export const addressPlace = (orderId: string): string => `fulfilment|address|${orderId}`;
+const asKnown = ({ address, phone, instructions }: SealedDelivery): FulfilmentView["known"] => ({
+  ...address,
+  phone,
+  instructions,
+});
 
-function toAppointment(ctx: FulfilmentContext, order: Order, row: FulfilmentRow): AppointmentView {
-  const { timeZone } = order.snapshot.rooftop;
-  const sealed =
-    row.address_sealed === null
-      ? null
-      : (JSON.parse(openText(ctx.keys, addressPlace(order.id), row.address_sealed)) as SealedDelivery);
+/** DLV-05: phone, street, city, state and zip of the order; of a home elsewhere than the chosen zip only the phone. */
+async function knownOfOrder(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  order: Order,
+): Promise<FulfilmentView["known"]> {
+  const buyer = await getBuyerDetails(trx, ctx, order.id);
+  const { zipCode } = order.snapshot.delivery;
+  const isHome = buyer.zipCode === zipCode;
+  return {
+    streetAddress: (isHome && buyer.addressLine1) || "",
+    addressLine2: (isHome && buyer.addressLine2) || "",
+    city: (isHome && buyer.city) || "",
+    state: (isHome && buyer.state) || "",
+    zipCode,
+    phone: buyer.phone ?? "",
+    instructions: buyer.deliveryInstructions ?? "",
+  };
+}
+
+function toAppointment(
+  ctx: FulfilmentContext,
+  input: { readonly order: Order; readonly row: FulfilmentRow; readonly delivery: SealedDelivery | null },
+): AppointmentView {
+  const { row, delivery } = input;
+  const { timeZone } = input.order.snapshot.rooftop;
   return {
     option: row.option,
     status: row.status,
     appointmentTime: row.slot_start.toISOString(),
     ...zonedParts(row.slot_start, timeZone),
     timeZone,
-    address: sealed?.address ?? null,
-    instructions: sealed?.instructions ?? "",
+    address: delivery?.address ?? null,
+    phone: delivery?.phone ?? "",
+    instructions: delivery?.instructions ?? "",
     feeCents: row.fee_cents,
+    changeableUntil: changeableUntil(ctx, row).toISOString(),
+    isChangeable: isChangeable(ctx, row),
   };
 }

@@ -1,10 +1,10 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { listSlots } from "../domain/slots.ts";
-import { slotRules } from "./delivery-quotes.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { findTakenSlots } from "./internal/fulfilment-repo.ts";
 import { instantOf, zonedParts } from "./internal/zoned-time.ts";
+import { slotRules } from "./slot-rules.ts";
 
 /** One hour of the rooftop's day that is free. */
 export interface OpenSlot {
@@ -29,9 +29,10 @@ export async function listOpenSlots(
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
     const { id: rooftopId, timeZone } = order.snapshot.rooftop;
+    const now = ctx.clock.now();
     const taken = await findTakenSlots(trx, ctx, {
       rooftopId,
-      from: ctx.clock.now(),
+      from: now,
       exceptOrderId: order.id,
     });
     const all = listSlots(today(ctx, order), slotRules(ctx.tenant)).map(({ date, hour }) => ({
@@ -39,7 +40,7 @@ export async function listOpenSlots(
       hour,
       start: instantOf(date, hour, timeZone),
     }));
-    const open = all.filter(({ start }) => !taken.has(start.getTime()));
+    const open = all.filter(({ start }) => start > now && !taken.has(start.getTime()));
     return {
       timeZone,
       slots: open.map(({ date, hour, start }) => ({ date, hour, startsAt: start.toISOString() })),

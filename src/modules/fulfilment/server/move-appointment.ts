@@ -5,10 +5,11 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { type FulfilmentStatus, fulfilmentTransitions } from "../domain/fulfilment-status.ts";
-import { APPOINTMENT_CONFIRMED, fulfilmentMessages } from "../messages.ts";
+import { APPOINTMENT_CANCELED, APPOINTMENT_CONFIRMED, fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
-import { findFulfilments, updateFulfilment } from "./internal/fulfilment-repo.ts";
+import { requireChangeable } from "./internal/change-window.ts";
+import { findFulfilments, type FulfilmentRow, updateFulfilment } from "./internal/fulfilment-repo.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
 /** DLV-04: the retailer confirms. Twice is once. @throws AppError conflict without a request */
@@ -19,12 +20,7 @@ export async function confirmAppointment(
 ): Promise<void> {
   const row = await move(trx, ctx, { order, to: "CONFIRMED" });
   if (row === null) return;
-  await tellBuyer(trx, ctx, {
-    order,
-    template: APPOINTMENT_CONFIRMED,
-    at: row.slot_start,
-    option: row.option,
-  });
+  await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CONFIRMED, row });
 }
 
 /** Table J: the car was handed over; a request nobody confirmed is confirmed by that. No appointment, nothing to do. */
@@ -46,27 +42,37 @@ export async function releaseAppointment(
   order: Order,
 ): Promise<void> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
-  if (row?.status === "REQUESTED" || row?.status === "CONFIRMED")
-    await move(trx, ctx, { order, to: "CANCELED" });
+  if (row?.status === "REQUESTED" || row?.status === "CONFIRMED") await giveUp(trx, ctx, order);
 }
 
-/** The buyer gives the appointment up; another may be asked for. */
+/**
+ * The buyer gives the appointment up; another may be asked for.
+ * @throws AppError conflict `fulfilment.tooLate` close to its hour
+ */
 export async function cancelAppointment(
   ctx: FulfilmentContext,
   input: { readonly orderNumber: string },
 ): Promise<FulfilmentView> {
   return ctx.db.transaction(async (trx) => {
     const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
-    await move(trx, ctx, { order, to: "CANCELED" });
+    const [row] = await findFulfilments(trx, ctx, [order.id]);
+    requireChangeable(ctx, row);
+    await giveUp(trx, ctx, order);
     return viewFulfilment(trx, ctx, order);
   });
 }
 
+async function giveUp(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
+  const row = await move(trx, ctx, { order, to: "CANCELED" });
+  if (row !== null) await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CANCELED, row });
+}
+
+/** The row after the move; null when it was there already. */
 async function move(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
   { order, to }: { order: Order; to: FulfilmentStatus },
-) {
+): Promise<FulfilmentRow | null> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
   if (row === undefined) {
     throw new AppError("conflict", {
@@ -75,7 +81,10 @@ async function move(
     });
   }
   if (!requireTransition(fulfilmentTransitions, row.status, to)) return null;
-  const set = { status: to, ...(to === "CONFIRMED" && { confirmed_at: ctx.clock.now() }) };
-  await updateFulfilment(trx, ctx, { orderId: order.id, set });
-  return row;
+  const set = {
+    status: to,
+    sequence: row.sequence + 1,
+    ...(to === "CONFIRMED" && { confirmed_at: ctx.clock.now() }),
+  };
+  return updateFulfilment(trx, ctx, { orderId: order.id, set });
 }

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
+import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { DeliveryQuote } from "../domain/delivery-fee.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { fulfilmentMessages } from "../messages.ts";
-import { deliveryQuotes } from "./delivery-quotes.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 
 export interface ZipQuote {
@@ -12,7 +13,7 @@ export interface ZipQuote {
   readonly city: string;
   readonly state: string;
   readonly miles: number;
-  readonly quote: DeliveryQuote;
+  readonly quote: DeliveryFee;
   /** MSG-34 when it is too far. */
   readonly message: string | null;
 }
@@ -36,11 +37,13 @@ export async function quoteFrom(
   const from = input.rooftopId === undefined ? rooftops : rooftops.filter(({ id }) => id === input.rooftopId);
   if (place === undefined || from.length === 0) {
     const message = fulfilmentMessages.zipUnknown;
-    throw new AppError("not-found", { code: "fulfilment.zipUnknown", message, fields: { zip: message } });
+    throw new AppError("not-found", { code: "fulfilment.zipUnknown", message, fields: { zipCode: message } });
   }
   const miles = Math.min(...from.map((rooftop) => milesBetween(rooftop, place)));
-  const quote = deliveryQuotes.quote(ctx.tenant, miles);
-  const message = fulfilmentMessages.outOfRange.replace("{phone}", ctx.tenant.support.phone);
+  const quote = deliveryFee(ctx.tenant.config.delivery, miles);
+  const message = fillText(fulfilmentMessages.outOfRange, {
+    phone: formatPhone(ctx.tenant.support.phone),
+  });
   return {
     zip: input.zip,
     city: place.city,

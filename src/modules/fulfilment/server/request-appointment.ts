@@ -1,37 +1,41 @@
-import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/get-order-history.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { pickupFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { canScheduleDelivery } from "../domain/delivery-step-status.ts";
 import type { FulfilmentRequest } from "../domain/fulfilment-request-schema.ts";
 import { fulfilmentTransitions } from "../domain/fulfilment-status.ts";
 import { isBookable } from "../domain/slots.ts";
-import { APPOINTMENT_REQUESTED, fulfilmentMessages } from "../messages.ts";
-import { slotRules } from "./delivery-quotes.ts";
+import { APPOINTMENT_MOVED, APPOINTMENT_REQUESTED, fulfilmentMessages } from "../messages.ts";
+import { deliverTo } from "./deliver-to.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
-import { addressPlace, type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
+import { type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
+import { requireChangeable } from "./internal/change-window.ts";
 import {
   type FulfilmentRow,
   findFulfilments,
   isSlotCollision,
   saveFulfilment,
 } from "./internal/fulfilment-repo.ts";
+import { openDelivery, sealDelivery, type SealedDelivery } from "./internal/sealed-delivery.ts";
 import { instantOf, zonedParts } from "./internal/zoned-time.ts";
 import { today } from "./list-slots.ts";
-import { quoteFrom } from "./quote-zip.ts";
+import { slotRules } from "./slot-rules.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
 export type RequestAppointmentInput = { readonly orderNumber: string } & FulfilmentRequest;
 
 /**
- * DLV-03 to DLV-05: asks for a slot, or for another one (table J). The same request twice is one.
- * @throws AppError conflict `fulfilment.notReady`, `fulfilment.slotTaken`; invalid `fulfilment.slotUnavailable`,
- * `fulfilment.outOfRange`
+ * DLV-03 to DLV-05: asks for a slot, or for another one (table J); the old one is kept until the new one is won.
+ * The same request twice is one.
+ * @throws AppError conflict `fulfilment.notReady`, `fulfilment.slotTaken`, `fulfilment.tooLate`; invalid
+ * `fulfilment.slotUnavailable`, `fulfilment.outOfRange`, `fulfilment.addressMismatch`
  */
 export async function requestAppointment(
   ctx: FulfilmentContext,
@@ -53,40 +57,85 @@ async function book(
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
   await requireReady(trx, ctx, order);
   const [row] = await findFulfilments(trx, ctx, [order.id]);
-  const { timeZone } = order.snapshot.rooftop;
-  const booked = row && zonedParts(row.slot_start, timeZone);
-  const isSameSlot = booked?.date === input.slot.date && booked.hour === input.slot.hour;
-  if (!isSameSlot && !isBookable(input.slot, today(ctx, order), slotRules(ctx.tenant))) {
-    const message = fulfilmentMessages.slotUnavailable;
-    throw new AppError("invalid", { code: "fulfilment.slotUnavailable", message, fields: { slot: message } });
-  }
-  const start = instantOf(input.slot.date, input.slot.hour, timeZone);
+  const delivery = await deliveryOf(trx, ctx, { order, request: input });
+  if (row && isRepeat(ctx, row, { order, request: input, delivery })) return viewFulfilment(trx, ctx, order);
   if (row?.status === "COMPLETED") requireTransition(fulfilmentTransitions, row.status, "REQUESTED");
-  if (isRepeat(row, input, isSameSlot)) return viewFulfilment(trx, ctx, order);
-  const feeCents =
-    input.option === "DELIVERY" ? await extraFee(trx, ctx, { order, zip: input.address.zipCode }) : 0;
-  const delivery =
-    input.option === "DELIVERY" ? { address: input.address, instructions: input.instructions } : null;
-  const isSaved = await saveFulfilment(trx, ctx, {
+  requireChangeable(ctx, row);
+  const start = requireSlot(ctx, { order, row, slot: input.slot });
+  const feeCents = delivery
+    ? await deliverTo(trx, ctx, { order, address: delivery.address })
+    : pickupFee(ctx.tenant.config.delivery, "REGULAR");
+  const saved = await saveFulfilment(trx, ctx, {
     order_id: order.id,
     rooftop_id: order.snapshot.rooftop.id,
     option: input.option,
     status: "REQUESTED",
     slot_start: start,
     zip_code: delivery?.address.zipCode ?? null,
-    address_sealed: delivery && sealText(ctx.keys, addressPlace(order.id), JSON.stringify(delivery)),
+    address_sealed: delivery && sealDelivery(ctx, order.id, delivery),
     fee_cents: feeCents,
     requested_at: ctx.clock.now(),
     confirmed_at: null,
+    sequence: row === undefined ? 0 : row.sequence + 1,
   });
-  if (!isSaved) throw slotTaken();
-  await tellBuyer(trx, ctx, { order, template: APPOINTMENT_REQUESTED, at: start, option: input.option });
+  if (saved === undefined) throw slotTaken();
+  const isMove = row !== undefined && row.status !== "CANCELED";
+  await tellBuyer(trx, ctx, {
+    order,
+    template: isMove ? APPOINTMENT_MOVED : APPOINTMENT_REQUESTED,
+    row: saved,
+  });
   return viewFulfilment(trx, ctx, order);
 }
 
-/** A pickup asked for again at the same hour; a delivery may bring a new address, so it is written again. */
-function isRepeat(row: FulfilmentRow | undefined, input: FulfilmentRequest, isSameSlot: boolean): boolean {
-  return isSameSlot && row?.status !== "CANCELED" && row?.option === "PICKUP" && input.option === "PICKUP";
+/** Where it goes and whom the driver calls; null for a pickup. */
+async function deliveryOf(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  { order, request }: { order: Order; request: FulfilmentRequest },
+): Promise<SealedDelivery | null> {
+  if (request.option === "PICKUP") return null;
+  const phone = request.phone ?? (await getBuyerDetails(trx, ctx, order.id)).phone ?? "";
+  return { address: request.address, phone, instructions: request.instructions };
+}
+
+interface Asked {
+  readonly order: Order;
+  readonly request: FulfilmentRequest;
+  readonly delivery: SealedDelivery | null;
+}
+
+/** The very appointment that stands already. */
+function isRepeat(ctx: FulfilmentContext, row: FulfilmentRow, { order, request, delivery }: Asked): boolean {
+  if (row.status === "CANCELED" || row.option !== request.option) return false;
+  return (
+    isSlotOf(row, order, request.slot) && JSON.stringify(openDelivery(ctx, row)) === JSON.stringify(delivery)
+  );
+}
+
+function isSlotOf(row: FulfilmentRow, order: Order, slot: FulfilmentRequest["slot"]): boolean {
+  const { date, hour } = zonedParts(row.slot_start, order.snapshot.rooftop.timeZone);
+  return date === slot.date && hour === slot.hour;
+}
+
+/** The instant of a slot that may be booked now; the order's own stays its own. @throws AppError invalid */
+function requireSlot(
+  ctx: FulfilmentContext,
+  input: {
+    readonly order: Order;
+    readonly row: FulfilmentRow | undefined;
+    readonly slot: FulfilmentRequest["slot"];
+  },
+): Date {
+  const { order, row, slot } = input;
+  const isOwn = row !== undefined && row.status !== "CANCELED" && isSlotOf(row, order, slot);
+  if (isOwn) return row.slot_start;
+  if (isBookable(slot, today(ctx, order), slotRules(ctx.tenant))) {
+    const start = instantOf(slot.date, slot.hour, order.snapshot.rooftop.timeZone);
+    if (start > ctx.clock.now()) return start;
+  }
+  const message = fulfilmentMessages.slotUnavailable;
+  throw new AppError("invalid", { code: "fulfilment.slotUnavailable", message, fields: { slot: message } });
 }
 
 async function requireReady(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
@@ -99,27 +148,6 @@ async function requireReady(trx: TenantTransaction, ctx: FulfilmentContext, orde
   });
   if (!isReady)
     throw new AppError("conflict", { code: "fulfilment.notReady", message: fulfilmentMessages.notReady });
-}
-
-/** What this delivery costs beyond the delivery that the contract already contains. */
-async function extraFee(
-  trx: TenantTransaction,
-  ctx: FulfilmentContext,
-  { order, zip }: { order: Order; zip: string },
-): Promise<number> {
-  const { quote, message } = await quoteFrom(trx, ctx, { zip, rooftopId: order.snapshot.rooftop.id });
-  if (quote.kind === "out-of-range") {
-    const text = message ?? fulfilmentMessages.zipUnknown;
-    throw new AppError("invalid", {
-      code: "fulfilment.outOfRange",
-      message: text,
-      fields: { zipCode: text },
-    });
-  }
-  const inContract = order.snapshot.lines
-    .filter(({ code }) => code === "deliveryFee")
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return quote.kind === "free" ? 0 : Math.max(0, quote.feeCents - inContract);
 }
 
 function slotTaken(): AppError {

@@ -1,29 +1,48 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
-import type { APPOINTMENT_CONFIRMED, APPOINTMENT_REQUESTED } from "../messages.ts";
+import { appointmentCalendar } from "../domain/appointment-calendar.ts";
+import type { AppointmentTemplate } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
+import { calendarEntry } from "./internal/calendar-entry.ts";
+import type { FulfilmentRow } from "./internal/fulfilment-repo.ts";
 
-/** E-mails the buyer about their appointment, in the rooftop's time. */
+/** E-mails the buyer about their appointment, in the rooftop's time, with the calendar entry as it is now. */
 export async function tellBuyer(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
-  input: {
-    readonly order: Order;
-    readonly template: typeof APPOINTMENT_REQUESTED | typeof APPOINTMENT_CONFIRMED;
-    readonly at: Date;
-    readonly option: DeliveryOption;
-  },
+  input: { readonly order: Order; readonly template: AppointmentTemplate; readonly row: FulfilmentRow },
 ): Promise<void> {
-  const { order, template, at, option } = input;
+  const { order, template, row } = input;
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
   const { timeZone, name: rooftop } = order.snapshot.rooftop;
-  const when = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).format(
-    at,
-  );
-  const kind = option === "PICKUP" ? "pickup" : "delivery";
+  const when = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(row.slot_start);
+  const kind = row.option === "PICKUP" ? "pickup" : "delivery";
   const params = { firstName, kind, vehicle: order.snapshot.vehicle.title, when, rooftop };
-  await queueMessage(trx, ctx, { channel: "email", to: email, template, params });
+  const calendar = appointmentCalendar(calendarEntry(ctx, order, row));
+  const method = row.status === "CANCELED" ? "CANCEL" : "PUBLISH";
+  await queueMessage(trx, ctx, {
+    channel: "email",
+    to: email,
+    template,
+    params,
+    attachments: [
+      {
+        fileName: "appointment.ics",
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        text: calendar,
+      },
+    ],
+  });
 }

@@ -1,5 +1,5 @@
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
-import type { DeliveryQuote } from "../domain/delivery-fee.ts";
+import type { DeliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import type { DeliveryAddress } from "../domain/fulfilment-request-schema.ts";
 import type { FulfilmentStatus } from "../domain/fulfilment-status.ts";
 
@@ -16,14 +16,20 @@ export interface FulfilmentView {
     readonly phone: string;
   };
   readonly vehicleTitle: string;
+  readonly pickupFeeCents: number;
+  /** What a delivery form starts with. */
+  readonly known: DeliveryAddress & { readonly phone: string; readonly instructions: string };
   readonly appointment: {
     readonly option: DeliveryOption;
     readonly status: FulfilmentStatus;
     readonly appointmentTime: string;
     readonly timeZone: string;
     readonly address: DeliveryAddress | null;
+    readonly phone: string;
     readonly instructions: string;
     readonly feeCents: number;
+    readonly changeableUntil: string;
+    readonly isChangeable: boolean;
   } | null;
 }
 
@@ -40,7 +46,7 @@ export interface QuoteView {
   readonly city: string;
   readonly state: string;
   readonly miles: number;
-  readonly quote: DeliveryQuote;
+  readonly quote: DeliveryFee;
   readonly message: string | null;
 }
 

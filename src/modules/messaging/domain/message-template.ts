@@ -55,11 +55,21 @@ export function messageTemplate<
   return template;
 }
 
+/** A small text file that goes with an e-mail. */
+export interface MessageAttachment {
+  /** ASCII, without folders. */
+  readonly fileName: string;
+  /** With its parameters, e.g. `text/calendar; method=PUBLISH`. */
+  readonly contentType: string;
+  readonly text: string;
+}
+
 /** The finished message. */
 export interface RenderedMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MessageAttachment[];
 }
 
 /** Puts values into one text. They lose control characters, so no value adds a line, a paragraph or a header. */

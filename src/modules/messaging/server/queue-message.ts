@@ -1,6 +1,7 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type {
+  MessageAttachment,
   MessageChannel,
   MessageTemplate,
   RenderedMessage,
@@ -24,6 +25,8 @@ export interface QueueMessageInput<Param extends string> {
   readonly template: MessageTemplate<Param>;
   /** Values of the template's placeholders; the brand's are filled in here. */
   readonly params: TemplateParams<Param>;
+  /** Files of an e-mail; sealed, sent and erased with its text. */
+  readonly attachments?: readonly MessageAttachment[];
 }
 
 /**
@@ -36,14 +39,14 @@ export async function queueMessage<Param extends string>(
   input: QueueMessageInput<Param>,
 ): Promise<string> {
   const id = ctx.ids.next("msg");
-  const { template } = input;
+  const { template, attachments } = input;
   const at = ctx.clock.now();
   await insertMessage(trx, ctx, {
     id,
     channel: input.channel,
     template: template.key,
     to: input.to,
-    content: render(ctx, template, input.params),
+    content: { ...render(ctx, template, input.params), ...(attachments && { attachments }) },
     at,
     expiresAt:
       template.usefulForSeconds === undefined

@@ -36,12 +36,12 @@ export async function findTakenSlots(
   return new Set(rows.map(({ slot_start }) => slot_start.getTime()));
 }
 
-/** False when another order has this hour already. */
+/** The row as it is now; undefined when another order has this hour already. */
 export async function saveFulfilment(
   trx: TenantTransaction,
   ctx: RequestContext,
   row: Omit<Insertable<FulfilmentTable>, "tenant_id" | "updated_at">,
-): Promise<boolean> {
+): Promise<FulfilmentRow | undefined> {
   const values = { ...row, tenant_id: ctx.tenantId, updated_at: ctx.clock.now() };
   const taken = await trx
     .selectFrom("fulfilment")
@@ -52,26 +52,27 @@ export async function saveFulfilment(
     .where("status", "in", ["REQUESTED", "CONFIRMED"])
     .where("order_id", "<>", row.order_id)
     .executeTakeFirst();
-  if (taken !== undefined) return false;
-  await trx
+  if (taken !== undefined) return undefined;
+  return trx
     .insertInto("fulfilment")
     .values(values)
     .onConflict((conflict) => conflict.columns(["tenant_id", "order_id"]).doUpdateSet(values))
-    .execute();
-  return true;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function updateFulfilment(
   trx: TenantTransaction,
   ctx: RequestContext,
   change: { readonly orderId: string; readonly set: Updateable<FulfilmentTable> },
-): Promise<void> {
-  await trx
+): Promise<FulfilmentRow> {
+  return trx
     .updateTable("fulfilment")
     .set({ ...change.set, updated_at: ctx.clock.now() })
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", change.orderId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** PostgreSQL's answer when two buyers pressed at once. */

@@ -15,6 +15,8 @@ export interface FulfilmentTable {
   requested_at: Date;
   confirmed_at: Date | null;
   updated_at: Date;
+  /** How often it was changed. */
+  sequence: Generated<number>;
 }
 
 declare module "#platform/server/database-tables.ts" {

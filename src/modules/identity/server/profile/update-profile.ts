@@ -12,7 +12,7 @@ import {
   homeAddressSchema,
   NO_ADDRESS,
 } from "../../domain/profile-schema.ts";
-import { samePlaceName } from "../../domain/place-name.ts";
+import { samePlaceName } from "#platform/shared/fields/place-name.ts";
 import { consentTexts } from "../../messages.ts";
 import { PHONE_CHANGED } from "../../profile-message-templates.ts";
 import { getProfile, type Profile, viewProfile } from "../get-profile.ts";

@@ -65,6 +65,11 @@ function toMail(message: OutgoingMessage, from: string) {
     subject,
     text,
     html,
+    attachments: (message.attachments ?? []).map(({ fileName, contentType, text: content }) => ({
+      filename: fileName,
+      contentType,
+      content,
+    })),
     date: writtenAt,
     messageId: messageIdOf(id, from),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },

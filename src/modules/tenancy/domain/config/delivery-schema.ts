@@ -1,6 +1,24 @@
 import * as v from "valibot";
 import { dollars, whole } from "./field-schemas.ts";
 
+/** Public holidays on which a rooftop may be closed. */
+export const HOLIDAYS = [
+  "new-year",
+  "martin-luther-king",
+  "presidents",
+  "memorial",
+  "juneteenth",
+  "independence",
+  "labor",
+  "columbus",
+  "veterans",
+  "thanksgiving",
+  "christmas",
+] as const;
+export type Holiday = (typeof HOLIDAYS)[number];
+
+const CLOSED: Holiday[] = ["new-year", "memorial", "independence", "labor", "thanksgiving", "christmas"];
+
 /** OP-44: demonstration values. Dollars, miles, hours of the rooftop's own day. */
 export const DeliverySchema = v.strictObject({
   freeRadiusMiles: v.optional(whole(0, 5000), 50),
@@ -11,4 +29,16 @@ export const DeliverySchema = v.strictObject({
   closingHour: v.optional(whole(1, 24), 17),
   leadBusinessDays: v.optional(whole(0, 30), 2),
   bookableDays: v.optional(whole(1, 60), 10),
+  /** Nothing is handed over on these, and they are no business days. */
+  holidays: v.optional(v.array(v.picklist(HOLIDAYS, "must be the name of a holiday")), CLOSED),
+  /** Further closed days, `YYYY-MM-DD`. */
+  closedDates: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string("must be a date"), v.isoDate("must be a date"))),
+      v.maxLength(366, "too many"),
+    ),
+    [],
+  ),
+  /** Until so many hours before it begins, a buyer may move or cancel an appointment. */
+  changeUntilHours: v.optional(whole(0, 336), 24),
 });

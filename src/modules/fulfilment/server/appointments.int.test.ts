@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { makeDraft, TEST_BUYER } from "#tests/support/checkout-world.ts";
+import {
+  makeTrackerWorld,
+  type TrackerTestContext,
+  type TrackerWorld,
+} from "#tests/support/tracker-world.ts";
+import { submitOrder } from "#modules/checkout/server/submit-order.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { getCalendar, getFulfilment } from "./get-fulfilment.ts";
+import { listOpenSlots } from "./list-slots.ts";
+import { cancelAppointment, confirmAppointment } from "./move-appointment.ts";
+import { requestAppointment } from "./request-appointment.ts";
+
+/** Orders here count as signed, so that only booking is looked at. */
+let world: TrackerWorld;
+let ctx: TrackerTestContext;
+const HOME = {
+  streetAddress: "12 Main Street",
+  addressLine2: "",
+  city: "Houston",
+  state: "TX",
+  zipCode: "77002",
+};
+
+beforeAll(async () => {
+  world = await makeTrackerWorld();
+  ctx = { ...world.ctx, signingFacts: { isContractSigned: () => Promise.resolve(true) } };
+});
+afterAll(() => world.close());
+
+const newOrder = (): Promise<OrderView> => world.submittedOrder();
+const pickup = ({ orderNumber }: OrderView, slot: { date: string; hour: number }) =>
+  requestAppointment(ctx, { orderNumber, option: "PICKUP", slot });
+const deliver = ({ orderNumber }: OrderView, change: object = {}, hour = 9) =>
+  requestAppointment(ctx, {
+    orderNumber,
+    option: "DELIVERY",
+    slot: { date: "2026-06-17", hour },
+    address: { ...HOME, ...change },
+    instructions: "",
+  });
+const mails = async () => {
+  const messages = await listSandboxMessages(ctx, { to: TEST_BUYER.email! });
+  return messages.filter(({ subject }) => /appointment/iu.test(subject)).map(({ subject }) => subject);
+};
+
+/** The order's entry: number, standing and begin. */
+async function entryOf(order: OrderView): Promise<Record<string, string>> {
+  const lines = (await getCalendar(ctx, order)).replaceAll("\r\n ", "").split("\r\n");
+  return Object.fromEntries(lines.map((line) => line.split(/:(.*)/su).slice(0, 2)));
+}
+
+describe("One hour and a hundred buyers", () => {
+  it("has one winner, and ninety-nine are told in words", async () => {
+    const orders: OrderView[] = [];
+    for (let count = 0; count < 100; count += 1) {
+      const one = world.as(`acc_${count}`);
+      orders.push(await submitOrder(one, await makeDraft(one, await world.addVehicle())));
+    }
+    const slot = { date: "2026-06-12", hour: 9 };
+    const answers = await Promise.allSettled(
+      orders.map(({ orderNumber }, count) =>
+        requestAppointment(
+          { ...ctx, actor: { kind: "account", accountId: `acc_${count}`, sessionId: "s" } },
+          { orderNumber, option: "PICKUP", slot },
+        ),
+      ),
+    );
+    const codes = answers.map((answer) =>
+      answer.status === "fulfilled"
+        ? "booked"
+        : (answer.reason as { details: { code: string } }).details.code,
+    );
+    expect(codes.filter((code) => code === "booked")).toHaveLength(1);
+    expect(codes.filter((code) => code === "fulfilment.slotTaken")).toHaveLength(99);
+    const { rows } = await world.database.owner.query(
+      "select count(*)::int as booked from fulfilment where slot_start = '2026-06-12T14:00:00Z'",
+    );
+    expect(rows[0]).toEqual({ booked: 1 });
+  }, 120_000);
+});
+
+describe("A delivery's address", () => {
+  it("starts with what the order says", async () => {
+    const order = await newOrder();
+    expect((await getFulfilment(ctx, order)).known).toEqual({
+      streetAddress: "12 Main Street",
+      addressLine2: "",
+      city: "Austin",
+      state: "TX",
+      zipCode: "78701",
+      phone: "5122345678",
+      instructions: "",
+    });
+    const { appointment, known } = await deliver(order);
+    expect(appointment).toMatchObject({ address: HOME, phone: "5122345678" });
+    expect(known).toMatchObject(HOME);
+  });
+
+  it.each([
+    [{ state: "CA" }, "fulfilment.addressMismatch"],
+    [{ city: "Dallas" }, "fulfilment.addressMismatch"],
+    [{ zipCode: "99501", state: "AK", city: "Anchorage" }, "fulfilment.outOfRange"],
+    [{ zipCode: "00000" }, "fulfilment.zipUnknown"],
+  ])("is refused with %j: %s", async (change, code) => {
+    await expect(deliver(await newOrder(), change, 15)).rejects.toThrow(code);
+  });
+});
+
+describe("An appointment and its calendar entry", () => {
+  it("keeps its name and grows its number while it is moved, confirmed, cancelled and asked for again", async () => {
+    const order = await newOrder();
+    await pickup(order, { date: "2026-06-18", hour: 9 });
+    const first = await entryOf(order);
+    expect(first).toMatchObject({ SEQUENCE: "0", STATUS: "TENTATIVE", DTSTART: "20260618T140000Z" });
+    await pickup(order, { date: "2026-06-18", hour: 9 });
+    expect(await entryOf(order)).toEqual(first);
+    await pickup(order, { date: "2026-06-18", hour: 11 });
+    expect(await entryOf(order)).toMatchObject({
+      UID: first["UID"],
+      SEQUENCE: "1",
+      DTSTART: "20260618T160000Z",
+    });
+    await ctx.db.transaction(async (trx) =>
+      confirmAppointment(trx, ctx, await requireOrder(trx, ctx, { orderNumber: order.orderNumber })),
+    );
+    expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "2", STATUS: "CONFIRMED" });
+    await cancelAppointment(ctx, order);
+    await expect(getCalendar(ctx, order)).rejects.toThrow("fulfilment.noAppointment");
+    await pickup(order, { date: "2026-06-18", hour: 11 });
+    expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "4", STATUS: "TENTATIVE" });
+    expect((await mails()).slice(0, 5)).toEqual([
+      "We received your appointment request",
+      "Your appointment is cancelled",
+      "Your appointment is confirmed",
+      "We received your new appointment request",
+      "We received your appointment request",
+    ]);
+  });
+
+  it("keeps the old hour when the new one is taken meanwhile", async () => {
+    const [one, other] = [await newOrder(), await newOrder()];
+    await pickup(one, { date: "2026-06-19", hour: 9 });
+    await pickup(other, { date: "2026-06-19", hour: 10 });
+    await expect(pickup(one, { date: "2026-06-19", hour: 10 })).rejects.toThrow("fulfilment.slotTaken");
+    expect((await getFulfilment(ctx, one)).appointment).toMatchObject({ hour: 9, status: "REQUESTED" });
+  });
+
+  it("offers nothing on a closed day, and takes nothing there", async () => {
+    const order = await newOrder();
+    const { delivery } = ctx.tenant.config;
+    const config = { ...ctx.tenant.config, delivery: { ...delivery, closedDates: ["2026-06-15"] } };
+    const closed = { ...ctx, tenant: { ...ctx.tenant, config } };
+    const { slots } = await listOpenSlots(closed, order);
+    expect(slots.some(({ date }) => date === "2026-06-15")).toBe(false);
+    expect(slots.some(({ date }) => date === "2026-06-16")).toBe(true);
+    const request = {
+      orderNumber: order.orderNumber,
+      option: "PICKUP",
+      slot: { date: "2026-06-15", hour: 9 },
+    } as const;
+    await expect(requestAppointment(closed, request)).rejects.toThrow("fulfilment.slotUnavailable");
+  });
+
+  it("may be moved and cancelled until a day before, and then by phone", async () => {
+    const order = await newOrder();
+    const { appointment } = await pickup(order, { date: "2026-06-16", hour: 9 });
+    expect(appointment).toMatchObject({ isChangeable: true, changeableUntil: "2026-06-15T14:00:00.000Z" });
+    const late = { ...ctx, clock: { now: () => new Date("2026-06-15T14:00:01.000Z") } };
+    const moved = (slot: { date: string; hour: number }) =>
+      requestAppointment(late, { orderNumber: order.orderNumber, option: "PICKUP", slot });
+    expect((await getFulfilment(late, order)).appointment?.isChangeable).toBe(false);
+    await expect(cancelAppointment(late, order)).rejects.toThrow("fulfilment.tooLate");
+    await expect(moved({ date: "2026-06-18", hour: 13 })).rejects.toThrow("fulfilment.tooLate");
+    expect((await moved({ date: "2026-06-16", hour: 9 })).appointment?.hour).toBe(9);
+  });
+});

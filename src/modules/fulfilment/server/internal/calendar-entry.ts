@@ -1,0 +1,47 @@
+import { formatPhone } from "#platform/shared/fields/phone.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { CalendarEntry } from "../../domain/appointment-calendar.ts";
+import type { FulfilmentContext } from "../fulfilment-context.ts";
+import type { FulfilmentRow } from "./fulfilment-repo.ts";
+import { openDelivery } from "./sealed-delivery.ts";
+
+const SLOT_MS = 3_600_000;
+const STANDING = {
+  REQUESTED: "TENTATIVE",
+  CONFIRMED: "CONFIRMED",
+  COMPLETED: "CONFIRMED",
+  CANCELED: "CANCELLED",
+} as const;
+
+/** The appointment as it stands in the buyer's calendar: one entry an order, however often it moves. */
+export function calendarEntry(ctx: FulfilmentContext, order: Order, row: FulfilmentRow): CalendarEntry {
+  const { rooftop, vehicle } = order.snapshot;
+  const { support, brandName } = ctx.tenant;
+  const delivery = openDelivery(ctx, row);
+  const kind = row.option === "PICKUP" ? "Pickup" : "Delivery";
+  const isOpen = row.status === "REQUESTED";
+  return {
+    uid: `handover-${order.orderNumber}@${ctx.tenantId}`,
+    sequence: row.sequence,
+    status: STANDING[row.status],
+    changedAt: row.updated_at.toISOString(),
+    startsAt: row.slot_start.toISOString(),
+    endsAt: new Date(row.slot_start.getTime() + SLOT_MS).toISOString(),
+    summary: `${kind}: ${vehicle.title}`,
+    location: delivery
+      ? oneLine(delivery.address)
+      : `${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`,
+    description: [
+      ...(isOpen ? [`${rooftop.name} still has to confirm this time.`] : []),
+      "Bring your driver's license.",
+      `Questions? Call ${formatPhone(support.phone)}.`,
+      `Order ${order.orderNumber}`,
+    ].join("\n"),
+    organizer: { name: brandName, email: support.email },
+  };
+}
+
+function oneLine(address: NonNullable<ReturnType<typeof openDelivery>>["address"]): string {
+  const { streetAddress, addressLine2, city, state, zipCode } = address;
+  return [streetAddress, addressLine2, city, `${state} ${zipCode}`].filter((part) => part !== "").join(", ");
+}

@@ -1,0 +1,26 @@
+import { openText, sealText } from "#platform/server/field-encryption.ts";
+import type { DeliveryAddress } from "../../domain/fulfilment-request-schema.ts";
+import type { FulfilmentContext } from "../fulfilment-context.ts";
+import type { FulfilmentRow } from "./fulfilment-repo.ts";
+
+/** What is sealed of a delivery. */
+export interface SealedDelivery {
+  readonly address: DeliveryAddress;
+  /** Ten digits of whom the driver calls; empty in appointments made before it was asked. */
+  readonly phone: string;
+  readonly instructions: string;
+}
+
+/** Where it lives; a copy in another row does not open. */
+const place = (orderId: string): string => `fulfilment|address|${orderId}`;
+
+export function sealDelivery(ctx: FulfilmentContext, orderId: string, delivery: SealedDelivery): string {
+  return sealText(ctx.keys, place(orderId), JSON.stringify(delivery));
+}
+
+/** Where a delivery goes; null for a pickup. */
+export function openDelivery(ctx: FulfilmentContext, row: FulfilmentRow): SealedDelivery | null {
+  if (row.address_sealed === null) return null;
+  const sealed = JSON.parse(openText(ctx.keys, place(row.order_id), row.address_sealed)) as SealedDelivery;
+  return { address: sealed.address, phone: sealed.phone ?? "", instructions: sealed.instructions };
+}
