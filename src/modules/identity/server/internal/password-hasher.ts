@@ -1,30 +1,29 @@
-import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#platform/shared/app-error.ts";
+import { HashingThread } from "./hashing-thread.ts";
 
-/** OWASP minimum for Argon2id (2 is Argon2id; the enum cannot be imported with isolated modules). */
-const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Longest queue: at about 26 ms a hash and one at a time, the last one waits two seconds. */
 const MAX_WAITING = 80;
 
 /**
- * Hashes passwords off the main thread, a few at a time. Sign-ins wait here instead of taking the
- * processor away from search; when the queue is full, callers are told to come back.
+ * Hashes passwords in threads of their own that yield to everything else, a few at a time. Sign-ins wait
+ * here instead of taking the processor away from search; when the queue is full, callers are told to come back.
  */
 export class PasswordHasher {
-  readonly #concurrency: number;
+  readonly #idle: HashingThread[];
   readonly #maxWaiting: number;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((thread: HashingThread) => void)[] = [];
   #dummy: Promise<string> | undefined;
 
   constructor(options: { readonly concurrency: number; readonly maxWaiting?: number }) {
-    this.#concurrency = options.concurrency;
+    this.#idle = Array.from({ length: options.concurrency }, () => new HashingThread());
     this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
   }
 
   /** @throws AppError `limited` when too many are waiting */
-  hash(password: string): Promise<string> {
-    return this.#run(() => hash(password, ARGON2ID));
+  async hash(password: string): Promise<string> {
+    const answer = await this.#ask({ kind: "hash", password });
+    if ("hash" in answer) return answer.hash;
+    throw new Error("the hashing thread answered something else");
   }
 
   /**
@@ -33,29 +32,35 @@ export class PasswordHasher {
    * @throws AppError `limited` when too many are waiting
    */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
-    this.#dummy ??= hash("no account has this password", ARGON2ID);
     const usable = stored?.startsWith("$argon2id$") === true ? stored : undefined;
-    const against = usable ?? (await this.#dummy);
-    const same = await this.#run(() => verify(against, password, ARGON2ID));
-    return same && usable !== undefined;
+    const against = usable ?? (await this.#dummyHash());
+    const answer = await this.#ask({ kind: "verify", password, against });
+    return "same" in answer && answer.same && usable !== undefined;
   }
 
-  async #run<T>(work: () => Promise<T>): Promise<T> {
-    await this.#enter();
+  #dummyHash(): Promise<string> {
+    if (this.#dummy === undefined) {
+      this.#dummy = this.hash("no account has this password");
+      // A refusal must not be remembered; whoever awaits it sees it.
+      this.#dummy.catch(() => (this.#dummy = undefined));
+    }
+    return this.#dummy;
+  }
+
+  async #ask(work: Parameters<HashingThread["ask"]>[0]) {
+    const thread = this.#idle.pop() ?? (await this.#wait());
     try {
-      return await work();
+      return await thread.ask(work);
     } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#idle.push(thread);
+      else next(thread);
     }
   }
 
-  async #enter(): Promise<void> {
-    if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#maxWaiting) throw overloaded();
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#running += 1;
+  #wait(): Promise<HashingThread> {
+    if (this.#waiting.length >= this.#maxWaiting) throw overloaded();
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }
 
