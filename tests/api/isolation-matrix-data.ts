@@ -26,6 +26,15 @@ const signing = (suffix: string) => (target: Target) =>
 const payments = (suffix: string) => (target: Target) => `/api/payments/${target.orderNumber}${suffix}`;
 const fulfilment = (suffix: string) => (target: Target) => `/api/fulfillment/${target.orderNumber}${suffix}`;
 const token = { body: { token: `tok_${"A".repeat(26)}` } };
+/** A signature of the right form under a package that nobody has. */
+export const SIGNATURE = {
+  packageId: "con_none",
+  documentHash: "a".repeat(64),
+  name: "Avery Buyer",
+  initials: "AB",
+  mark: { kind: "typed" },
+  fields: ["purchase-agreement.signature"],
+} as const;
 /** The smallest file that is a document. */
 export const UPLOAD: Call = {
   headers: { "content-type": "multipart/form-data; boundary=cut" },
@@ -149,9 +158,15 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "GET /api/contracting/signing/:orderNumber/status": { address: signing("status") },
   "POST /api/contracting/signing/:orderNumber/started": { address: signing("started") },
   "GET /api/contracting/signing/:orderNumber/session": { address: signing("session") },
+  "GET /api/contracting/signing/:orderNumber/files/:name": { address: signing("files/purchase-agreement") },
+  "POST /api/contracting/signing/:orderNumber/consent": {
+    address: signing("consent"),
+    call: () => ({ body: { packageId: "con_none", consent: true, consentVersion: 2 } }),
+  },
+  "POST /api/contracting/signing/:orderNumber/page": { address: signing("page") },
   "POST /api/contracting/signing/:orderNumber/sign": {
     address: signing("sign"),
-    call: () => ({ body: { name: "Avery Buyer", consent: true, documentHash: "a".repeat(64) } }),
+    call: () => ({ body: SIGNATURE }),
   },
   "GET /api/payments/:orderNumber": { address: payments("") },
   "POST /api/payments/:orderNumber/card": { address: payments("/card"), call: () => token },
@@ -164,6 +179,7 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   },
   "GET /api/fulfillment/:orderNumber/slots": { address: fulfilment("/slots") },
   "GET /api/fulfillment/:orderNumber": { address: fulfilment("") },
+  "GET /api/fulfillment/:orderNumber/calendar": { address: fulfilment("/calendar") },
   "PUT /api/fulfillment/:orderNumber": {
     address: fulfilment(""),
     call: () => ({ body: { option: "PICKUP", slot: { date: "2027-01-04", hour: 10 } } }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#server/composition.ts";
 import { DEMO_HOST, makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, ORDER_BUYER, placeOrder, type PlacedOrder } from "#tests/support/place-order.ts";
-import { UPLOAD } from "./isolation-matrix-data.ts";
+import { SIGNATURE, UPLOAD } from "./isolation-matrix-data.ts";
 
 /** OP-23 from outside: what somebody with an order capability may do, and everything they may not. */
 let app: ComposedApp;
@@ -174,11 +174,14 @@ describe("A capability", () => {
 
   it("opens no contract while only knowledge was proved", async () => {
     const token = await capabilityOf();
-    const sign = { name: "Avery Buyer", consent: true, documentHash: "a".repeat(64) };
+    const consent = { packageId: "con_none", consent: true, consentVersion: 2 };
     for (const call of [
       { path: "/public/contracting/signer/session" },
       { path: "/public/contracting/signer/started", method: "POST" },
-      { path: "/public/contracting/signer/sign", method: "POST", body: sign },
+      { path: "/public/contracting/signer/files/contract" },
+      { path: "/public/contracting/signer/consent", method: "POST", body: consent },
+      { path: "/public/contracting/signer/page", method: "POST" },
+      { path: "/public/contracting/signer/sign", method: "POST", body: SIGNATURE },
     ]) {
       expect(await answerOf(ask(token, call))).toMatchObject({
         status: 403,

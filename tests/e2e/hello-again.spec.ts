@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ORDER_BUYER, placeOrder, type Caller } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { buyableVehicle } from "./journey.ts";
+import { signEverything } from "./sign-steps.ts";
 import { look, picture, play } from "./tracker-steps.ts";
 
 /** OP-23 in a browser that nobody is signed in with. */
@@ -90,9 +91,7 @@ test("A signer reads and signs with the emailed passcode, and the desk shows tha
   await page.getByRole("button", { name: "Review contract" }).click();
   await expect(page.getByRole("heading", { name: "Review and sign" })).toBeFocused();
   await look(page, "hello-again-contract");
-  await page.getByRole("checkbox", { name: /electronically/ }).check();
-  await page.getByLabel("Your full name").fill(`${ORDER_BUYER.firstName} ${ORDER_BUYER.lastName}`);
-  await page.getByRole("button", { name: "Sign contract" }).click();
+  await signEverything(page, `${ORDER_BUYER.firstName} ${ORDER_BUYER.lastName}`);
   await expect(page.getByRole("heading", { name: "Thank you, you've signed" })).toBeVisible();
   await look(page, "hello-again-signed");
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { signEverything } from "./sign-steps.ts";
 import { BUYER, buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
 
 test.setTimeout(150_000);
@@ -32,9 +33,7 @@ test("A buyer of another brand replaces a cancelled contract, moves a delivery a
   await look(page, "signing-needs-attention");
   await page.getByRole("button", { name: "Get a new contract" }).click();
   await expect(title).toHaveText("Review and sign");
-  await page.getByRole("checkbox", { name: /electronically/ }).check();
-  await page.getByLabel("Your full name").fill(BUYER.name);
-  await page.getByRole("button", { name: "Sign contract" }).click();
+  await signEverything(page, BUYER.name);
   await expect(title).toHaveText("Thank you, you've signed");
 
   await at(`/fulfillment/${orderNumber}`);

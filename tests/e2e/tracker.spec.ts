@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { agreeToSign, fillInFields } from "./sign-steps.ts";
 import { BUYER, buyCheapestCar, captureOnPhone, look, picture, play } from "./tracker-steps.ts";
 
 test.setTimeout(180_000);
@@ -60,13 +61,18 @@ async function signContract(page: Page): Promise<void> {
   await look(page, "signing-ready");
   await page.getByRole("button", { name: "Review contract" }).click();
   await expect(title(page)).toHaveText("Review and sign");
-  await page.getByRole("checkbox", { name: /electronically/ }).check();
+  await agreeToSign(page);
   await page.getByLabel("Your full name").fill("Somebody Else");
-  await page.getByRole("button", { name: "Sign contract" }).click();
-  await expect(page.getByText("Type your name exactly as it appears on the contract.")).toBeVisible();
-  await page.getByLabel("Your full name").fill(BUYER.name);
+  await page
+    .getByRole("button", { name: /^Initial here/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole("alert").getByText("Type your name exactly as it appears on the contract."),
+  ).toBeVisible();
+  await fillInFields(page, BUYER.name);
   await look(page, "signing-review");
-  await page.getByRole("button", { name: "Sign contract" }).click();
+  await page.getByRole("button", { name: "Finish and sign" }).click();
   await expect(title(page)).toHaveText("Thank you, you've signed");
   await look(page, "signing-thank-you");
 }

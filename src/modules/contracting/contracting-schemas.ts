@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { DOCUMENT_KINDS } from "./domain/package-document.ts";
+import { signatureMarkSchema } from "./domain/signature-mark.ts";
 import { SIGNING_STATUSES } from "./domain/signing-status.ts";
 
 /** The signing status call's body. */
@@ -8,33 +10,99 @@ export const stateSchema = v.object({
   signers: v.array(v.object({ role: v.picklist(["buyer", "dealer"]), signedAt: v.nullable(v.string()) })),
 });
 
+const fieldSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(["signature", "initials"]),
+  label: v.string(),
+});
+
+const blockSchema = v.variant("kind", [
+  v.object({ kind: v.literal("heading"), text: v.string() }),
+  v.object({ kind: v.literal("text"), text: v.string(), isStrong: v.optional(v.boolean()) }),
+  v.object({ kind: v.literal("facts"), rows: v.array(v.tuple([v.string(), v.string()])) }),
+  v.object({
+    kind: v.literal("amounts"),
+    caption: v.string(),
+    rows: v.array(
+      v.object({
+        label: v.string(),
+        amountCents: v.number(),
+        note: v.optional(v.string()),
+        isTotal: v.optional(v.boolean()),
+      }),
+    ),
+  }),
+  v.object({
+    kind: v.literal("disclosure"),
+    caption: v.string(),
+    boxes: v.array(
+      v.object({
+        label: v.string(),
+        value: v.string(),
+        meaning: v.string(),
+        isConspicuous: v.optional(v.boolean()),
+      }),
+    ),
+  }),
+  v.object({
+    kind: v.literal("table"),
+    caption: v.string(),
+    head: v.array(v.string()),
+    rows: v.array(v.array(v.string())),
+  }),
+  v.object({
+    kind: v.literal("choices"),
+    caption: v.string(),
+    options: v.array(v.object({ text: v.string(), isChosen: v.boolean() })),
+  }),
+  v.object({ kind: v.literal("field"), field: fieldSchema }),
+  v.object({ kind: v.literal("seller"), label: v.string() }),
+]);
+
 /** The contract and where signing stands. */
 export const sessionSchema = v.object({
   packageId: v.string(),
-  document: v.object({
-    title: v.string(),
-    orderNumber: v.string(),
-    seller: v.string(),
-    buyer: v.string(),
-    vehicle: v.string(),
-    vin: v.nullable(v.string()),
-    mileage: v.nullable(v.number()),
-    lines: v.array(v.object({ label: v.string(), amountCents: v.number(), isEstimate: v.boolean() })),
-    totalCents: v.number(),
-    depositCents: v.number(),
-    balanceCents: v.number(),
-    paragraphs: v.array(v.string()),
-  }),
+  orderNumber: v.string(),
+  buyer: v.string(),
+  seller: v.string(),
+  documents: v.array(
+    v.object({
+      kind: v.picklist(DOCUMENT_KINDS),
+      title: v.string(),
+      purpose: v.string(),
+      blocks: v.array(blockSchema),
+    }),
+  ),
   documentHash: v.string(),
+  files: v.array(v.object({ name: v.string(), title: v.string(), sha256: v.string(), size: v.number() })),
   expiresAt: v.string(),
-  consentVersion: v.literal(1),
+  consentVersion: v.number(),
+  consentedAt: v.nullable(v.string()),
+  signsHere: v.boolean(),
   state: stateSchema,
+});
+
+const packageId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
+
+/** Agreement to sign electronically. */
+export const consentBodySchema = v.object({
+  packageId,
+  consent: v.literal(true, "Agree to sign electronically."),
+  consentVersion: v.pipe(v.number(), v.integer()),
 });
 
 /** What a signature says. */
 export const signBodySchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty("Type your name."), v.maxLength(80)),
-  consent: v.literal(true, "Agree to sign electronically."),
-  consentVersion: v.optional(v.literal(1), 1),
+  packageId,
   documentHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "Not a document hash.")),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty("Type your name."), v.maxLength(80)),
+  initials: v.pipe(v.string(), v.trim(), v.nonEmpty("Type your initials."), v.maxLength(12)),
+  mark: signatureMarkSchema,
+  fields: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(40)),
 });
+
+/** Drawn signatures are up to some thousand points. */
+export const SIGN_BODY_BYTES = 256 * 1024;
+
+/** Which PDF: one paper, or the newest signed copy. */
+export const fileNameSchema = v.picklist([...DOCUMENT_KINDS, "signed", "completed", "contract"]);

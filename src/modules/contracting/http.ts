@@ -1,9 +1,20 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { sessionSchema, signBodySchema, stateSchema } from "./contracting-schemas.ts";
+import { pdfResponse } from "./contract-pdf-response.ts";
+import {
+  consentBodySchema,
+  fileNameSchema,
+  sessionSchema,
+  SIGN_BODY_BYTES,
+  signBodySchema,
+  stateSchema,
+} from "./contracting-schemas.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
+import { downloadContract } from "./server/download-contract.ts";
 import { getSigningSession } from "./server/get-signing-session.ts";
 import { getSigningReadiness, getSigningStatus } from "./server/get-signing-status.ts";
+import { giveConsent } from "./server/give-consent.ts";
+import { openSigningPage } from "./server/open-signing-page.ts";
 import { signContract } from "./server/sign-contract.ts";
 import { startSigning } from "./server/start-signing.ts";
 
@@ -49,12 +60,42 @@ export const contractingEndpoints = [
     handle: (ctx, input) => getSigningSession(ctx, input.params),
   }),
   endpoint<ContractingContext>()({
+    method: "GET",
+    path: `${ROOT}/files/:name`,
+    access: "account",
+    summary: "One paper, or the signed contract, as PDF; refused when it no longer fits its seal.",
+    params: v.object({ ...params.entries, name: fileNameSchema }),
+    handle: async (ctx, input) => pdfResponse(await downloadContract(ctx, input.params)),
+  }),
+  endpoint<ContractingContext>()({
+    method: "POST",
+    path: `${ROOT}/consent`,
+    access: "account",
+    summary: "The buyer agrees to sign electronically.",
+    params,
+    body: consentBodySchema,
+    response: stateSchema,
+    idempotent: true,
+    handle: (ctx, { params: { orderNumber }, body }) => giveConsent(ctx, { orderNumber, ...body }),
+  }),
+  endpoint<ContractingContext>()({
+    method: "POST",
+    path: `${ROOT}/page`,
+    access: "account",
+    summary: "The signing service's own page for one visit, where the retailer uses one.",
+    params,
+    response: v.object({ url: v.string() }),
+    handle: (ctx, { params: { orderNumber }, request }) =>
+      openSigningPage(ctx, { orderNumber, origin: new URL(request.url).origin }),
+  }),
+  endpoint<ContractingContext>()({
     method: "POST",
     path: `${ROOT}/sign`,
     access: "account",
-    summary: "The buyer signs the document they read (SIGN-09).",
+    summary: "The buyer signs the papers they read (SIGN-09).",
     params,
     body: signBodySchema,
+    maxBodyBytes: SIGN_BODY_BYTES,
     response: stateSchema,
     idempotent: true,
     handle: (ctx, { params: { orderNumber }, body }) => signContract(ctx, { orderNumber, ...body }),

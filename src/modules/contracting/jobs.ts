@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SIGNING_DOCUMENTS_COMPLETE } from "#modules/documents/server/upload-documents.ts";
+import { SIGNING_DOCUMENTS_COMPLETE } from "#modules/documents/server/record-progress.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";

@@ -29,6 +29,12 @@ export const contractingMessages = {
   /** MSG-23 */
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",
+  consentMissing: "Agree to sign electronically first.",
+  initialsMismatch: "Enter the initials of your name.",
+  fieldMissing: "Fill in every field before you finish.",
+  signsElsewhere: "This contract is signed on the page of our signing service.",
+  signingDown: "Signing is unavailable right now. Your contract is safe; try again in a few minutes.",
+  altered: "This file no longer fits its seal, so we don't hand it out. Please call us.",
   nameMismatch: "Type your name exactly as it appears on the contract.",
   /** MSG-21: never says which part was wrong. */
   signerIncorrect: "The last name or email you entered is incorrect.",

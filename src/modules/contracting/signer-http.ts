@@ -1,8 +1,19 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { sessionSchema, signBodySchema, stateSchema } from "./contracting-schemas.ts";
+import { pdfResponse } from "./contract-pdf-response.ts";
+import {
+  consentBodySchema,
+  fileNameSchema,
+  sessionSchema,
+  SIGN_BODY_BYTES,
+  signBodySchema,
+  stateSchema,
+} from "./contracting-schemas.ts";
 import { emailSignerSchema, signerCheckSchema } from "./domain/signer-check-schema.ts";
+import { downloadContract } from "./server/download-contract.ts";
 import { getSigningSession } from "./server/get-signing-session.ts";
+import { giveConsent } from "./server/give-consent.ts";
+import { openSigningPage } from "./server/open-signing-page.ts";
 import { requestSignerCode } from "./server/request-signer-code.ts";
 import { signContract } from "./server/sign-contract.ts";
 import type { SignerContext } from "./server/signer-context.ts";
@@ -55,12 +66,42 @@ export const signerEndpoints = [
     handle: (ctx) => getSigningSession(ctx, {}),
   }),
   endpoint<SignerContext>()({
+    method: "GET",
+    path: `${ROOT}/files/:name`,
+    access: "order-capability",
+    scope: "signing:enter",
+    summary: "One paper, or the signed contract, of the capability's order as PDF.",
+    params: v.object({ name: fileNameSchema }),
+    handle: async (ctx, { params }) => pdfResponse(await downloadContract(ctx, params)),
+  }),
+  endpoint<SignerContext>()({
+    method: "POST",
+    path: `${ROOT}/consent`,
+    access: "order-capability",
+    scope: "signing:enter",
+    summary: "The signer agrees to sign electronically.",
+    body: consentBodySchema,
+    response: stateSchema,
+    idempotent: true,
+    handle: (ctx, { body }) => giveConsent(ctx, body),
+  }),
+  endpoint<SignerContext>()({
+    method: "POST",
+    path: `${ROOT}/page`,
+    access: "order-capability",
+    scope: "signing:enter",
+    summary: "The signing service's own page for one visit, where the retailer uses one.",
+    response: v.object({ url: v.string() }),
+    handle: (ctx, { request }) => openSigningPage(ctx, { origin: new URL(request.url).origin }),
+  }),
+  endpoint<SignerContext>()({
     method: "POST",
     path: `${ROOT}/sign`,
     access: "order-capability",
     scope: "signing:enter",
     summary: "The signer signs the document they read.",
     body: signBodySchema,
+    maxBodyBytes: SIGN_BODY_BYTES,
     response: stateSchema,
     idempotent: true,
     handle: (ctx, { body }) => signContract(ctx, body),

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
-import { signContract } from "#modules/contracting/server/sign-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
 import { cancelAppointment } from "#modules/fulfilment/server/move-appointment.ts";
@@ -18,6 +16,7 @@ import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
+import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 import { ALL_EVENTS } from "../dealer-events/order-events.ts";
 import { playEvent } from "../dealer-events/play-event.ts";
@@ -39,10 +38,7 @@ const acts: Readonly<Record<string, Act>> = {
   licence: (order) => send(order, "DriversLicense"),
   card: (order) => send(order, "InsuranceCard"),
   start: (order) => startSigning(world.ctx, order),
-  sign: async ({ orderNumber }) => {
-    const { documentHash } = await getSigningSession(world.ctx, { orderNumber });
-    return signContract(world.ctx, { orderNumber, name: "Robin Buyer", documentHash, consentVersion: 1 });
-  },
+  sign: ({ orderNumber }) => signAsBuyer(world.ctx, orderNumber),
   pay: async ({ orderNumber }) => {
     const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
       kind: "bank",

@@ -57,10 +57,20 @@ const BODIES: Readonly<Record<string, (order: OrderView) => object | null>> = {
   "GET /api/contracting/signing/:orderNumber/status": () => null,
   "POST /api/contracting/signing/:orderNumber/started": () => null,
   "GET /api/contracting/signing/:orderNumber/session": () => null,
-  "POST /api/contracting/signing/:orderNumber/sign": () => ({
-    name: "Robin Buyer",
+  "GET /api/contracting/signing/:orderNumber/files/:name": () => null,
+  "POST /api/contracting/signing/:orderNumber/consent": () => ({
+    packageId: "con_none",
     consent: true,
+    consentVersion: 2,
+  }),
+  "POST /api/contracting/signing/:orderNumber/page": () => null,
+  "POST /api/contracting/signing/:orderNumber/sign": () => ({
+    packageId: "con_none",
     documentHash: "0".repeat(64),
+    name: "Robin Buyer",
+    initials: "RB",
+    mark: { kind: "typed" },
+    fields: [],
   }),
   "GET /api/payments/:orderNumber": () => null,
   "POST /api/payments/:orderNumber/card": () => ({ token: TOKEN }),

@@ -18,6 +18,7 @@ import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.t
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { signAsBuyer, signBodyFor } from "#tests/support/sign-contract.ts";
 import {
   freshPng,
   makeTrackerWorld,
@@ -47,7 +48,8 @@ const dealId = (order: OrderView) => order.deal.dealId;
 async function insure(order: OrderView, policyNumber = "AB123456") {
   const { orderNumber } = order;
   await giveInsuranceConsent(world.ctx, { orderNumber, termsVersion: 1, consentLanguage: "en" });
-  const { pullId } = await startCarrierSession(world.ctx, { orderNumber });
+  const session = await startCarrierSession(world.ctx, { orderNumber, origin: "http://shop.test" });
+  const pullId = session.pullId!;
   await world.ctx.insuranceProvider.connect?.(world.ctx, {
     pullId,
     carrierName: "Harbor Mutual",
@@ -83,8 +85,7 @@ async function uploadBoth(order: OrderView) {
 async function sign(order: OrderView) {
   const { orderNumber } = order;
   await startSigning(world.ctx, { orderNumber });
-  const { documentHash } = await getSigningSession(world.ctx, { orderNumber });
-  return signContract(world.ctx, { orderNumber, name: "Robin Buyer", documentHash, consentVersion: 1 });
+  return signAsBuyer(world.ctx, orderNumber);
 }
 
 async function linkedBankToken(order: OrderView) {
@@ -161,7 +162,7 @@ describe("A cash buyer, from submission to delivery", () => {
     const order = await world.submittedOrder();
     await uploadBoth(order);
     await startSigning(world.ctx, order);
-    const { document } = await getSigningSession(world.ctx, order);
+    const { documents } = await getSigningSession(world.ctx, order);
     const { snapshot } = await world.ctx.db.transaction((trx) =>
       trx
         .selectFrom("orders")
@@ -169,10 +170,10 @@ describe("A cash buyer, from submission to delivery", () => {
         .where("order_number", "=", order.orderNumber)
         .executeTakeFirstOrThrow(),
     );
-    expect(document.totalCents).toBe(snapshot.amountDueCents);
-    expect(document.lines.map(({ amountCents }) => amountCents)).toEqual(
-      snapshot.lines.map(({ amountCents }) => amountCents),
-    );
+    const amounts = documents[0]?.blocks.find((block) => block.kind === "amounts")?.rows ?? [];
+    const lines = snapshot.lines.map(({ amountCents }) => amountCents);
+    expect(amounts.slice(0, lines.length).map(({ amountCents }) => amountCents)).toEqual(lines);
+    expect(amounts[lines.length]).toMatchObject({ label: "Total", amountCents: snapshot.amountDueCents });
   });
 });
 
@@ -224,10 +225,10 @@ describe("Every step that needs attention recovers", () => {
     const order = await world.submittedOrder();
     await uploadBoth(order);
     await startSigning(world.ctx, order);
-    const { documentHash } = await getSigningSession(world.ctx, order);
+    const read = await getSigningSession(world.ctx, order);
     await play(order, "contract.cancelled");
     expect((await statuses(order))["SIGN_CONTRACT"]).toBe("NEEDS_ATTENTION");
-    const attempt = { orderNumber: order.orderNumber, name: "Robin Buyer", documentHash, consentVersion: 1 };
+    const attempt = signBodyFor(read);
     await expect(signContract(world.ctx, attempt)).rejects.toThrow("error.validation");
     await sign(order);
     expect((await statuses(order))["SIGN_CONTRACT"]).toBe("COMPLETED");

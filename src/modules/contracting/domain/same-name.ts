@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return name
     .normalize("NFKC")
     .split(/[\s'-]+/u)
-    .map((part) => [...part][0] ?? "")
+    .map((part) => /^\p{L}\p{M}*/u.exec(part)?.[0] ?? "")
     .join("")
     .toLocaleUpperCase("en");
 }
@@ -21,6 +21,6 @@ export function areInitialsOf(typed: string, name: string): boolean {
     .replace(/[\s.'-]/gu, "")
     .toLocaleUpperCase("en");
   const full = initialsOf(name);
-  const letters = [...full];
+  const letters = full.match(/\p{L}\p{M}*/gu) ?? [];
   return plain === full || (letters.length > 2 && plain === `${letters[0]}${letters.at(-1)}`);
 }

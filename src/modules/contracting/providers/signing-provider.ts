@@ -1,28 +1,76 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
-import type { CANCELLING_ERRORS } from "../domain/signing-status.ts";
+import type { CANCELLING_ERRORS, SigningStatus } from "../domain/signing-status.ts";
 
 /** Why a package can't be signed any more (SIGN-08). */
 export type SigningRefusal = (typeof CANCELLING_ERRORS)[number];
 
-export type SignAnswer =
-  | { readonly kind: "signed" }
-  | { readonly kind: "refused"; readonly code: SigningRefusal };
+export interface SigningRefused {
+  readonly kind: "refused";
+  readonly code: SigningRefusal;
+}
 
-/** Keeps the packages that are signed and vouches for the signatures. */
+/** One paper with the places to write in; points from the top left corner of a US letter page. */
+export interface PaperToSign {
+  readonly name: string;
+  readonly title: string;
+  readonly bytes: Uint8Array;
+  readonly fields: readonly {
+    readonly id: string;
+    readonly kind: "signature" | "initials";
+    readonly label: string;
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+export interface NewPackage {
+  /** The same for every attempt at the same package: a vendor makes one, however often it is asked. */
+  readonly key: string;
+  readonly title: string;
+  readonly documentHash: string;
+  readonly expiresAt: Date;
+  readonly papers: readonly PaperToSign[];
+  readonly buyer: { readonly name: string; readonly email: string };
+  readonly seller: { readonly name: string; readonly email: string };
+}
+
+/** What the keeper of a package says of it, in our words. */
+export interface PackageReport {
+  readonly status: SigningStatus;
+  /** Instants; null while the signature is missing. */
+  readonly buyerSignedAt: Date | null;
+  readonly sellerSignedAt: Date | null;
+}
+
+/**
+ * Keeps the packages that are signed and vouches for the signatures. Writes that may have happened although no
+ * answer came are repeatable. @throws AppError provider-unavailable `signing.unavailable`
+ */
 export interface SigningProvider {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];
-  /** A new package around one exact document. */
-  createPackage(
-    ctx: RequestContext,
-    input: { readonly documentHash: string; readonly expiresAt: Date },
-  ): Promise<{ readonly ref: string }>;
-  /** Signing the same document twice is one signature. */
+  /** Whether the buyer signs on our page, or on one that `signingPage` opens. */
+  signsHere(ctx: TenantContext): boolean;
+  /** A new package around exact papers. */
+  createPackage(ctx: TenantContext, input: NewPackage): Promise<{ readonly ref: string }>;
+  /** On our page: signing the same papers twice is one signature. */
   sign(
-    ctx: RequestContext,
+    ctx: TenantContext,
     input: { readonly ref: string; readonly documentHash: string },
-  ): Promise<SignAnswer>;
+  ): Promise<{ readonly kind: "signed" } | SigningRefused>;
+  /** Elsewhere: an address for one visit, made for each click and never stored. */
+  signingPage(
+    ctx: TenantContext,
+    input: { readonly ref: string; readonly buyer: NewPackage["buyer"]; readonly returnUrl: string },
+  ): Promise<{ readonly kind: "page"; readonly url: string } | SigningRefused>;
+  /** Where a package stands; asked once for each event about it, never from a polling call. */
+  read(ctx: TenantContext, ref: string): Promise<PackageReport>;
+  /** All papers with the signatures so far and the vendor's own certificate, where the vendor keeps them. */
+  download(ctx: TenantContext, ref: string): Promise<Uint8Array | null>;
   /** Ending a package that is over changes nothing. */
-  cancel(ctx: RequestContext, ref: string): Promise<void>;
+  cancel(ctx: TenantContext, ref: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { sealText } from "#platform/server/field-encryption.ts";
+import { openText, sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
@@ -9,9 +9,24 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
 import { CONTRACT_COMPLETED } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { findContract, insertSignature, updateContract } from "./internal/contracts-repo.ts";
+import { appendEvent } from "./internal/contract-events-repo.ts";
+import { insertFiles } from "./internal/contract-files-repo.ts";
+import { actPlace, signaturePlace } from "./internal/contract-places.ts";
+import {
+  type ContractRow,
+  findContract,
+  findSignatures,
+  insertSignature,
+  updateContract,
+} from "./internal/contracts-repo.ts";
 import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
-import { signaturePlace } from "./sign-contract.ts";
+import { readEvidence, type SigningAct, signedCopy } from "./internal/signed-copy.ts";
+
+/** The retailer signed on the page of a signing service, which keeps the papers. */
+export interface VendorCountersignature {
+  readonly signedAt: Date;
+  readonly copy: Buffer;
+}
 
 /**
  * SIGN-09: the retailer signs after the buyer; the car is sold and a cash deal is booked.
@@ -21,6 +36,15 @@ export async function countersignContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
   order: Order,
+): Promise<void> {
+  await completeContract(trx, ctx, { order });
+}
+
+/** The same, for a retailer who signed on our page or on a vendor's. */
+export async function completeContract(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { order, vendor }: { readonly order: Order; readonly vendor?: VendorCountersignature },
 ): Promise<void> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract?.row.status === "Completed") return;
@@ -32,14 +56,30 @@ export async function countersignContract(
   }
   const { row } = contract;
   requireTransition(signingTransitions, row.status, "Completed");
+  const signedAt = vendor?.signedAt ?? ctx.clock.now();
+  const name = ctx.tenant.legalName;
   await insertSignature(trx, ctx, {
     package_id: row.id,
     role: "dealer",
-    name_sealed: sealText(ctx.keys, signaturePlace(row.id, "dealer"), ctx.tenant.legalName),
+    name_sealed: sealText(ctx.keys, signaturePlace(row.id, "dealer"), name),
     document_hash: row.document_hash,
     consent_version: null,
+    signed_at: signedAt,
   });
   await updateContract(trx, ctx, { id: row.id, set: { status: "Completed" } });
+  const { document_hash: documentHash, id: packageId } = row;
+  await appendEvent(trx, ctx, {
+    packageId,
+    kind: "countersigned",
+    actor: "dealer",
+    documentHash,
+    at: signedAt,
+  });
+  const bytes = vendor?.copy ?? (await completedCopy(trx, ctx, { order, row, seller: { name, signedAt } }));
+  if (bytes !== undefined) {
+    const file = { name: "completed", title: "Completed contract", position: 91, bytes };
+    await insertFiles(trx, ctx, { packageId, files: [file] });
+  }
   const reason = "We countersigned your contract.";
   await transitionOrder(trx, ctx, {
     orderId: order.id,
@@ -57,6 +97,26 @@ export async function countersignContract(
     });
   }
   await tellBuyer(trx, ctx, order);
+}
+
+/** All papers with both signatures; undefined for a contract from before papers were kept. */
+async function completedCopy(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  input: {
+    readonly order: Order;
+    readonly row: ContractRow;
+    readonly seller: { name: string; signedAt: Date };
+  },
+): Promise<Buffer | undefined> {
+  const { order, row, seller } = input;
+  const buyer = (await findSignatures(trx, ctx, row.id)).find(({ role }) => role === "buyer");
+  if (row.version < 2 || buyer === undefined || buyer.act_sealed === null) return undefined;
+  const act = JSON.parse(openText(ctx.keys, actPlace(row.id), buyer.act_sealed)) as SigningAct;
+  const name = openText(ctx.keys, signaturePlace(row.id, "buyer"), buyer.name_sealed);
+  const evidence = await readEvidence(trx, ctx, { row, order });
+  const signatures = { buyer: { ...act, name, signedAt: buyer.signed_at }, seller };
+  return signedCopy(ctx, { evidence, signatures });
 }
 
 async function tellBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {

@@ -6,7 +6,8 @@ import { signingTransitions } from "../domain/signing-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { findContract, updateContract } from "./internal/contracts-repo.ts";
+import { appendEvent } from "./internal/contract-events-repo.ts";
+import { type ContractRow, findContract, updateContract } from "./internal/contracts-repo.ts";
 
 /**
  * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the
@@ -26,6 +27,7 @@ export async function cancelContract(
   }
   if (requireTransition(signingTransitions, contract.row.status, "Cancelled")) {
     await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
+    await noteEnd(trx, ctx, { row: contract.row, kind: "cancelled" });
   }
   return contract.row.provider_ref;
 }
@@ -41,5 +43,14 @@ export async function expireVerification(
   const contract = await findContract(trx, ctx, order.id);
   if (contract && ["Created", "Sent", "InProgress"].includes(contract.row.status)) {
     await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Expired" } });
+    await noteEnd(trx, ctx, { row: contract.row, kind: "expired" });
   }
+}
+
+async function noteEnd(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { row, kind }: { readonly row: ContractRow; readonly kind: "cancelled" | "expired" },
+): Promise<void> {
+  await appendEvent(trx, ctx, { packageId: row.id, kind, actor: "dealer", documentHash: row.document_hash });
 }

@@ -1,23 +1,30 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { openText } from "#platform/server/field-encryption.ts";
-import type { ContractDocument } from "../domain/contract-document.ts";
+import { CONSENT_VERSION } from "../domain/contract-event.ts";
+import type { ContractPackage } from "../domain/package-document.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
+import { readEvents } from "./internal/contract-events-repo.ts";
+import { type ContractFileInfo, listFiles } from "./internal/contract-files-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState } from "./internal/contract-state.ts";
-import { contractPlace } from "./prepare-contract.ts";
+import { openPackage } from "./internal/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
-export interface SigningSession {
+export interface SigningSession extends ContractPackage {
   readonly packageId: string;
-  readonly document: ContractDocument;
-  /** SHA-256 of the contract's text; the signature names it. */
+  /** SHA-256 over all papers; the signature names it. */
   readonly documentHash: string;
+  /** PDFs that can be downloaded: each paper, and the signed copies. */
+  readonly files: readonly ContractFileInfo[];
   /** ISO instant. */
   readonly expiresAt: string;
-  /** Version of the consent to sign electronically that is being shown. */
-  readonly consentVersion: 1;
+  /** Version of the statement about signing electronically that is to be shown. */
+  readonly consentVersion: number;
+  /** ISO instant; null before the buyer agreed. */
+  readonly consentedAt: string | null;
+  /** False where the signing service shows its own page. */
+  readonly signsHere: boolean;
   readonly state: SigningState;
 }
 
@@ -29,18 +36,21 @@ export async function getSigningSession(
   return ctx.db.transaction(async (trx) => {
     const order = await requireSignersOrder(trx, ctx, input);
     const contract = await findContract(trx, ctx, order.id);
-    if (contract === undefined) {
+    if (contract === undefined || contract.row.version < 2) {
       throw new AppError("not-found", { code: "contract.notFound", message: contractingMessages.notFound });
     }
     const { row } = contract;
+    const { events } = await readEvents(trx, ctx, row.id);
+    const consented = events.find(({ kind }) => kind === "consented");
     return {
       packageId: row.id,
-      document: JSON.parse(
-        openText(ctx.keys, contractPlace(row.id), row.document_sealed),
-      ) as ContractDocument,
+      ...openPackage(ctx, row),
       documentHash: row.document_hash,
+      files: await listFiles(trx, ctx, row.id),
       expiresAt: row.expires_at.toISOString(),
-      consentVersion: 1,
+      consentVersion: CONSENT_VERSION,
+      consentedAt: consented?.at.toISOString() ?? null,
+      signsHere: ctx.signingProvider.signsHere(ctx),
       state: contractState(contract, ctx.clock.now()),
     };
   });

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
@@ -9,12 +9,19 @@ import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { type ContractDocument, contractDocument, contractText } from "../domain/contract-document.ts";
+import { buyerNameOf } from "../domain/contract-input.ts";
+import { contractPackage } from "../domain/contract-package.ts";
+import type { ContractPackage } from "../domain/package-document.ts";
 import { factorsOf } from "../domain/signer-factors.ts";
 import { CONTRACT_READY } from "../messages.ts";
+import type { PaperToSign } from "../providers/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { findContract, insertContract, updateContract } from "./internal/contracts-repo.ts";
+import { appendEvent } from "./internal/contract-events-repo.ts";
+import { type ContractFile, insertFiles, packageHash } from "./internal/contract-files-repo.ts";
+import { countContracts, findContract, insertContract, updateContract } from "./internal/contracts-repo.ts";
+import { contractPlace } from "./internal/contract-places.ts";
 import { isContractOver } from "./internal/contract-state.ts";
+import { papersOf } from "./internal/papers-of.ts";
 import { replaceSigner } from "./internal/signers-repo.ts";
 
 /** A package may be signed for this long. */
@@ -22,18 +29,27 @@ const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 export type PreparedContract = "ready" | "documents-missing" | "waits-for-retailer" | "already-there";
 
-/** Where the sealed contract lives. */
-export const contractPlace = (packageId: string): string => `contract_package|document|${packageId}`;
-
 interface Draft {
   readonly order: Order;
-  readonly document: ContractDocument;
+  readonly package: ContractPackage;
+  /** Which package of its order this is, from 0. */
+  readonly number: number;
+  readonly email: string;
+  readonly contractDay: Date;
+}
+
+interface Papers {
+  readonly draft: Draft;
+  readonly files: readonly ContractFile[];
   readonly hash: string;
+  readonly ref: string;
+  readonly expiresAt: Date;
 }
 
 /**
- * Table J, in the order Verified, DocumentsSubmittedForSigning: verifies the deal, makes a package around the
- * exact contract and tells the buyer. A package that is over is replaced; one that can be signed stays.
+ * Table J, in the order Verified, DocumentsSubmittedForSigning: verifies the deal, makes a package of the exact
+ * papers and tells the buyer. A package that is over is replaced; one that can be signed stays. Cut off anywhere
+ * it starts again with the same papers, for which the provider makes one package.
  * @param input.byRetailer the retailer asked for it; else it happens only where contracting is automated (TEN-05)
  */
 export async function prepareContract(
@@ -42,10 +58,28 @@ export async function prepareContract(
 ): Promise<PreparedContract> {
   const draft = await ctx.db.transaction((trx) => draftContract(trx, ctx, input));
   if (typeof draft === "string") return draft;
+  const papers = await papersOf(ctx, draft);
+  const hash = packageHash(papers.map(({ name, bytes }) => ({ name, bytes })));
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
-  const { ref } = await ctx.signingProvider.createPackage(ctx, { documentHash: draft.hash, expiresAt });
-  return ctx.db.transaction((trx) => storeContract(trx, ctx, { draft, ref, expiresAt }));
+  const { ref } = await ctx.signingProvider.createPackage(ctx, {
+    key: `${draft.order.id}_${draft.number}_${hash.slice(0, 16)}`,
+    title: `Your contract for the ${draft.order.snapshot.vehicle.title}`,
+    documentHash: hash,
+    expiresAt,
+    papers,
+    buyer: { name: draft.package.buyer, email: draft.email },
+    seller: { name: ctx.tenant.legalName, email: ctx.tenant.contactUsEmail },
+  });
+  const files = papers.map(toFile);
+  return ctx.db.transaction((trx) => storeContract(trx, ctx, { draft, files, hash, ref, expiresAt }));
 }
+
+const toFile = ({ name, title, bytes }: PaperToSign, position: number): ContractFile => ({
+  name,
+  title,
+  position,
+  bytes: Buffer.from(bytes),
+});
 
 async function draftContract(
   trx: TenantTransaction,
@@ -58,13 +92,38 @@ async function draftContract(
     return "already-there";
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) return "documents-missing";
   if (!byRetailer && !isAutomated(ctx, order)) return "waits-for-retailer";
-  const document = contractDocument({
-    orderNumber: order.orderNumber,
-    snapshot: order.snapshot,
-    sellerLegalName: ctx.tenant.legalName,
-    buyerName: await buyerName(trx, ctx, order.id),
-  });
-  return { order, document, hash: createHash("sha256").update(contractText(document)).digest("hex") };
+  const buyer = await getBuyerDetails(trx, ctx, order.id);
+  const contractDay = startOfDay(ctx.clock.now());
+  return {
+    order,
+    contractDay,
+    email: buyer.email ?? "",
+    number: await countContracts(trx, ctx, order.id),
+    package: contractPackage({
+      orderNumber: order.orderNumber,
+      dealType: order.dealType,
+      snapshot: order.snapshot,
+      seller: { legalName: ctx.tenant.legalName, phone: formatPhone(ctx.tenant.support.phone) },
+      buyer,
+      dates: datesOf(order, ctx.clock.now()),
+    }),
+  };
+}
+
+/** Papers made again on the same day are the same bytes. */
+const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A lease's second payment and a loan's first, as the order was quoted. */
+function datesOf({ snapshot }: Order, now: Date): { contract: string; firstPayment: string } {
+  const { terms, rooftop } = snapshot;
+  const days = terms?.kind === "finance" ? terms.daysToFirstPayment : 30;
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: rooftop.timeZone });
+  return {
+    contract: format.format(now),
+    firstPayment: format.format(new Date(now.getTime() + days * DAY_MS)),
+  };
 }
 
 /** TEN-05: creating, verifying and sending for signature all run by themselves for this flow type. */
@@ -80,14 +139,13 @@ export async function buyerName(
   ctx: ContractingContext,
   orderId: string,
 ): Promise<string> {
-  const { firstName = "", lastName = "" } = await getBuyerDetails(trx, ctx, orderId);
-  return `${firstName} ${lastName}`.trim();
+  return buyerNameOf(await getBuyerDetails(trx, ctx, orderId));
 }
 
 async function storeContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
-  { draft, ref, expiresAt }: { draft: Draft; ref: string; expiresAt: Date },
+  { draft, files, hash, ref, expiresAt }: Papers,
 ): Promise<PreparedContract> {
   // The order's row is the lock: of two at once, the second finds the first one's package.
   let order = await transitionOrder(trx, ctx, { orderId: draft.order.id, actor: "contracting", reason: "" });
@@ -96,6 +154,12 @@ async function storeContract(
     if (!isContractOver(old, ctx.clock.now()) && order.dealStatus !== "VEXP") return "already-there";
     if (!["Cancelled", "Declined", "Expired"].includes(old.row.status)) {
       await updateContract(trx, ctx, { id: old.row.id, set: { status: "Expired" } });
+      await appendEvent(trx, ctx, {
+        packageId: old.row.id,
+        kind: "expired",
+        actor: "system",
+        documentHash: old.row.document_hash,
+      });
     }
   }
   const id = ctx.ids.next("con");
@@ -104,12 +168,16 @@ async function storeContract(
     order_id: order.id,
     status: "Sent",
     provider_ref: ref,
-    document_hash: draft.hash,
-    document_sealed: sealText(ctx.keys, contractPlace(id), JSON.stringify(draft.document)),
+    version: 2,
+    document_hash: hash,
+    document_sealed: sealText(ctx.keys, contractPlace(id), JSON.stringify(draft.package)),
     is_notification_sent: true,
     expires_at: expiresAt,
     started_at: null,
   });
+  await insertFiles(trx, ctx, { packageId: id, files });
+  for (const kind of ["created", "sent"] as const)
+    await appendEvent(trx, ctx, { packageId: id, kind, actor: "system", documentHash: hash });
   await rememberSigner(trx, ctx, order);
   for (const dealStatus of stepsToSigning(order.dealStatus)) {
     order = await transitionOrder(trx, ctx, {

@@ -1,108 +1,147 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { isSameName } from "../domain/contract-document.ts";
-import { type SigningState, signingStatusFromError } from "../domain/signing-status.ts";
+import { type ContractPackage, fieldsOf } from "../domain/package-document.ts";
+import { areInitialsOf, isSameName } from "../domain/same-name.ts";
+import type { SignatureMark } from "../domain/signature-mark.ts";
+import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { type Contract, findContract, insertSignature, updateContract } from "./internal/contracts-repo.ts";
+import { readEvents } from "./internal/contract-events-repo.ts";
+import { type Contract, findContract } from "./internal/contracts-repo.ts";
 import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
-import { buyerName } from "./prepare-contract.ts";
+import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
+import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
+import {
+  type Evidence,
+  openPackage,
+  readEvidence,
+  type Signatures,
+  signedCopy,
+} from "./internal/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SignInput extends SignersInput {
-  readonly name: string;
+  /** The package that was read, and the SHA-256 over its papers. */
+  readonly packageId: string;
   readonly documentHash: string;
-  readonly consentVersion: number;
+  readonly name: string;
+  readonly initials: string;
+  readonly mark: SignatureMark;
+  /** Every field that was filled in: all of them, each once. */
+  readonly fields: readonly string[];
 }
 
-/** Where the sealed name of a signature lives. */
-export const signaturePlace = (packageId: string, role: string): string =>
-  `contract_signature|name|${packageId}|${role}`;
+interface Checked {
+  readonly order: Order;
+  readonly contract: Contract;
+  readonly evidence: Evidence | undefined;
+}
 
 /**
- * SIGN-09: the buyer signs exactly the document they read. Signing twice is one signature.
- * @throws AppError invalid `contract.nameMismatch`; conflict `contract.notStarted`, `contract.changed`,
+ * SIGN-09: the buyer signs exactly the papers they read. Signing twice is one signature. The signature, its line
+ * in the audit trail and the signed copy are one commit.
+ * @throws AppError invalid `contract.nameMismatch`, `contract.initialsMismatch`, `contract.fieldMissing`;
+ * conflict `contract.notStarted`, `contract.consentMissing`, `contract.changed`, `contract.signsElsewhere`,
  * `error.validation.transactionExpired`, `error.validation.wrongPackageStatus` (SIGN-08)
  */
 export async function signContract(ctx: ContractingContext, input: SignInput): Promise<SigningState> {
-  const { order, contract } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
-  if (hasBuyerSigned(contract)) return contractState(contract, ctx.clock.now());
+  const { order, contract, evidence } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
+  if (evidence === undefined) return contractState(contract, ctx.clock.now());
+  const { row } = contract;
   const answer = await ctx.signingProvider.sign(ctx, {
-    ref: contract.row.provider_ref,
+    ref: row.provider_ref,
     documentHash: input.documentHash,
   });
   if (answer.kind === "refused") {
-    await endPackage(ctx, { packageId: contract.row.id, code: answer.code });
+    await endRefusedPackage(ctx, { contract, code: answer.code });
     throw sessionEnded(answer.code);
   }
-  return ctx.db.transaction((trx) => recordSignature(trx, ctx, { order, contract, input }));
+  const signedAt = ctx.clock.now();
+  const act = { initials: input.initials, mark: input.mark, fields: input.fields };
+  const signatures: Signatures = { buyer: { ...act, name: input.name, signedAt } };
+  const copy = await signedCopy(ctx, {
+    evidence: withThisSignature(ctx, { evidence, signedAt }),
+    signatures,
+  });
+  return ctx.db.transaction(async (trx) => {
+    await requireSignersOrder(trx, ctx, { ...input, lock: true });
+    const current = await findContract(trx, ctx, order.id);
+    if (current?.row.id !== row.id || isContractOver(current, ctx.clock.now()))
+      throw sessionEnded("error.validation.wrongPackageStatus");
+    if (!hasBuyerSigned(current))
+      await recordBuyerSignature(trx, ctx, { order, row, name: input.name, act, signedAt, copy });
+    return contractState(await findContract(trx, ctx, order.id), ctx.clock.now());
+  });
+}
+
+/** The certificate already has the line that is written together with it. */
+function withThisSignature(
+  ctx: ContractingContext,
+  { evidence, signedAt }: { readonly evidence: Evidence; readonly signedAt: Date },
+): Evidence {
+  const line = {
+    seq: evidence.events.length + 1,
+    kind: "signed",
+    actor: "buyer",
+    at: signedAt,
+    documentHash: evidence.row.document_hash,
+    detail: "",
+    address: ctx.caller?.address ?? "",
+    userAgent: ctx.caller?.userAgent ?? "",
+  } as const;
+  return { ...evidence, events: [...evidence.events, line] };
 }
 
 async function checkSignature(
   trx: TenantTransaction,
   ctx: ContractingContext,
   input: SignInput,
-): Promise<{ order: Order; contract: Contract }> {
+): Promise<Checked> {
   const order = requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true }));
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined) throw notStarted();
-  if (hasBuyerSigned(contract)) return { order, contract };
-  if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP") {
-    throw sessionEnded("error.validation.transactionExpired");
-  }
-  if (contract.row.started_at === null) throw notStarted();
-  if (contract.row.document_hash !== input.documentHash) {
+  const { row } = contract;
+  if (row.id !== input.packageId || row.document_hash !== input.documentHash) {
+    if (isContractOver(contract, ctx.clock.now())) throw sessionEnded("error.validation.wrongPackageStatus");
     throw new AppError("conflict", { code: "contract.changed", message: contractingMessages.changed });
   }
-  if (!isSameName(input.name, await buyerName(trx, ctx, order.id))) {
-    const message = contractingMessages.nameMismatch;
-    throw new AppError("invalid", { code: "contract.nameMismatch", message, fields: { name: message } });
-  }
-  return { order, contract };
-}
-
-async function recordSignature(
-  trx: TenantTransaction,
-  ctx: ContractingContext,
-  { order, contract, input }: { order: Order; contract: Contract; input: SignInput },
-): Promise<SigningState> {
-  await requireSignersOrder(trx, ctx, { ...input, lock: true });
-  const current = await findContract(trx, ctx, order.id);
-  if (current?.row.id !== contract.row.id || isContractOver(current, ctx.clock.now())) {
-    throw sessionEnded("error.validation.wrongPackageStatus");
-  }
-  if (!hasBuyerSigned(current)) {
-    await insertSignature(trx, ctx, {
-      package_id: current.row.id,
-      role: "buyer",
-      name_sealed: sealText(ctx.keys, signaturePlace(current.row.id, "buyer"), input.name),
-      document_hash: input.documentHash,
-      consent_version: input.consentVersion,
+  if (hasBuyerSigned(contract)) return { order, contract, evidence: undefined };
+  if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
+    throw sessionEnded("error.validation.transactionExpired");
+  if (!ctx.signingProvider.signsHere(ctx)) throw signsElsewhere();
+  if (row.started_at === null) throw notStarted();
+  const { events } = await readEvents(trx, ctx, row.id);
+  if (!events.some(({ kind }) => kind === "consented")) {
+    throw new AppError("conflict", {
+      code: "contract.consentMissing",
+      message: contractingMessages.consentMissing,
     });
-    const reason = "You signed your contract.";
-    await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "PSIGN", actor: "buyer", reason });
   }
-  return contractState(await findContract(trx, ctx, order.id), ctx.clock.now());
+  checkHand(openPackage(ctx, row), input);
+  return { order, contract, evidence: await readEvidence(trx, ctx, { row, order }) };
 }
 
-/** SIGN-08: the provider's two errors end the package. */
-async function endPackage(
-  ctx: ContractingContext,
-  input: { packageId: string; code: string },
-): Promise<void> {
-  const status = signingStatusFromError(input.code);
-  if (status === null) return;
-  await ctx.db.transaction((trx) => updateContract(trx, ctx, { id: input.packageId, set: { status } }));
+/** The name, the initials and every single field. */
+function checkHand(signed: ContractPackage, input: SignInput): void {
+  if (!isSameName(input.name, signed.buyer)) throw wrong("nameMismatch", "name");
+  if (!areInitialsOf(input.initials, signed.buyer)) throw wrong("initialsMismatch", "initials");
+  const wanted = fieldsOf(signed.documents).map(({ id }) => id);
+  const given = new Set(input.fields);
+  const isComplete = wanted.length === input.fields.length && wanted.every((id) => given.has(id));
+  if (!isComplete) throw wrong("fieldMissing", "fields");
 }
 
-function sessionEnded(code: string): AppError {
-  return new AppError("conflict", { code, message: contractingMessages.sessionEnded });
+function wrong(what: "nameMismatch" | "initialsMismatch" | "fieldMissing", field: string): AppError {
+  const message = contractingMessages[what];
+  return new AppError("invalid", { code: `contract.${what}`, message, fields: { [field]: message } });
 }
 
-function notStarted(): AppError {
-  return new AppError("conflict", { code: "contract.notStarted", message: contractingMessages.notFound });
+/** The retailer's signing service shows its own page. */
+export function signsElsewhere(): AppError {
+  return new AppError("conflict", {
+    code: "contract.signsElsewhere",
+    message: contractingMessages.signsElsewhere,
+  });
 }

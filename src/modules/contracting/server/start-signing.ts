@@ -4,6 +4,7 @@ import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { type SigningState, signingTransitions } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
+import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract, updateContract } from "./internal/contracts-repo.ts";
 import { contractState, isContractOver } from "./internal/contract-state.ts";
 import { prepareContract } from "./prepare-contract.ts";
@@ -27,6 +28,12 @@ export async function startSigning(ctx: ContractingContext, input: SignersInput)
     const { row } = contract;
     if (row.started_at === null && requireTransition(signingTransitions, row.status, "InProgress")) {
       await updateContract(trx, ctx, { id: row.id, set: { status: "InProgress", started_at: now } });
+      await appendEvent(trx, ctx, {
+        packageId: row.id,
+        kind: "opened",
+        actor: "buyer",
+        documentHash: row.document_hash,
+      });
     }
     return contractState(await findContract(trx, ctx, order.id), now);
   });

@@ -10,6 +10,8 @@ import { contractingJobs } from "../jobs.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { prepareContract } from "./prepare-contract.ts";
 import { requestSignerCode, SEND_SIGNER_CODE } from "./request-signer-code.ts";
+import { signBodyFor } from "#tests/support/sign-contract.ts";
+import { giveConsent } from "./give-consent.ts";
 import { signContract } from "./sign-contract.ts";
 import type { SignerContext } from "./signer-context.ts";
 import { startSigning } from "./start-signing.ts";
@@ -76,9 +78,10 @@ describe("A signer without an account", () => {
     expect(proof).toBe("code");
     const signer = await actAs(capability);
     await startSigning(signer, {});
-    const { document, documentHash } = await getSigningSession(signer, {});
-    expect(document.orderNumber).toBe(order.orderNumber);
-    const signed = await signContract(signer, { name: "Robin Buyer", documentHash, consentVersion: 1 });
+    const read = await getSigningSession(signer, {});
+    expect(read.orderNumber).toBe(order.orderNumber);
+    await giveConsent(signer, read);
+    const signed = await signContract(signer, signBodyFor(read));
     expect(signed.signersCompleted).toBe(true);
   });
 
@@ -88,7 +91,7 @@ describe("A signer without an account", () => {
     await world.database.owner.query("delete from contract_signer");
     const other = await orderWithContract();
     const read = await getSigningSession(signer, { orderNumber: other.orderNumber });
-    expect(read.document.orderNumber).toBe(order.orderNumber);
+    expect(read.orderNumber).toBe(order.orderNumber);
     const elsewhere = { ...world.otherTenantCtx, identity, signingProvider: ctx.signingProvider };
     await expect(getSigningSession({ ...elsewhere, actor: signer.actor }, {})).rejects.toMatchObject({
       details: { code: "order.notFound" },

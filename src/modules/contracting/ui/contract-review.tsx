@@ -7,18 +7,22 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useApiData } from "#modules/orders/ui/use-api-data.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import type { ContractDocument } from "../domain/contract-document.ts";
 import type { SigningState } from "../domain/signing-status.ts";
-import { ContractPaper } from "./contract-paper.tsx";
 import { markContractStarted } from "./contract-started.ts";
-import { SignForm, type Signature } from "./sign-form.tsx";
+import { ContractSigning } from "./signing/contract-signing.tsx";
+import { SignedPapers } from "./signing/signed-papers.tsx";
+import type { SigningCalls, SigningSessionView } from "./signing/signing-calls.ts";
 
-/** GET /api/contracting/signing/{orderNumber}/session. */
-export interface SigningSessionView {
-  readonly document: ContractDocument;
-  readonly documentHash: string;
-  readonly expiresAt: string;
-  readonly state: SigningState;
+const once = { idempotencyKey: true } as const;
+
+/** As the account that owns the order. */
+function accountCalls(root: string): SigningCalls {
+  return {
+    consent: (body) => apiClient.post<SigningState>(`${root}/consent`, body, once),
+    sign: (body) => apiClient.post<SigningState>(`${root}/sign`, body, once),
+    openPage: () => apiClient.post<{ url: string }>(`${root}/page`),
+    file: (name) => apiClient.blob(`${root}/files/${name}`),
+  };
 }
 
 /** The contract as it will be signed, then the signature. */
@@ -27,8 +31,7 @@ export function ContractReview(props: StepProps) {
   const root = `/api/contracting/signing/${encodeURIComponent(order.orderNumber)}`;
   const { data, error, reload } = useApiData<SigningSessionView>(`${root}/session`);
   const navigate = useNavigate();
-  const send = (signature: Signature) =>
-    apiClient.post<SigningState>(`${root}/sign`, signature, { idempotencyKey: true });
+  const calls = accountCalls(root);
   const signed = () => {
     props.onChanged();
     void navigate(`/progress/${order.orderNumber}/signing/thank-you`);
@@ -50,29 +53,29 @@ export function ContractReview(props: StepProps) {
     );
   const signedAt = data.state.signers.find(({ role }) => role === "buyer")?.signedAt;
   return (
-    <div className="grid max-w-[44rem] gap-6">
+    <div className="grid max-w-[48rem] gap-6">
       <StepHeading title={status === "COMPLETED" ? "Your contract" : "Review and sign"}>
         {signedAt
           ? `You signed on ${formatInstant(signedAt, order.dealer.timeZone)}.`
           : `The amounts are those of your order, to the cent. Sign by ${formatInstant(data.expiresAt, order.dealer.timeZone)}.`}
       </StepHeading>
-      <ContractPaper document={data.document} />
+      {data.state.status === "Completed" && (
+        <AlertBar type="success">{order.dealer.name} has countersigned. The contract is complete.</AlertBar>
+      )}
       {status === "COMPLETED" ? (
-        <p>{props.next}</p>
+        <>
+          <p>{props.next}</p>
+          <SignedPapers calls={calls} session={data} />
+        </>
       ) : (
-        <SignForm
-          buyer={data.document.buyer}
-          documentHash={data.documentHash}
+        <ContractSigning
+          calls={calls}
+          key={data.packageId}
           onSigned={signed}
           onStale={stale}
-          send={send}
-          timeZone={order.dealer.timeZone}
+          session={data}
         />
       )}
-      {status === "COMPLETED" &&
-        data.state.signers.some(({ role, signedAt: at }) => role === "dealer" && at) && (
-          <AlertBar type="success">{order.dealer.name} has countersigned. The contract is complete.</AlertBar>
-        )}
     </div>
   );
 }

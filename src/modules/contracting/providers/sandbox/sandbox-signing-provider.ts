@@ -1,10 +1,13 @@
+import { AppError } from "#platform/shared/app-error.ts";
 import type {} from "../../server/internal/contracting-table.ts";
 import type { SigningProvider } from "../signing-provider.ts";
+
+const STATUSES = { open: "Sent", signed: "InProgress", expired: "Expired", cancelled: "Cancelled" } as const;
 
 /** The embedded signing service; its packages live in the database and end by the product's clock. */
 export const sandboxSigningProvider: SigningProvider = {
   scenarios: [
-    { outcome: "signed", input: "type the buyer's name as the contract prints it" },
+    { outcome: "signed", input: "fill in every field with the buyer's name as the contract prints it" },
     { outcome: "countersigned", input: "the event contract.countersigned" },
     { outcome: "error.validation.transactionExpired", input: "let 14 days pass before signing" },
     {
@@ -13,18 +16,16 @@ export const sandboxSigningProvider: SigningProvider = {
     },
   ],
 
-  async createPackage(ctx, { documentHash, expiresAt }) {
-    const ref = ctx.ids.next("esign");
+  signsHere: () => true,
+
+  async createPackage(ctx, { key, documentHash, expiresAt }) {
+    const ref = `esign_${key}`;
+    const open = { state: "open", document_hash: documentHash, expires_at: expiresAt } as const;
     await ctx.db.transaction((trx) =>
       trx
         .insertInto("sandbox_signing_package")
-        .values({
-          tenant_id: ctx.tenantId,
-          ref,
-          state: "open",
-          document_hash: documentHash,
-          expires_at: expiresAt,
-        })
+        .values({ tenant_id: ctx.tenantId, ref, ...open })
+        .onConflict((conflict) => conflict.columns(["tenant_id", "ref"]).doNothing())
         .execute(),
     );
     return { ref };
@@ -56,6 +57,32 @@ export const sandboxSigningProvider: SigningProvider = {
     });
   },
 
+  async signingPage() {
+    throw new AppError("conflict", { code: "signing.signsHere", message: "Sign on this page." });
+  },
+
+  async read(ctx, ref) {
+    const found = await ctx.db.transaction((trx) =>
+      trx
+        .selectFrom("sandbox_signing_package")
+        .selectAll()
+        .where("tenant_id", "=", ctx.tenantId)
+        .where("ref", "=", ref)
+        .executeTakeFirst(),
+    );
+    if (found === undefined)
+      throw new AppError("not-found", { code: "signing.unknownPackage", message: "Unknown." });
+    const isLate = found.state === "open" && found.expires_at <= ctx.clock.now();
+    return {
+      status: isLate ? "Expired" : STATUSES[found.state],
+      buyerSignedAt: null,
+      sellerSignedAt: null,
+    };
+  },
+
+  /** The papers are ours already. */
+  download: async () => null,
+
   async cancel(ctx, ref) {
     await ctx.db.transaction((trx) =>
       trx
@@ -63,6 +90,7 @@ export const sandboxSigningProvider: SigningProvider = {
         .set({ state: "cancelled" })
         .where("tenant_id", "=", ctx.tenantId)
         .where("ref", "=", ref)
+        .where("state", "=", "open")
         .execute(),
     );
   },

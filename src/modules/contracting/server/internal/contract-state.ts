@@ -7,9 +7,10 @@ export function hasBuyerSigned(contract: Contract): boolean {
   return contract.signers.some(({ role }) => role === "buyer");
 }
 
-/** Over by its status, or by the clock while the buyer has not signed. */
+/** Over by its status, or, while the buyer has not signed, by the clock or because it has no papers to sign yet. */
 export function isContractOver({ row, signers }: Contract, now: Date): boolean {
-  return isSigningEnded(row.status) || (!hasBuyerSigned({ row, signers }) && row.expires_at <= now);
+  if (isSigningEnded(row.status)) return true;
+  return !hasBuyerSigned({ row, signers }) && (row.expires_at <= now || row.version < 2);
 }
 
 /** The status call's body; whatever ended a package, the buyer sees Cancelled (SIGN-08). */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ContractEventKind } from "../../domain/contract-event.ts";
 import type { Signer, SigningStatus } from "../../domain/signing-status.ts";
 
 export interface ContractPackageTable {
@@ -9,6 +10,8 @@ export interface ContractPackageTable {
   provider_ref: string;
   document_hash: string;
   document_sealed: string;
+  /** 2 has its papers in `contract_file`; 1 is from before that. */
+  version: Generated<number>;
   is_notification_sent: Generated<boolean>;
   expires_at: Date;
   started_at: Date | null;
@@ -23,7 +26,34 @@ export interface ContractSignatureTable {
   name_sealed: string;
   document_hash: string;
   consent_version: number | null;
+  /** Initials, mark and filled fields as JSON; null for the retailer. */
+  act_sealed: Generated<string | null>;
   signed_at: Date;
+}
+
+export interface ContractFileTable {
+  tenant_id: string;
+  package_id: string;
+  name: string;
+  position: number;
+  title: string;
+  sha256: string;
+  size: number;
+  bytes_sealed: string;
+  created_at: Date;
+}
+
+export interface ContractEventTable {
+  tenant_id: string;
+  package_id: string;
+  seq: number;
+  kind: ContractEventKind;
+  at: Date;
+  actor: "buyer" | "dealer" | "system";
+  origin_sealed: string;
+  document_hash: string;
+  detail: Generated<string>;
+  digest: string;
 }
 
 export interface SandboxSigningPackageTable {
@@ -55,6 +85,8 @@ export interface ContractSignerCodeTable {
 
 declare module "#platform/server/database-tables.ts" {
   interface DatabaseTables {
+    contract_event: ContractEventTable;
+    contract_file: ContractFileTable;
     contract_package: ContractPackageTable;
     contract_signature: ContractSignatureTable;
     contract_signer: ContractSignerTable;

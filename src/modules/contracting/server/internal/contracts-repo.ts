@@ -40,6 +40,53 @@ export async function findContract(
   };
 }
 
+/** How many packages an order had so far. */
+export async function countContracts(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("contract_package")
+    .select((select) => select.fn.countAll<string>().as("count"))
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The newest package with this provider reference, and its order; undefined for one that is not ours. */
+export async function findOrderOfRef(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  ref: string,
+): Promise<{ readonly packageId: string; readonly orderId: string } | undefined> {
+  const row = await trx
+    .selectFrom("contract_package")
+    .select(["id", "order_id"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("provider_ref", "=", ref)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { packageId: row.id, orderId: row.order_id };
+}
+
+/** What a signature says, sealed. */
+export async function findSignatures(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  packageId: string,
+): Promise<readonly Selectable<ContractSignatureTable>[]> {
+  return trx
+    .selectFrom("contract_signature")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("package_id", "=", packageId)
+    .orderBy("signed_at")
+    .execute();
+}
+
 export async function insertContract(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -68,10 +115,10 @@ export async function updateContract(
 export async function insertSignature(
   trx: TenantTransaction,
   ctx: RequestContext,
-  row: Omit<Insertable<ContractSignatureTable>, "tenant_id" | "signed_at">,
+  row: Omit<Insertable<ContractSignatureTable>, "tenant_id">,
 ): Promise<void> {
   await trx
     .insertInto("contract_signature")
-    .values({ ...row, tenant_id: ctx.tenantId, signed_at: ctx.clock.now() })
+    .values({ ...row, tenant_id: ctx.tenantId })
     .execute();
 }

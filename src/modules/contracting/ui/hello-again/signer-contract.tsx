@@ -5,10 +5,19 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import type { SigningState } from "../../domain/signing-status.ts";
-import { ContractPaper } from "../contract-paper.tsx";
-import type { SigningSessionView } from "../contract-review.tsx";
-import { SignForm } from "../sign-form.tsx";
-import { callAsSigner } from "./signer-session.ts";
+import { ContractSigning } from "../signing/contract-signing.tsx";
+import type { SigningCalls, SigningSessionView } from "../signing/signing-calls.ts";
+import { callAsSigner, fileAsSigner } from "./signer-session.ts";
+
+const ROOT = "/public/contracting/signer";
+
+/** As the signer who proved it by a passcode. */
+const signerCalls: SigningCalls = {
+  consent: (body) => callAsSigner<SigningState>("POST", `${ROOT}/consent`, body),
+  sign: (body) => callAsSigner<SigningState>("POST", `${ROOT}/sign`, body),
+  openPage: () => callAsSigner<{ url: string }>("POST", `${ROOT}/page`, {}),
+  file: (name) => fileAsSigner(`${ROOT}/files/${name}`),
+};
 
 /** The contract of the capability's order, and the signature. */
 export function SignerContract({
@@ -70,14 +79,12 @@ export function SignerContract({
           The amounts are those of your order, to the cent. Sign by {formatInstant(data.expiresAt, timeZone)}.
         </p>
       </header>
-      <ContractPaper document={data.document} />
-      <SignForm
-        buyer={data.document.buyer}
-        documentHash={data.documentHash}
+      <ContractSigning
+        calls={signerCalls}
+        key={data.packageId}
         onSigned={onBack}
         onStale={(isOver) => (isOver ? onBack() : load())}
-        send={(signature) => callAsSigner<SigningState>("POST", "/public/contracting/signer/sign", signature)}
-        timeZone={timeZone}
+        session={data}
       />
     </div>
   );

@@ -54,7 +54,17 @@ interface Call {
   readonly capability: string | null;
 }
 
-async function request<T>({ method, path, body, capability }: Call): Promise<T> {
+/** The bytes of one paper. @throws ApiError */
+export async function fileAsSigner(path: string): Promise<Blob> {
+  const call = { method: "GET", path, body: undefined, capability: readCapability() } as const;
+  return (await answerTo(call)).blob();
+}
+
+async function request<T>(call: Call): Promise<T> {
+  return (await (await answerTo(call)).json()) as T;
+}
+
+async function answerTo({ method, path, body, capability }: Call): Promise<Response> {
   const headers = new Headers({ accept: "application/json", "x-correlation-id": randomId() });
   if (capability !== null) {
     headers.set("x-order-capability", capability);
@@ -68,7 +78,7 @@ async function request<T>({ method, path, body, capability }: Call): Promise<T> 
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!response.ok) throw await apiErrorOf(response);
-  return (await response.json()) as T;
+  return response;
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {

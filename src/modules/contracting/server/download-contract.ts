@@ -1,0 +1,39 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { contractingMessages } from "../messages.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { openFile } from "./internal/contract-files-repo.ts";
+import { findContract } from "./internal/contracts-repo.ts";
+import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+
+export interface ContractDownload {
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * One paper of the newest package, or `contract` for the newest signed copy. Bytes are handed out only when they
+ * still have the SHA-256 they were kept with. @throws AppError not-found `contract.fileNotFound`; conflict
+ * `contract.altered`
+ */
+export async function downloadContract(
+  ctx: ContractingContext,
+  input: SignersInput & { readonly name: string },
+): Promise<ContractDownload> {
+  const { file, orderNumber } = await ctx.db.transaction(async (trx) => {
+    const order = await requireSignersOrder(trx, ctx, input);
+    const contract = await findContract(trx, ctx, order.id);
+    const names = input.name === "contract" ? ["completed", "signed"] : [input.name];
+    for (const name of contract ? names : []) {
+      const opened = await openFile(trx, ctx, { packageId: contract?.row.id ?? "", name });
+      if (opened.kind !== "missing") return { file: opened, orderNumber: order.orderNumber };
+    }
+    throw new AppError("not-found", { code: "contract.fileNotFound", message: contractingMessages.notFound });
+  });
+  if (file.kind === "altered") {
+    ctx.log.error("a kept contract does not fit its seal", { code: "contract.altered" });
+    throw new AppError("conflict", { code: "contract.altered", message: contractingMessages.altered });
+  }
+  const fileName = `${file.title} ${orderNumber}.pdf`.replace(/[^\w. -]/gu, "");
+  return { fileName, sha256: file.sha256, bytes: file.bytes };
+}

@@ -1,0 +1,46 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { CONSENT_VERSION } from "../domain/contract-event.ts";
+import type { SigningState } from "../domain/signing-status.ts";
+import { contractingMessages } from "../messages.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { appendEvent, readEvents } from "./internal/contract-events-repo.ts";
+import { findContract } from "./internal/contracts-repo.ts";
+import { contractState, isContractOver } from "./internal/contract-state.ts";
+import { notStarted, sessionEnded } from "./internal/package-ended.ts";
+import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+
+/**
+ * ESIGN 101(c): the buyer agrees to sign electronically, before anything can be signed; recorded with version,
+ * time and origin. Agreeing twice is once. @throws AppError conflict `contract.consentChanged`, `contract.notStarted`
+ */
+export async function giveConsent(
+  ctx: ContractingContext,
+  input: SignersInput & { readonly packageId: string; readonly consentVersion: number },
+): Promise<SigningState> {
+  return ctx.db.transaction(async (trx) => {
+    const order = requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true }));
+    const contract = await findContract(trx, ctx, order.id);
+    const now = ctx.clock.now();
+    if (contract === undefined || contract.row.started_at === null) throw notStarted();
+    if (isContractOver(contract, now) || contract.row.id !== input.packageId)
+      throw sessionEnded("error.validation.wrongPackageStatus");
+    if (input.consentVersion !== CONSENT_VERSION) {
+      throw new AppError("conflict", {
+        code: "contract.consentChanged",
+        message: contractingMessages.changed,
+      });
+    }
+    const { events } = await readEvents(trx, ctx, contract.row.id);
+    if (!events.some(({ kind }) => kind === "consented")) {
+      await appendEvent(trx, ctx, {
+        packageId: contract.row.id,
+        kind: "consented",
+        actor: "buyer",
+        documentHash: contract.row.document_hash,
+        detail: `version ${CONSENT_VERSION}`,
+      });
+    }
+    return contractState(contract, now);
+  });
+}

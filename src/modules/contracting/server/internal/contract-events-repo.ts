@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { ContractEventKind } from "../../domain/contract-event.ts";
+import type {} from "./contracting-table.ts";
+
+type Owner = RequestContext & { readonly keys: TenantKeys };
+
+export interface NewContractEvent {
+  readonly packageId: string;
+  readonly kind: ContractEventKind;
+  readonly actor: "buyer" | "dealer" | "system";
+  readonly documentHash: string;
+  readonly detail?: string;
+  /** Now when left out. */
+  readonly at?: Date;
+}
+
+export interface ContractEvent {
+  readonly seq: number;
+  readonly kind: ContractEventKind;
+  readonly actor: "buyer" | "dealer" | "system";
+  readonly at: Date;
+  readonly documentHash: string;
+  readonly detail: string;
+  /** Where the call came from; empty for jobs and events. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const place = (packageId: string, seq: number): string => `contract_event|origin|${packageId}|${seq}`;
+
+/** Adds one line to the audit trail; concurrent writers of a package come one after the other. */
+export async function appendEvent(
+  trx: TenantTransaction,
+  ctx: Owner,
+  event: NewContractEvent,
+): Promise<void> {
+  const { packageId, kind, actor, documentHash, detail = "", at = ctx.clock.now() } = event;
+  await trx
+    .selectFrom("contract_package")
+    .select("id")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", packageId)
+    .forUpdate()
+    .executeTakeFirst();
+  const last = await trx
+    .selectFrom("contract_event")
+    .select(["seq", "digest"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("package_id", "=", packageId)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const seq = (last?.seq ?? 0) + 1;
+  const origin = JSON.stringify({
+    address: ctx.caller?.address ?? "",
+    userAgent: ctx.caller?.userAgent ?? "",
+  });
+  const line = { seq, kind, actor, at, documentHash, detail, origin };
+  await trx
+    .insertInto("contract_event")
+    .values({
+      tenant_id: ctx.tenantId,
+      package_id: packageId,
+      seq,
+      kind,
+      at,
+      actor,
+      origin_sealed: sealText(ctx.keys, place(packageId, seq), origin),
+      document_hash: documentHash,
+      detail,
+      digest: digestOf(last?.digest ?? packageId, line),
+    })
+    .execute();
+}
+
+interface Line {
+  readonly seq: number;
+  readonly kind: string;
+  readonly actor: string;
+  readonly at: Date;
+  readonly documentHash: string;
+  readonly detail: string;
+  readonly origin: string;
+}
+
+function digestOf(before: string, { at, ...line }: Line): string {
+  const { seq, kind, actor, documentHash, detail, origin } = line;
+  const fields = [before, seq, kind, actor, at.toISOString(), documentHash, detail, origin];
+  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+}
+
+/** The whole trail in order, and whether its digests still add up. */
+export async function readEvents(
+  trx: TenantTransaction,
+  ctx: Owner,
+  packageId: string,
+): Promise<{ readonly events: readonly ContractEvent[]; readonly isSound: boolean }> {
+  const rows = await trx
+    .selectFrom("contract_event")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("package_id", "=", packageId)
+    .orderBy("seq")
+    .execute();
+  let before = packageId;
+  let isSound = true;
+  const events = rows.map((row) => {
+    const { seq, kind, actor, at, document_hash: documentHash, detail } = row;
+    const origin = openText(ctx.keys, place(packageId, seq), row.origin_sealed);
+    before = digestOf(before, { seq, kind, actor, at, documentHash, detail, origin });
+    isSound &&= before === row.digest;
+    const { address, userAgent } = JSON.parse(origin) as { address: string; userAgent: string };
+    return { seq, kind, actor, at, documentHash, detail, address, userAgent };
+  });
+  return { events, isSound };
+}

@@ -1,0 +1,9 @@
+/** Where the sealed papers of a package live; a copy in another row does not open. */
+export const contractPlace = (packageId: string): string => `contract_package|document|${packageId}`;
+
+/** Where the sealed name of a signature lives. */
+export const signaturePlace = (packageId: string, role: string): string =>
+  `contract_signature|name|${packageId}|${role}`;
+
+/** Where its sealed act lives. */
+export const actPlace = (packageId: string): string => `contract_signature|act|${packageId}`;

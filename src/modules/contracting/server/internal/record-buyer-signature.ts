@@ -1,0 +1,51 @@
+import { sealText } from "#platform/server/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { CONSENT_VERSION } from "../../domain/contract-event.ts";
+import type { ContractingContext } from "../contracting-context.ts";
+import { appendEvent } from "./contract-events-repo.ts";
+import { insertFiles } from "./contract-files-repo.ts";
+import { actPlace, signaturePlace } from "./contract-places.ts";
+import { type ContractRow, insertSignature } from "./contracts-repo.ts";
+import type { SigningAct } from "./signed-copy.ts";
+
+export interface BuyerSignature {
+  readonly order: Order;
+  readonly row: ContractRow;
+  readonly name: string;
+  /** Null where the buyer signed on the vendor's page. */
+  readonly act: SigningAct | null;
+  readonly signedAt: Date;
+  /** The signed papers with their certificate. */
+  readonly copy: Buffer;
+}
+
+/** Signature, audit line, signed copy and the deal's step, or none of them. The caller holds the order's row. */
+export async function recordBuyerSignature(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { order, row, name, act, signedAt, copy }: BuyerSignature,
+): Promise<void> {
+  await insertSignature(trx, ctx, {
+    package_id: row.id,
+    role: "buyer",
+    name_sealed: sealText(ctx.keys, signaturePlace(row.id, "buyer"), name),
+    act_sealed: act && sealText(ctx.keys, actPlace(row.id), JSON.stringify(act)),
+    document_hash: row.document_hash,
+    consent_version: act && CONSENT_VERSION,
+    signed_at: signedAt,
+  });
+  await appendEvent(trx, ctx, {
+    packageId: row.id,
+    kind: "signed",
+    actor: "buyer",
+    documentHash: row.document_hash,
+    detail: act ? `${act.fields.length} fields` : "",
+    at: signedAt,
+  });
+  const file = { name: "signed", title: "Signed contract", position: 90, bytes: copy };
+  await insertFiles(trx, ctx, { packageId: row.id, files: [file] });
+  const reason = "You signed your contract.";
+  await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "PSIGN", actor: "buyer", reason });
+}

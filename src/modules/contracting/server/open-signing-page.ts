@@ -1,0 +1,51 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { findContract } from "./internal/contracts-repo.ts";
+import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
+import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
+import { buyerName } from "./prepare-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+
+/**
+ * The vendor's signing page for one visit, where the retailer's signing service has its own. Made for each click,
+ * because it is good for minutes only, and never stored. @throws AppError conflict `contract.signsHere`,
+ * `contract.alreadySigned`, `error.validation.*` (SIGN-08)
+ */
+export async function openSigningPage(
+  ctx: ContractingContext,
+  input: SignersInput & { readonly origin: string },
+): Promise<{ readonly url: string }> {
+  const { order, contract, buyer } = await ctx.db.transaction(async (trx) => {
+    const found = requireOpenOrder(await requireSignersOrder(trx, ctx, input));
+    const { email = "" } = await getBuyerDetails(trx, ctx, found.id);
+    return {
+      order: found,
+      contract: await findContract(trx, ctx, found.id),
+      buyer: { name: await buyerName(trx, ctx, found.id), email },
+    };
+  });
+  if (ctx.signingProvider.signsHere(ctx))
+    throw new AppError("conflict", {
+      code: "contract.signsHere",
+      message: "Sign the contract on this page.",
+    });
+  if (contract === undefined || contract.row.started_at === null) throw notStarted();
+  if (hasBuyerSigned(contract))
+    throw new AppError("conflict", { code: "contract.alreadySigned", message: "You have signed already." });
+  if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
+    throw sessionEnded("error.validation.transactionExpired");
+  const isSigner = ctx.actor.kind === "order-capability";
+  const path = isSigner
+    ? "/signing/hello-again"
+    : `/progress/${encodeURIComponent(order.orderNumber)}/signing/thank-you`;
+  const answer = await ctx.signingProvider.signingPage(ctx, {
+    ref: contract.row.provider_ref,
+    buyer,
+    returnUrl: `${input.origin}${path}`,
+  });
+  if (answer.kind === "page") return { url: answer.url };
+  await endRefusedPackage(ctx, { contract, code: answer.code });
+  throw sessionEnded(answer.code);
+}

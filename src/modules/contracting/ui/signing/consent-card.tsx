@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { CONSENT_STATEMENT } from "../../domain/contract-event.ts";
+import { PdfButton } from "./pdf-button.tsx";
+import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";
+
+/** ESIGN 101(c): what agreeing means, a file to try, and the agreement itself, before anything can be signed. */
+export function ConsentCard({
+  session,
+  calls,
+  onAgreed,
+}: {
+  readonly session: SigningSessionView;
+  readonly calls: SigningCalls;
+  readonly onAgreed: () => void;
+}) {
+  const [isAgreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const { run, error, isBusy } = useWrite();
+  const [sample] = session.documents;
+  const agree = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!isAgreed);
+    if (!isAgreed) {
+      document.querySelector<HTMLElement>("#sign-consent")?.focus();
+      return;
+    }
+    const { packageId, consentVersion } = session;
+    const state = await run(() => calls.consent({ packageId, consent: true, consentVersion }));
+    if (state) onAgreed();
+  };
+  return (
+    <Card aria-labelledby="consent-title" as="section">
+      <form className="grid gap-5" noValidate onSubmit={(event) => void agree(event)}>
+        <h2 className="text-title outline-none" id="consent-title" tabIndex={-1}>
+          Signing electronically
+        </h2>
+        <ul className="grid max-w-prose list-disc gap-2 pl-5">
+          {CONSENT_STATEMENT.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {sample && (
+          <p>
+            <PdfButton calls={calls} name={sample.kind} title={sample.title}>
+              Open the sample PDF
+            </PdfButton>
+          </p>
+        )}
+        <CheckboxField
+          checked={isAgreed}
+          error={missing ? "Agree to sign electronically." : undefined}
+          id="sign-consent"
+          label="I can open PDF files, and I agree to read, sign and receive the documents of this purchase electronically."
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            setMissing(false);
+          }}
+        />
+        {error && <AlertBar type="error">{error.message}</AlertBar>}
+        <p>
+          <Button busy={isBusy} className="max-sm:w-full" type="submit">
+            Agree and continue
+          </Button>
+        </p>
+      </form>
+    </Card>
+  );
+}

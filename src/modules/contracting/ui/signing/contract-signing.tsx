@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { ErrorSummary } from "#design-system/error-summary.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { fieldsOf, type SignatureField } from "../../domain/package-document.ts";
+import { signingStatusFromError } from "../../domain/signing-status.ts";
+import { ConsentCard } from "./consent-card.tsx";
+import { FieldButton, fieldButtonId } from "./field-button.tsx";
+import { Papers } from "./papers.tsx";
+import { SignatureCard } from "./signature-card.tsx";
+import type { ContractSigningProps } from "./signing-calls.ts";
+import { markOf, useSigningDraft } from "./use-signing-draft.ts";
+import { VendorSigning } from "./vendor-signing.tsx";
+
+/** Reading and signing a package: agreement first, then the signature, then field by field (SIGN-06, SIGN-09). */
+export function ContractSigning(props: ContractSigningProps) {
+  const { session, calls } = props;
+  const [isAgreed, setAgreed] = useState(session.consentedAt !== null);
+  if (!session.signsHere) return <VendorSigning {...props} />;
+  if (isAgreed) return <Fields {...props} />;
+  return (
+    <ConsentCard
+      calls={calls}
+      onAgreed={() => {
+        setAgreed(true);
+        setTimeout(() => focusOn("signature-title"));
+      }}
+      session={session}
+    />
+  );
+}
+
+/** Brings something into view and the focus to it; smoothly only for people who like that. */
+function focusOn(id: string): void {
+  const element = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element?.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+  element?.focus({ preventScroll: true });
+}
+
+function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
+  const { draft, change, problems, forget } = useSigningDraft(session.packageId, session.buyer);
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const { run, error, isBusy } = useWrite();
+  const fields = fieldsOf(session.documents);
+  const next = fields.find(({ id }) => !draft.filled.includes(id));
+  const hasProblems = Object.keys(problems).length > 0;
+  const toggle = (field: SignatureField) => {
+    if (draft.filled.includes(field.id)) {
+      change({ filled: draft.filled.filter((id) => id !== field.id) });
+      return;
+    }
+    setShown(problems);
+    if (hasProblems) return;
+    change({ filled: [...draft.filled, field.id] });
+    const following = fields.find(({ id }) => id !== field.id && !draft.filled.includes(id));
+    focusOn(following ? fieldButtonId(following.id) : "sign-finish");
+  };
+  const finish = async () => {
+    setShown(problems);
+    if (hasProblems) return;
+    if (next !== undefined) {
+      focusOn(fieldButtonId(next.id));
+      return;
+    }
+    const { packageId, documentHash } = session;
+    const { name, initials, filled } = draft;
+    const state = await run(() =>
+      calls.sign({ packageId, documentHash, name, initials, mark: markOf(draft), fields: filled }),
+    );
+    if (state === undefined) return;
+    forget();
+    onSigned();
+  };
+  const isOver = error !== undefined && signingStatusFromError(error.code) !== null;
+  const isStale = isOver || error?.code === "contract.changed" || error?.code === "contract.notStarted";
+  // A complaint goes as soon as what it is about was corrected.
+  const errors = Object.fromEntries(Object.entries(shown).filter(([id]) => id in problems));
+  return (
+    <div className="grid gap-6">
+      <ErrorSummary errors={errors} title="Finish your signature first" />
+      <SignatureCard buyer={session.buyer} draft={draft} errors={errors} onChange={change} />
+      <Papers
+        calls={calls}
+        documents={session.documents}
+        filled={draft.filled}
+        renderField={(field) => <FieldButton draft={draft} field={field} onToggle={() => toggle(field)} />}
+      />
+      <FinishBar
+        busy={isBusy}
+        done={fields.filter(({ id }) => draft.filled.includes(id)).length}
+        onPress={() => void finish()}
+        total={fields.length}
+      >
+        {error && (
+          <AlertBar
+            action={
+              isStale && (
+                <Button look="secondary" onClick={() => onStale(isOver)}>
+                  {isOver ? "See what to do" : "Read it again"}
+                </Button>
+              )
+            }
+            type="error"
+          >
+            {error.message}
+          </AlertBar>
+        )}
+      </FinishBar>
+    </div>
+  );
+}
+
+/** How far along one is, and the one thing to press; always in reach. */
+function FinishBar({
+  done,
+  total,
+  busy,
+  onPress,
+  children,
+}: {
+  readonly done: number;
+  readonly total: number;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  const isComplete = done === total;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-surface-raised px-4 py-3 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-5">
+      {children}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="grid min-w-36 flex-1 gap-1.5">
+          <output className="text-small font-semibold tabular-nums">
+            {done} of {total} fields
+          </output>
+          <progress
+            aria-label="Fields filled in"
+            className="h-2 w-full accent-action"
+            max={total}
+            value={done}
+          />
+        </div>
+        <Button busy={busy} className="max-sm:flex-1" id="sign-finish" onClick={onPress}>
+          {isComplete ? "Finish and sign" : done === 0 ? "Go to the first field" : "Next field"}
+        </Button>
+      </div>
+    </div>
+  );
+}

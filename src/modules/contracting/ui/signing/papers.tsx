@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { fieldsOf, type PackageDocument } from "../../domain/package-document.ts";
+import { PaperBlock, type RenderField } from "./paper-blocks.tsx";
+import { PdfButton } from "./pdf-button.tsx";
+import type { SigningCalls } from "./signing-calls.ts";
+
+const ZOOMS = [100, 125, 150, 200] as const;
+
+export interface PapersProps {
+  readonly documents: readonly PackageDocument[];
+  readonly calls: SigningCalls;
+  readonly renderField: RenderField;
+  /** Ids of fields that are filled in; undefined where nothing is to be filled in. */
+  readonly filled?: readonly string[];
+}
+
+/** All papers of a package, one below the other, with their contents list, text size and PDFs. */
+export function Papers({ documents, calls, renderField, filled }: PapersProps) {
+  const [zoom, setZoom] = useState(0);
+  const size = ZOOMS[zoom] ?? 100;
+  return (
+    <section aria-label="Documents of your contract" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Contents documents={documents} filled={filled} />
+        <fieldset className="flex items-center gap-2">
+          <legend className="sr-only">Text size</legend>
+          <Button
+            aria-label="Smaller text"
+            className="px-4"
+            disabled={zoom === 0}
+            look="secondary"
+            onClick={() => setZoom(zoom - 1)}
+          >
+            A−
+          </Button>
+          <output className="w-14 text-center text-small tabular-nums">{size}%</output>
+          <Button
+            aria-label="Larger text"
+            className="px-4"
+            disabled={zoom === ZOOMS.length - 1}
+            look="secondary"
+            onClick={() => setZoom(zoom + 1)}
+          >
+            A+
+          </Button>
+        </fieldset>
+      </div>
+      {documents.map((document) => (
+        <Card
+          aria-labelledby={`paper-${document.kind}`}
+          as="section"
+          className="grid scroll-mt-24 gap-5 break-words"
+          id={document.kind}
+          key={document.kind}
+          style={{ zoom: size / 100 }}
+        >
+          <header className="grid gap-1">
+            <h2 className="text-title" id={`paper-${document.kind}`} tabIndex={-1}>
+              {document.title}
+            </h2>
+            <p className="max-w-prose text-ink-muted">{document.purpose}</p>
+          </header>
+          {document.blocks.map((block, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- papers never change while they are shown
+            <PaperBlock block={block} key={index} renderField={renderField} />
+          ))}
+          <p className="border-t border-line pt-4">
+            <PdfButton calls={calls} name={document.kind} title={document.title}>
+              {`Download ${document.title} (PDF)`}
+            </PdfButton>
+          </p>
+        </Card>
+      ))}
+    </section>
+  );
+}
+
+function Contents({
+  documents,
+  filled,
+}: Pick<PapersProps, "documents"> & { filled: readonly string[] | undefined }) {
+  return (
+    <nav aria-label="Documents">
+      <ol className="grid gap-1">
+        {documents.map((document) => {
+          const fields = fieldsOf([document]);
+          const done = fields.filter(({ id }) => filled?.includes(id)).length;
+          return (
+            <li key={document.kind}>
+              <a
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
+                href={`#${document.kind}`}
+              >
+                {document.title}
+                {filled && (
+                  <span className="text-small font-normal text-ink-muted">
+                    {done} of {fields.length}
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

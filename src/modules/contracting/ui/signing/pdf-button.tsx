@@ -1,0 +1,33 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, type ButtonLook } from "#design-system/button.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { saveBlob, type SigningCalls } from "./signing-calls.ts";
+
+/** Downloads one paper as PDF; says so when that fails. */
+export function PdfButton({
+  calls,
+  name,
+  title,
+  children,
+  look = "secondary",
+}: {
+  readonly calls: SigningCalls;
+  readonly name: string;
+  readonly title: string;
+  readonly children: string;
+  readonly look?: ButtonLook;
+}) {
+  const { run, error, isBusy } = useWrite();
+  const save = async () => {
+    const blob = await run(() => calls.file(name));
+    if (blob) saveBlob(blob, `${title}.pdf`);
+  };
+  return (
+    <span className="grid gap-2 max-sm:w-full">
+      <Button busy={isBusy} className="max-sm:w-full" look={look} onClick={() => void save()}>
+        {children}
+      </Button>
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ContractPackage } from "../../domain/package-document.ts";
+import type { SignatureMark } from "../../domain/signature-mark.ts";
+import type { SigningState } from "../../domain/signing-status.ts";
+
+/** GET …/session. */
+export interface SigningSessionView extends ContractPackage {
+  readonly packageId: string;
+  readonly documentHash: string;
+  readonly files: readonly { name: string; title: string; sha256: string; size: number }[];
+  readonly expiresAt: string;
+  readonly consentVersion: number;
+  readonly consentedAt: string | null;
+  readonly signsHere: boolean;
+  readonly state: SigningState;
+}
+
+/** Body of the signing call. */
+export interface SignatureBody {
+  readonly packageId: string;
+  readonly documentHash: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly mark: SignatureMark;
+  readonly fields: readonly string[];
+}
+
+/** The same pages serve the account and the signer without one; only the credentials differ. @throws ApiError */
+export interface SigningCalls {
+  consent(body: { packageId: string; consent: true; consentVersion: number }): Promise<SigningState>;
+  sign(body: SignatureBody): Promise<SigningState>;
+  /** The signing service's own page. */
+  openPage(): Promise<{ url: string }>;
+  file(name: string): Promise<Blob>;
+}
+
+/** What signing needs, on our page or a vendor's. */
+export interface ContractSigningProps {
+  readonly session: SigningSessionView;
+  readonly calls: SigningCalls;
+  readonly onSigned: () => void;
+  /** The contract changed meanwhile, or is over. */
+  readonly onStale: (isOver: boolean) => void;
+}
+
+/** Hands a file to the browser's own way of keeping files. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement("a"), { href: url, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
