@@ -7,21 +7,30 @@ import { loadMasterKey } from "#platform/server/master-key.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import { DEMO_ACCOUNTS } from "#modules/identity/server/demo-accounts-data.ts";
+import { createTestAccount } from "#modules/identity/server/create-test-account.ts";
 import { seedDemoAccounts } from "#modules/identity/server/seed-demo-accounts.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
+import { DEMO_ORDERS } from "#database/seed/demo-orders/demo-orders-data.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
+import { seedDemoOrders } from "./seed-demo-orders.ts";
 
 /** Vehicles of the demonstration, shared out over all demo rooftops. */
 const DEMO_VEHICLES = 2_400;
 
 /**
- * Fills an empty database with the demo: tenants, rooftops, stock and sign-ins. Each part is made only where
+ * Fills an empty database with the demo: tenants, rooftops, stock, sign-ins and orders. Each part is made only where
  * it is missing, so that a seed that was killed halfway is completed and what people changed stays.
  */
-export async function seedDemo(input: { config: Config; database: Database; log: Log }): Promise<void> {
-  const { config, database, log } = input;
+export async function seedDemo(input: {
+  config: Config;
+  database: Database;
+  log: Log;
+  /** False leaves the demo buyer without orders. */
+  orders?: boolean;
+}): Promise<void> {
+  const { config, database, log, orders = true } = input;
   const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
   const rooftops = demoTenants.reduce((sum, tenant) => sum + tenant.rooftops.length, 0);
   const now = new Date();
@@ -33,14 +42,14 @@ export async function seedDemo(input: { config: Config; database: Database; log:
       .where("id", "=", tenant.id)
       .execute();
     if (known.length === 0) await upsertTenant(database, { ...tenant, isDemo: true, now });
-    if (known.length > 0 && (await isSeeded(db))) continue;
+    if (known.length > 0 && (await isSeeded(db, orders))) continue;
     const count = Math.round((DEMO_VEHICLES * tenant.rooftops.length) / rooftops);
     await insertRooftops(db, tenant.rooftops);
     await seedDemoStock(db, { count, referenceDate: now });
-    await seedDemoAccounts({
+    const ctx = {
       tenantId: tenant.id,
       tenant: tenant.config,
-      actor: { kind: "system", name: "seed" },
+      actor: { kind: "system", name: "seed" } as const,
       keys: await keyring.forTenant(tenant.id),
       db,
       clock: { now: () => now },
@@ -48,20 +57,32 @@ export async function seedDemo(input: { config: Config; database: Database; log:
       log,
       correlationId: "seed",
       identity: createIdentityRuntime({ sandbox: true }),
-    });
+    };
+    await seedDemoAccounts(ctx);
+    const [first] = DEMO_ACCOUNTS;
+    if (orders) await seedDemoOrders(ctx, await createTestAccount(ctx, { email: first.email }));
     log.info("demo tenant seeded", { tenantId: tenant.id, count });
   }
 }
 
-/** The sign-ins are made last: where they are, all the rest is. */
-async function isSeeded(db: TenantDatabase): Promise<boolean> {
-  const accounts = await db.transaction((trx) =>
-    trx
+/** Orders are made last, after the sign-ins: where they are, all the rest is. */
+async function isSeeded(db: TenantDatabase, withOrders: boolean): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const accounts = await trx
       .selectFrom("account")
       .select("id")
       .where("tenant_id", "=", db.tenantId)
       .limit(DEMO_ACCOUNTS.length)
-      .execute(),
-  );
-  return accounts.length === DEMO_ACCOUNTS.length;
+      .execute();
+    if (accounts.length < DEMO_ACCOUNTS.length || !withOrders)
+      return accounts.length === DEMO_ACCOUNTS.length;
+    const numbers = DEMO_ORDERS.map(({ orderNumber }) => orderNumber);
+    const made = await trx
+      .selectFrom("orders")
+      .select("id")
+      .where("tenant_id", "=", db.tenantId)
+      .where("order_number", "in", numbers)
+      .execute();
+    return made.length === numbers.length;
+  });
 }

@@ -56,7 +56,7 @@ export async function makeComposedApp(): Promise<ComposedApp> {
     demo: true,
     role: "web",
   };
-  await seedDemo({ config, database, log });
+  await seedDemo({ config, database, log, orders: false });
   const frontend = {
     render: () =>
       Promise.resolve({ response: new Response("<!doctype html><title>page</title>"), document: null }),

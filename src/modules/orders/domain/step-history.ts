@@ -15,7 +15,7 @@ export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 export interface StepChange {
   readonly subject: Exclude<HistorySubject, "order">;
   readonly status: string;
-  /** Document type, purpose of a payment, way of delivery, or `moved` and `returned`. */
+  /** Document type, purpose of a payment, way of delivery, or `consent`, `moved`, `returned`. */
   readonly detail: string | null;
   readonly orderStatus: OrderStatus;
 }
@@ -30,7 +30,7 @@ type Story = readonly [actor: string, reason: string];
 
 const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, Story>>>> = {
   insurance: {
-    IN_PROGRESS: ["buyer", "You agreed that we ask your insurance carrier."],
+    IN_PROGRESS: ["insurance carrier", "Your policy is being checked."],
     SKIPPED: ["buyer", "You chose to upload your insurance card later."],
     ACTIVE: ["insurance carrier", "Your insurance was verified."],
     PENDING_ACTIVATION: ["insurance carrier", "Your insurance was verified; it starts soon."],
@@ -83,6 +83,8 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 function special({ subject, status, detail, orderStatus }: StepChange): Story | undefined {
   const document = subject === "documents" && detail !== null ? DOCUMENTS[detail] : undefined;
   if (document !== undefined) return ["buyer", document];
+  if (subject === "insurance" && status === "IN_PROGRESS" && detail === "consent")
+    return ["buyer", "You agreed that we ask your insurance carrier."];
   if (subject === "payment" && detail === "returned")
     return ["payment provider", "Your bank returned the payment."];
   if (subject === "payment" && detail === "deposit" && status === "PAYMENT_CAPTURED")

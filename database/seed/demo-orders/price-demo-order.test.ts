@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { financeDisclosure } from "#modules/contracting/domain/finance-disclosure.ts";
+import { leaseDisclosure } from "#modules/contracting/domain/lease-disclosure.ts";
+import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
+import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
+import { priceDemoOrder } from "./price-demo-order.ts";
+
+const { vehicle, rooftop } = pricedSnapshot({ dealType: "Cash" });
+const order = (dealType: "Cash" | "Finance" | "Lease", condition: "new" | "used") =>
+  priceDemoOrder({
+    dealType,
+    car: { vehicle: { ...vehicle, condition }, rooftop, priceCents: 3_199_500, msrpCents: 3_350_000 },
+    settings: testTenantConfig("test").config,
+    onDate: "2026-11-01",
+  });
+const sum = (lines: readonly { amountCents: number }[]) =>
+  lines.reduce((total, { amountCents }) => total + amountCents, 0);
+
+describe("An order of the demo", () => {
+  it("is the same every time", () => {
+    expect(order("Finance", "used")).toEqual(order("Finance", "used"));
+  });
+
+  it("owes the sum of its lines in cash", () => {
+    const { lines, amountDueCents, terms } = order("Cash", "used");
+    expect([sum(lines), terms]).toEqual([amountDueCents, undefined]);
+  });
+
+  it("finances its lines less the down payment, and discloses it", () => {
+    const { lines, amountDueCents, terms } = order("Finance", "used");
+    if (terms?.kind !== "finance") throw new Error("no loan");
+    expect(terms.payment.financedAmountCents).toBe(sum(lines) - amountDueCents);
+    expect(terms.payment.aprPpm).toBe(69_900);
+    expect(financeDisclosure(terms)).toMatchObject({ payments: 60, apr: "6.99%" });
+  });
+
+  it("leases with everything due at signing accounted for", () => {
+    const { amountDueCents, lines, terms } = order("Lease", "new");
+    if (terms?.kind !== "lease") throw new Error("no lease");
+    const shown = leaseDisclosure(terms);
+    expect(lines.map(({ code }) => code)).not.toContain("tax");
+    expect(shown.grossCapCostCents - shown.capCostReductionCents).toBe(shown.adjustedCapCostCents);
+    expect(
+      shown.firstPaymentCents +
+        shown.capCostReductionCents +
+        shown.securityDepositCents +
+        shown.upfrontFeesCents,
+    ).toBe(amountDueCents);
+    expect(shown.totalOfPaymentsCents).toBeGreaterThan(amountDueCents);
+  });
+});
