@@ -7,6 +7,34 @@ export const PAYMENT_RECEIVED = messageTemplate({
   text: "Hello {firstName},\n\nwe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.",
 });
 
+/** Bank money that was on its way and did not come. */
+export const PAYMENT_FAILED = messageTemplate({
+  key: "payments.failed",
+  subject: "Your payment did not go through",
+  text: "Hello {firstName},\n\nyour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** The bank took a payment back that had arrived. */
+export const PAYMENT_RETURNED = messageTemplate({
+  key: "payments.returned",
+  subject: "Your bank returned your payment",
+  text: "Hello {firstName},\n\nyour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** Money of a cancelled order, or a payment too much, went back. */
+export const PAYMENT_REFUNDED = messageTemplate({
+  key: "payments.refunded",
+  subject: "Your refund is on its way",
+  text: "Hello {firstName},\n\nwe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** To the retailer: somebody has to act. */
+export const PAYMENT_ALERT = messageTemplate({
+  key: "payments.alert",
+  subject: "A payment needs you: order {orderNumber}",
+  text: "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).",
+});
+
 /** Shopper texts of the payment step; a tenant may override a key. */
 export const paymentsMessages = {
   /** MSG-47 */
@@ -18,6 +46,10 @@ export const paymentsMessages = {
     "This amount is over the limit of {limit} for a bank account typed in by hand. Link your bank account instead.",
   /** PMT-05 */
   bankDelay: "Bank payments take up to 3 business days.",
+  /** MSG-49 */
+  walletFailed: "We couldn't verify your wallet. Use another payment method.",
+  /** A failure that came after the money had arrived. */
+  returned: "Your bank returned your payment. Please pay again or choose another way to pay.",
   notSigned: "Sign your contract first.",
   alreadyPaid: "A payment for this order is already under way or complete.",
   tokenInvalid: "Enter your payment details again.",

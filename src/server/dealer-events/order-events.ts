@@ -9,9 +9,11 @@ import {
 } from "#modules/fulfilment/server/move-appointment.ts";
 import { applyIdOutcome, expireIdLink } from "#modules/id-verification/server/apply-id-outcome.ts";
 import type { PolicyStatus } from "#modules/insurance/domain/insurance-status.ts";
-import { applyPolicy } from "#modules/insurance/server/record-policy.ts";
+import { applyPolicy } from "#modules/insurance/server/apply-policy.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { refundOrder } from "#modules/payments/server/refund-order.ts";
+import { requirePaid } from "#modules/payments/server/require-paid.ts";
 import { applyPaymentEvent } from "#modules/payments/server/settle-payment.ts";
 import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 
@@ -56,6 +58,7 @@ const lender =
 
 /** Hands the car over; the retailer's own signature, where it is still missing, comes first. */
 const deliver: Play = async (trx, ctx, { order }) => {
+  await requirePaid(trx, ctx, order);
   const isSale = order.orderStatus === "CONTRACT_PENDING" || order.orderStatus === "OFFRAMP";
   if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
   const reason = "Your vehicle was delivered.";
@@ -67,6 +70,7 @@ const cancel: Play = async (trx, ctx, { order }) => {
   const reason = "The retailer cancelled your order.";
   await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "retailer", reason });
   await releaseAppointment(trx, ctx, order);
+  await refundOrder(trx, ctx, order);
 };
 
 const offRamp: Play = (trx, ctx, { order }) =>

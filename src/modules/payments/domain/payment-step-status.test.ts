@@ -38,9 +38,14 @@ describe("The payment step (PAYSTEP-01 to PAYSTEP-04)", () => {
     ["cash, no payment info", { dealType: "Cash" }, "READY"],
     ["lease, no payment info", { dealType: "Lease" }, "READY"],
     [
-      "cash with an appointment, pending",
+      "cash with an appointment, pending (decision 0148)",
       { dealType: "Cash", hasAppointment: true, paymentStatus: "PAYMENT_PENDING" },
-      "READY",
+      "IN_PROGRESS",
+    ],
+    [
+      "cash with an appointment, on hold (decision 0148)",
+      { dealType: "Cash", hasAppointment: true, paymentStatus: "PAYMENT_HOLD" },
+      "IN_PROGRESS",
     ],
     [
       "cash with an appointment, failed",

@@ -20,15 +20,19 @@ const BY_STATUS: Readonly<Record<PaymentStatus, StepStatus>> = {
   FULLY_PAID: "COMPLETED",
 };
 
+const UNDER_WAY: ReadonlySet<PaymentStatus | null> = new Set(["PAYMENT_PENDING", "PAYMENT_HOLD"] as const);
+
 /**
- * PAYSTEP-01 to PAYSTEP-04 in the seeds' literal order (OP-25). A cash order with an appointment
- * is READY before its payment status is looked at; the mark keeps a paid one COMPLETED.
+ * PAYSTEP-01 to PAYSTEP-04 in the seeds' order (OP-25): a cash order with an appointment is READY before its
+ * payment status is looked at, and the mark keeps a paid one COMPLETED. READY asks for a payment, so money on
+ * its way is looked at first (decision 0148).
  */
 export function paymentStepStatus(facts: PaymentStepFacts): StepStatus {
   const isCash = facts.dealType === "Cash";
   if (isCash && facts.isMarkedPaid) return "COMPLETED";
   if (!facts.isSigningComplete) return "NOT_READY";
-  if (facts.paymentStatus === null || (isCash && facts.hasAppointment)) return "READY";
+  if (facts.paymentStatus === null) return "READY";
+  if (isCash && facts.hasAppointment && !UNDER_WAY.has(facts.paymentStatus)) return "READY";
   return BY_STATUS[facts.paymentStatus];
 }
 

@@ -10,40 +10,87 @@ export interface PaymentSource {
   readonly display: string;
 }
 
-export type ChargeOutcome = "captured" | "pending" | "hold" | "declined" | "insufficient-funds";
+/**
+ * `hold`: the bank keeps the money for us until `capture` or `cancel`. `action-required`: the buyer's bank wants
+ * to hear from the buyer first. `returned`: it was captured and the bank took it back.
+ */
+export type ChargeOutcome =
+  | "captured"
+  | "pending"
+  | "hold"
+  | "action-required"
+  | "declined"
+  | "insufficient-funds"
+  | "canceled"
+  | "returned";
 
 export interface ChargeAnswer {
   /** Names the charge at the gateway. */
   readonly ref: string;
   readonly outcome: ChargeOutcome;
+  /** With `action-required`: what the gateway's own script needs in the buyer's browser; not kept. */
+  readonly clientAction?: string;
 }
 
-/** Takes money. Card and account numbers go from the buyer's browser to the gateway and never through us. */
+export interface ChargeRequest {
+  readonly key: string;
+  readonly token: string;
+  readonly amountCents: Cents;
+  readonly method: PaymentMethod;
+  /** When the charge was claimed; gateways forget keys after a while and are asked instead of told again. */
+  readonly claimedAt: Date;
+}
+
+/** A charge by our key and, once its answer arrived, by the gateway's name. */
+export interface ChargeName {
+  readonly key: string;
+  readonly ref: string | null;
+}
+
+export interface RefundAnswer {
+  readonly ref: string;
+  readonly outcome: "refunded" | "pending" | "failed";
+}
+
+/** What the payment document needs to show the gateway's card fields. */
+export type FieldsSettings =
+  | { readonly kind: "embedded"; readonly address: string }
+  | { readonly kind: "stripe"; readonly publishableKey: string };
+
+/**
+ * Takes money. Card and account numbers go from the buyer's browser to the gateway and never through us.
+ * Every write carries a key: the same key is the same effect, however often it is sent. A write whose outcome
+ * is unknown throws `provider-unavailable` and is only ever repeated under its key.
+ */
 export interface PaymentGateway {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];
+  fieldsSettings(ctx: RequestContext): FieldsSettings;
   /** Undefined for a token that is unknown, over or of another order. */
   describe(
     ctx: RequestContext,
     input: { readonly token: string; readonly orderNumber: string },
   ): Promise<PaymentSource | undefined>;
-  /** The same key is the same charge, however often it is sent. */
-  charge(
+  charge(ctx: RequestContext, input: ChargeRequest): Promise<ChargeAnswer>;
+  /** What became of a charge since; undefined when the gateway never heard of it. */
+  readCharge(ctx: RequestContext, name: ChargeName): Promise<ChargeAnswer | undefined>;
+  /** Takes what is on hold. Anything else stays as it is and is answered. */
+  capture(ctx: RequestContext, name: ChargeName): Promise<ChargeAnswer>;
+  /** Lets go of what is on hold or not sent yet. Anything else stays as it is and is answered. */
+  cancel(ctx: RequestContext, name: ChargeName): Promise<ChargeAnswer>;
+  refund(
     ctx: RequestContext,
-    input: { readonly key: string; readonly token: string; readonly amountCents: Cents },
-  ): Promise<ChargeAnswer>;
-  /** What became of a charge since. */
-  readCharge(ctx: RequestContext, key: string): Promise<ChargeAnswer | undefined>;
-  /** Begins linking a bank account (OP-03). `linkUrl` is where the buyer signs in to the bank. */
-  createBankLink(
+    input: { readonly key: string; readonly charge: ChargeName; readonly amountCents: Cents },
+  ): Promise<RefundAnswer>;
+  readRefund(
     ctx: RequestContext,
-    orderNumber: string,
-  ): Promise<{ readonly linkToken: string; readonly linkUrl: string }>;
-  /** Turns a finished link into a token to charge; undefined when the bank refused or the link is over. */
-  exchangeBankLink(
+    input: { readonly key: string; readonly ref: string },
+  ): Promise<RefundAnswer>;
+  /** Makes a linked account chargeable; what it answers is a token for `charge`. */
+  acceptBankAccount(
     ctx: RequestContext,
-    input: { readonly publicToken: string; readonly orderNumber: string },
-  ): Promise<{ readonly token: string; readonly display: string } | undefined>;
+    input: { readonly processorToken: string; readonly key: string },
+  ): Promise<string>;
   /** The embedded gateway's own fields; a vendor brings its own. */
   readonly fields?: GatewayFields;
 }
@@ -71,5 +118,5 @@ export interface GatewayFields {
   finishBankLink(
     ctx: RequestContext,
     input: { readonly linkToken: string; readonly institution: string; readonly succeeds: boolean },
-  ): Promise<{ readonly publicToken: string } | undefined>;
+  ): Promise<{ readonly publicToken: string; readonly orderNumber: string } | undefined>;
 }

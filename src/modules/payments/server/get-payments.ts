@@ -106,6 +106,10 @@ export function methodLimits(tenant: TenantConfig): MethodLimits {
   };
 }
 
+function failureText({ failure_code }: PaymentRow): string {
+  return failure_code === "returned" ? paymentsMessages.returned : paymentsMessages.failed;
+}
+
 export function toView(row: PaymentRow): PaymentView {
   return {
     id: row.id,
@@ -114,7 +118,7 @@ export function toView(row: PaymentRow): PaymentView {
     status: row.status,
     amountCents: row.amount_cents,
     display: row.display,
-    message: row.status === "PAYMENT_FAILED" ? paymentsMessages.failed : null,
+    message: row.status === "PAYMENT_FAILED" ? failureText(row) : null,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -2,28 +2,46 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { paymentsMessages } from "../messages.ts";
+import type { BankLinkStart } from "../providers/bank-link.ts";
+import { insertBankLink } from "./internal/bank-links-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
+
+/** A link is for paying now, not for later. */
+const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Begins linking the owner's bank account; the link belongs to this order only (OP-03). */
 export async function createBankLink(
   ctx: PaymentsContext,
   input: { readonly orderNumber: string },
-): Promise<{ readonly linkToken: string; readonly linkUrl: string }> {
+): Promise<BankLinkStart> {
   await ctx.db.transaction(async (trx) =>
     requireOpenOrder(await requireOwnedOrder(trx, ctx, input.orderNumber)),
   );
-  return ctx.paymentGateway.createBankLink(ctx, input.orderNumber);
+  return ctx.bankLink.create(ctx, input);
 }
 
-/** Turns a finished link into a token to pay with. @throws AppError invalid `payment.linkFailed` */
+/**
+ * Turns a finished link into a token to pay with. The gateway's name of the account stays here, so a token of
+ * one order never pays another.
+ * @throws AppError invalid `payment.linkFailed`
+ */
 export async function exchangeBankLink(
   ctx: PaymentsContext,
   input: { readonly orderNumber: string; readonly publicToken: string },
 ): Promise<{ readonly token: string; readonly display: string }> {
-  await ctx.db.transaction(async (trx) =>
+  const order = await ctx.db.transaction(async (trx) =>
     requireOpenOrder(await requireOwnedOrder(trx, ctx, input.orderNumber)),
   );
-  const linked = await ctx.paymentGateway.exchangeBankLink(ctx, input);
-  if (linked !== undefined) return linked;
-  throw new AppError("invalid", { code: "payment.linkFailed", message: paymentsMessages.linkFailed });
+  const linked = await ctx.bankLink.exchange(ctx, input);
+  if (linked === undefined) {
+    throw new AppError("invalid", { code: "payment.linkFailed", message: paymentsMessages.linkFailed });
+  }
+  const token = `link_${ctx.ids.random(26)}`;
+  const { processorToken, vendorRef, display } = linked;
+  const gatewayToken = await ctx.paymentGateway.acceptBankAccount(ctx, { processorToken, key: token });
+  const expiresAt = new Date(ctx.clock.now().getTime() + LINK_LIFETIME_MS);
+  await ctx.db.transaction((trx) =>
+    insertBankLink(trx, ctx, { token, orderId: order.id, gatewayToken, vendorRef, display, expiresAt }),
+  );
+  return { token, display };
 }

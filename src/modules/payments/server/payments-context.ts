@@ -1,6 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { BankLinkProvider } from "../providers/bank-link.ts";
 import type { PaymentGateway } from "../providers/payment-gateway.ts";
 
 /** Whether the contract is signed (PAYSTEP-02); contracting supplies it, so that payments needs no edge to it. */
@@ -9,6 +10,8 @@ export interface SigningFacts {
 }
 
 export type PaymentsContext = QueueContext & {
+  /** The tenant's own (`providers.payments`, `providers.bankLink`). */
   readonly paymentGateway: PaymentGateway;
+  readonly bankLink: BankLinkProvider;
   readonly signingFacts: SigningFacts;
 };

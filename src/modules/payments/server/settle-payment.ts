@@ -1,41 +1,78 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { requireTransition } from "#platform/shared/transition-table.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { paymentTransitions, settledStatus } from "../domain/payment-status.ts";
-import { PAYMENT_RECEIVED } from "../messages.ts";
+import type { ChargeWord } from "../domain/charge-moves.ts";
 import type { ChargeAnswer, ChargeOutcome } from "../providers/payment-gateway.ts";
 import { findPayment, findPayments, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
+import { lockPayment } from "./lock-payment.ts";
+import { movePayment } from "./move-payment.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
 /** Job that finishes a charge whose answer was lost. */
 export const RESUME_CHARGE = "payments.resume-charge";
 /** Job that asks what became of bank money. */
 export const CHECK_SETTLEMENT = "payments.check-settlement";
+/** Job that takes what is on hold. */
+export const CAPTURE_HOLD = "payments.capture-hold";
 
+const HOUR_MS = 60 * 60 * 1000;
 /** PMT-05: up to 3 days. */
-const SETTLEMENT_MS = 3 * 24 * 60 * 60 * 1000;
+const SETTLEMENT_MS = 72 * HOUR_MS;
+/** How often it is asked again when a bank takes longer. */
+const ASK_AGAIN_MS = 6 * HOUR_MS;
+/** How long a buyer may take to answer the card's bank. */
+const ACTION_MS = HOUR_MS;
 
-const STATUS: Readonly<Record<ChargeOutcome, PaymentStatus>> = {
-  captured: "PAYMENT_CAPTURED",
-  pending: "PAYMENT_PENDING",
-  hold: "PAYMENT_HOLD",
-  declined: "PAYMENT_FAILED",
-  "insufficient-funds": "PAYMENT_FAILED",
+const WORD: Readonly<Record<ChargeOutcome, ChargeWord>> = {
+  captured: "captured",
+  pending: "pending",
+  "action-required": "pending",
+  hold: "held",
+  declined: "failed",
+  "insufficient-funds": "failed",
+  canceled: "failed",
+  returned: "returned",
 };
 
-/** Asks the gateway for a claimed charge, always under its own key, and records the answer. Repeatable. */
-export async function finishCharge(ctx: PaymentsContext, paymentId: string): Promise<void> {
-  const row = await ctx.db.transaction((trx) => findPayment(trx, ctx, paymentId));
-  if (row === undefined || row.provider_ref !== null) return;
-  const { provider_key: key, source_token: token, amount_cents: amountCents } = row;
-  const answer = await ctx.paymentGateway.charge(ctx, { key, token, amountCents });
+/**
+ * Asks the gateway for a claimed charge, always under its own key, and records the answer. Repeatable.
+ * @returns the answer when this call got one
+ * @throws AppError provider-unavailable while the outcome is unknown
+ */
+export async function finishCharge(
+  ctx: PaymentsContext,
+  paymentId: string,
+): Promise<ChargeAnswer | undefined> {
+  const found = await ctx.db.transaction(async (trx) => {
+    const row = await findPayment(trx, ctx, paymentId);
+    return row && { row, order: await requireOrder(trx, ctx, { id: row.order_id }) };
+  });
+  if (found === undefined || found.row.provider_ref !== null) return undefined;
+  const { row, order } = found;
+  const answer =
+    order.orderStatus === "CANCELED"
+      ? await askAboutLost(ctx, row)
+      : await ctx.paymentGateway.charge(ctx, chargeOf(row));
   await ctx.db.transaction((trx) => recordAnswer(trx, ctx, { paymentId, answer }));
+  return answer;
+}
+
+const chargeOf = (row: PaymentRow) => ({
+  key: row.provider_key,
+  token: row.source_token,
+  amountCents: row.amount_cents,
+  method: row.method,
+  claimedAt: row.created_at,
+});
+
+const nameOf = (row: PaymentRow) => ({ key: row.provider_key, ref: row.provider_ref });
+
+/** For a cancelled order nothing is charged any more; what was charged is found and goes back. */
+async function askAboutLost(ctx: PaymentsContext, row: PaymentRow): Promise<ChargeAnswer> {
+  const known = await ctx.paymentGateway.readCharge(ctx, nameOf(row));
+  return known ?? { ref: `never-sent-${row.id}`, outcome: "canceled" };
 }
 
 async function recordAnswer(
@@ -43,32 +80,81 @@ async function recordAnswer(
   ctx: PaymentsContext,
   { paymentId, answer }: { paymentId: string; answer: ChargeAnswer },
 ): Promise<void> {
-  const row = await findPayment(trx, ctx, paymentId);
+  const row = await lockPayment(trx, ctx, paymentId);
   if (row === undefined || row.provider_ref !== null) return;
   await updatePayment(trx, ctx, { id: row.id, set: { provider_ref: answer.ref } });
-  await movePayment(trx, ctx, { row, to: STATUS[answer.outcome], failureCode: answer.outcome });
-  if (answer.outcome !== "pending") return;
-  const runAt = new Date(ctx.clock.now().getTime() + SETTLEMENT_MS);
-  await enqueueJob(trx, ctx, { kind: CHECK_SETTLEMENT, payload: { paymentId }, runAt, dedupeKey: paymentId });
+  await movePayment(trx, ctx, { row, word: WORD[answer.outcome], failureCode: answer.outcome });
+  if (answer.outcome === "pending") await askLater(trx, ctx, { paymentId, afterMs: SETTLEMENT_MS });
+  if (answer.outcome === "action-required") await askLater(trx, ctx, { paymentId, afterMs: ACTION_MS });
 }
 
-/** Asks the gateway what became of bank money that was on its way. Repeatable. */
+async function askLater(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  { paymentId, afterMs }: { paymentId: string; afterMs: number },
+): Promise<void> {
+  const runAt = new Date(ctx.clock.now().getTime() + afterMs);
+  const dedupeKey = `${paymentId} ${runAt.toISOString()}`;
+  await enqueueJob(trx, ctx, { kind: CHECK_SETTLEMENT, payload: { paymentId }, runAt, dedupeKey });
+}
+
+/** Asks the gateway what became of money that was on its way, and again later while it still is. Repeatable. */
 export async function checkSettlement(ctx: PaymentsContext, paymentId: string): Promise<void> {
   const row = await ctx.db.transaction((trx) => findPayment(trx, ctx, paymentId));
   if (row?.status !== "PAYMENT_PENDING" && row?.status !== "PAYMENT_HOLD") return;
-  const answer = await ctx.paymentGateway.readCharge(ctx, row.provider_key);
-  if (answer === undefined) return;
+  const answer = await reconcilePayment(ctx, paymentId);
+  if (answer?.outcome === "action-required") await endCharge(ctx, paymentId);
+  if (answer?.outcome !== "pending") return;
+  await ctx.db.transaction((trx) => askLater(trx, ctx, { paymentId, afterMs: ASK_AGAIN_MS }));
+}
+
+/** Reads a charge at the gateway and records what it says, whatever state it is in. Repeatable. */
+export async function reconcilePayment(
+  ctx: PaymentsContext,
+  paymentId: string,
+): Promise<ChargeAnswer | undefined> {
+  const row = await ctx.db.transaction((trx) => findPayment(trx, ctx, paymentId));
+  if (row === undefined) return undefined;
+  const answer = await ctx.paymentGateway.readCharge(ctx, nameOf(row));
+  if (answer !== undefined) await recordNews(ctx, { paymentId, answer });
+  return answer;
+}
+
+/** Takes what is on hold. Repeatable. */
+export async function captureHold(ctx: PaymentsContext, paymentId: string): Promise<void> {
+  const row = await ctx.db.transaction((trx) => findPayment(trx, ctx, paymentId));
+  if (row?.status !== "PAYMENT_HOLD") return;
+  await recordNews(ctx, { paymentId, answer: await ctx.paymentGateway.capture(ctx, nameOf(row)) });
+}
+
+/** Lets go of money that has not arrived. What cannot be stopped any more is refunded when it arrives. Repeatable. */
+export async function endCharge(ctx: PaymentsContext, paymentId: string): Promise<void> {
+  const row = await ctx.db.transaction((trx) => findPayment(trx, ctx, paymentId));
+  if (row === undefined) return;
+  if (row.provider_ref === null) return void (await finishCharge(ctx, paymentId));
+  await recordNews(ctx, { paymentId, answer: await ctx.paymentGateway.cancel(ctx, nameOf(row)) });
+}
+
+async function recordNews(
+  ctx: PaymentsContext,
+  { paymentId, answer }: { paymentId: string; answer: ChargeAnswer },
+): Promise<void> {
   await ctx.db.transaction(async (trx) => {
-    const current = await findPayment(trx, ctx, paymentId);
-    if (current === undefined) return;
-    await movePayment(trx, ctx, { row: current, to: STATUS[answer.outcome], failureCode: answer.outcome });
+    const row = await lockPayment(trx, ctx, paymentId);
+    if (row === undefined) return;
+    if (row.provider_ref === null)
+      await updatePayment(trx, ctx, { id: row.id, set: { provider_ref: answer.ref } });
+    await movePayment(trx, ctx, { row, word: WORD[answer.outcome], failureCode: answer.outcome });
   });
 }
 
 /** A third party's word on the order's newest payment; repeats change nothing. */
 export type PaymentEvent = "captured" | "failed" | "returned";
 
-/** @throws AppError conflict `state.transitionNotAllowed` without a payment or for an unlisted move (table F) */
+/**
+ * Money on hold is taken by a job, because only the gateway can take it.
+ * @throws AppError conflict `state.transitionNotAllowed` without a payment or for an unlisted move (table F)
+ */
 export async function applyPaymentEvent(
   trx: TenantTransaction,
   ctx: PaymentsContext,
@@ -82,40 +168,9 @@ export async function applyPaymentEvent(
       message: "There is no payment yet.",
     });
   }
-  const to: PaymentStatus = input.event === "captured" ? "PAYMENT_CAPTURED" : "PAYMENT_FAILED";
-  await movePayment(trx, ctx, { row, to, failureCode: input.event });
-}
-
-/** One step of table F, then on to FULLY_PAID or DOWNPAYMENT_PAID, because a charge is always the whole amount. */
-async function movePayment(
-  trx: TenantTransaction,
-  ctx: PaymentsContext,
-  move: { readonly row: PaymentRow; readonly to: PaymentStatus; readonly failureCode: string },
-): Promise<void> {
-  const { row, to } = move;
-  const isSettledAlready =
-    to === "PAYMENT_CAPTURED" && ["FULLY_PAID", "DOWNPAYMENT_PAID"].includes(row.status);
-  if (isSettledAlready || !requireTransition(paymentTransitions, row.status, to)) return;
-  if (to !== "PAYMENT_CAPTURED") {
-    const failure_code = to === "PAYMENT_FAILED" ? move.failureCode : null;
-    return updatePayment(trx, ctx, { id: row.id, set: { status: to, failure_code } });
+  if (input.event === "captured" && row.status === "PAYMENT_HOLD") {
+    await enqueueJob(trx, ctx, { kind: CAPTURE_HOLD, payload: { paymentId: row.id }, dedupeKey: row.id });
+    return;
   }
-  const order = await requireOrder(trx, ctx, { id: row.order_id });
-  const settled = settledStatus(order.dealType);
-  requireTransition(paymentTransitions, "PAYMENT_CAPTURED", settled);
-  const status = row.purpose === "balance" ? settled : "PAYMENT_CAPTURED";
-  await updatePayment(trx, ctx, { id: row.id, set: { status, failure_code: null } });
-  await sendInvoice(trx, ctx, { order, row });
-}
-
-async function sendInvoice(
-  trx: TenantTransaction,
-  ctx: PaymentsContext,
-  { order, row }: { order: Order; row: PaymentRow },
-): Promise<void> {
-  const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
-  if (!email) return;
-  const amount = formatDollarsAndCents(row.amount_cents);
-  const params = { firstName, amount, orderNumber: order.orderNumber, display: row.display };
-  await queueMessage(trx, ctx, { channel: "email", to: email, template: PAYMENT_RECEIVED, params });
+  await movePayment(trx, ctx, { row, word: input.event, failureCode: input.event });
 }

@@ -1,16 +1,17 @@
-import { AppError } from "#platform/shared/app-error.ts";
+import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { lockOwnedOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { allowedMethods } from "../domain/allowed-methods.ts";
 import { balanceDue, paidByMethod } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
-import type { PaymentSource } from "../providers/payment-gateway.ts";
+import type { ChargeAnswer, PaymentSource } from "../providers/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
 import { type PaymentsView, methodLimits, toView, viewPayments } from "./get-payments.ts";
+import { findBankLink } from "./internal/bank-links-repo.ts";
 import { findPayments, insertPayment, type PaymentRow } from "./internal/payments-repo.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
 import type { PaymentsContext } from "./payments-context.ts";
@@ -34,25 +35,63 @@ const RESUME_AFTER_MS = 30_000;
  * @throws AppError conflict `payment.notSigned`, `payment.alreadyMade`, `payment.nothingDue`; invalid
  * `payment.tokenInvalid`, `payment.methodNotAllowed` (OP-03)
  */
-export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput): Promise<PaymentsView> {
-  const source = await ctx.paymentGateway.describe(ctx, input);
+export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput): Promise<PaymentAnswer> {
+  const source = await sourceOf(ctx, input);
   const claim = await ctx.db.transaction((trx) => claimCharge(trx, ctx, { input, source }));
-  await finishCharge(ctx, claim.id);
-  return ctx.db.transaction(async (trx) =>
+  const answer = await answerInTime(ctx, claim.id);
+  const view = await ctx.db.transaction(async (trx) =>
     viewPayments(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber)),
   );
+  return { ...view, clientAction: answer?.clientAction ?? null };
+}
+
+export interface PaymentAnswer extends PaymentsView {
+  /** What the gateway's script in the browser needs when the buyer's bank asks the buyer; not kept. */
+  readonly clientAction: string | null;
+}
+
+/** A gateway that does not answer leaves the charge on its way; the worker goes on under the same key. */
+async function answerInTime(ctx: PaymentsContext, paymentId: string): Promise<ChargeAnswer | undefined> {
+  try {
+    return await finishCharge(ctx, paymentId);
+  } catch (error) {
+    if (!isAppError(error) || error.kind !== "provider-unavailable") throw error;
+    ctx.log.warn("a charge has no answer yet", { code: error.details.code, kind: paymentId });
+    return undefined;
+  }
+}
+
+interface ChargeableSource extends PaymentSource {
+  readonly gatewayToken: string;
+}
+
+/** A linked account is known here and belongs to one order; anything else is the gateway's to describe. */
+async function sourceOf(
+  ctx: PaymentsContext,
+  input: TakePaymentInput,
+): Promise<ChargeableSource | undefined> {
+  if (!input.token.startsWith("link_")) {
+    const source = await ctx.paymentGateway.describe(ctx, input);
+    // Only the bank's own sign-in makes an account a linked one.
+    return source && source.method !== "bank-linked" ? { ...source, gatewayToken: input.token } : undefined;
+  }
+  const link = await ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
+    return findBankLink(trx, ctx, { token: input.token, orderId: order.id });
+  });
+  return link && { method: "bank-linked", display: link.display, gatewayToken: link.gateway_token };
 }
 
 async function claimCharge(
   trx: TenantTransaction,
   ctx: PaymentsContext,
-  { input, source }: { input: TakePaymentInput; source: PaymentSource | undefined },
+  { input, source }: { input: TakePaymentInput; source: ChargeableSource | undefined },
 ): Promise<PaymentRow> {
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
   const rows = await findPayments(trx, ctx, [order.id]);
   const live = rows.find((row) => row.purpose === input.purpose && isLive(row.status));
   // The first answer was lost: the same source may ask again and gets the same charge.
-  if (live && live.provider_ref === null && live.source_token === input.token) return live;
+  if (live && live.provider_ref === null && live.source_token === source?.gatewayToken) return live;
   if (
     live ||
     (input.purpose === "deposit" && rows.some((row) => row.purpose === "balance" && isLive(row.status)))
@@ -70,7 +109,7 @@ async function claimCharge(
     status: "PAYMENT_PENDING",
     amount_cents: amountCents,
     provider_key: id,
-    source_token: input.token,
+    source_token: method.gatewayToken,
     provider_ref: null,
     display: method.display,
     failure_code: null,
@@ -103,12 +142,12 @@ function requireAmount(amountCents: Cents): Cents {
 function allowedMethod(
   ctx: PaymentsContext,
   check: {
-    readonly source: PaymentSource | undefined;
+    readonly source: ChargeableSource | undefined;
     readonly input: TakePaymentInput;
     readonly amountCents: Cents;
     readonly rows: readonly PaymentRow[];
   },
-): PaymentSource {
+): ChargeableSource {
   const { source, input, amountCents, rows } = check;
   const family = source?.method === "card" ? "card" : "bank";
   if (source === undefined || (input.family !== "any" && input.family !== family)) {

@@ -88,7 +88,7 @@ describe("the public view of a retailer", () => {
         },
         tradeIn: { ...config.config.tradeIn, accountId: "SECRET-8" },
       },
-      providers: { ...config.providers, payments: "secret-9" },
+      providers: { ...config.providers, lenders: "secret-9" },
     };
     expect(JSON.stringify(publicTenant(secret))).not.toMatch(/secret-\d/i);
   });

@@ -31,7 +31,22 @@ export async function findPayment(
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("id", "=", id)
-    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A payment by what a gateway knows of it: our key, or its own name. */
+export async function findPaymentByName(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  name: { readonly key: string | null; readonly ref: string | null },
+): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom("payment")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where((where) =>
+      where.or([where("provider_key", "=", name.key ?? ""), where("provider_ref", "=", name.ref ?? "")]),
+    )
     .executeTakeFirst();
 }
 

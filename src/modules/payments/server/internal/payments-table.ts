@@ -1,4 +1,6 @@
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { EntryKind } from "../../domain/charge-moves.ts";
+import type { RefundAnswer } from "../../providers/payment-gateway.ts";
 import type { PaymentMethod } from "../../domain/allowed-methods.ts";
 
 export type PaymentPurpose = "balance" | "deposit";
@@ -39,10 +41,62 @@ export interface SandboxGatewayChargeTable {
   created_at: Date;
 }
 
+export interface SandboxGatewayRefundTable {
+  tenant_id: string;
+  provider_key: string;
+  charge_key: string;
+  ref: string;
+  outcome: RefundAnswer["outcome"];
+  amount_cents: number;
+  created_at: Date;
+}
+
+export interface PaymentEntryTable {
+  tenant_id: string;
+  id: string;
+  order_id: string;
+  payment_id: string;
+  kind: EntryKind;
+  amount_cents: number;
+  cause: string;
+  created_at: Date;
+}
+
+export type RefundReason = "order-cancelled" | "paid-twice";
+
+export interface PaymentRefundTable {
+  tenant_id: string;
+  id: string;
+  order_id: string;
+  payment_id: string;
+  amount_cents: number;
+  status: "REQUESTED" | "REFUNDED" | "FAILED";
+  reason: RefundReason;
+  provider_ref: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface BankLinkTable {
+  tenant_id: string;
+  token: string;
+  order_id: string;
+  gateway_token: string;
+  vendor_ref: string;
+  display: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
 declare module "#platform/server/database-tables.ts" {
   interface DatabaseTables {
     payment: PaymentTable;
     sandbox_gateway_token: SandboxGatewayTokenTable;
+    payment_entry: PaymentEntryTable;
+    payment_refund: PaymentRefundTable;
+    bank_link: BankLinkTable;
     sandbox_gateway_charge: SandboxGatewayChargeTable;
+    sandbox_gateway_refund: SandboxGatewayRefundTable;
   }
 }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { email, line, phone, webUrl } from "./field-schemas.ts";
+import { BANK_LINK_VENDORS, PAYMENT_VENDORS, PaymentVendorsSchema } from "./payment-vendors-schema.ts";
 import { SocialSignInSchema } from "./social-sign-in-schema.ts";
+import { CanopyConnectSchema, PersonaSchema } from "./verification-vendors-schema.ts";
 
 const provider = v.optional(
   v.pipe(
@@ -20,8 +22,14 @@ export const ProvidersSchema = v.strictObject({
   insurance: provider,
   idVerification: provider,
   contracting: provider,
-  payments: provider,
-  bankLink: provider,
+  payments: v.optional(
+    v.picklist(PAYMENT_VENDORS, `must be one of ${PAYMENT_VENDORS.join(", ")}`),
+    "sandbox",
+  ),
+  bankLink: v.optional(
+    v.picklist(BANK_LINK_VENDORS, `must be one of ${BANK_LINK_VENDORS.join(", ")}`),
+    "sandbox",
+  ),
   email: provider,
   sms: provider,
   creditBureau: provider,
@@ -38,6 +46,7 @@ export const EnvironmentSchema = v.strictObject({
     v.picklist(["local", "test", "staging", "production"], "must be local, test, staging or production"),
     "local",
   ),
+  paymentVendors: v.optional(PaymentVendorsSchema, {}),
   paymentPublishableKey: v.optional(line, "sandbox"),
   bankLinkKey: v.optional(line, "sandbox"),
   bankLinkEnvironment: v.optional(
@@ -51,6 +60,8 @@ export const EnvironmentSchema = v.strictObject({
   smsFrom: v.optional(v.nullable(phone), null),
   /** AUTH-13; the keys themselves are only referred to. */
   socialSignIn: v.optional(SocialSignInSchema, {}),
+  canopyConnect: v.optional(v.nullable(CanopyConnectSchema), null),
+  persona: v.optional(v.nullable(PersonaSchema), null),
   failoverIdentity: v.optional(
     v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
     null,

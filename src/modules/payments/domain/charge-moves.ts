@@ -1,0 +1,102 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import { isPaid, paymentTransitions, settledStatus } from "./payment-status.ts";
+
+/** Kinds of lines in the ledger. */
+export type EntryKind = "captured" | "refunded" | "returned";
+
+/** One line of the ledger; positive came to the retailer, negative went back to the buyer. */
+export interface LedgerEntry {
+  readonly kind: EntryKind;
+  readonly amountCents: Cents;
+}
+
+/** A charge as far as the rules care. */
+export interface Charge {
+  readonly purpose: "balance" | "deposit";
+  readonly dealType: DealType;
+  readonly status: PaymentStatus;
+  readonly amountCents: Cents;
+  readonly entries: readonly LedgerEntry[];
+  /** Another charge for the same purpose runs or is paid. */
+  readonly isReplaced: boolean;
+}
+
+/** What a gateway, a bank or the retailer says of a charge. Says nothing new when repeated or late. */
+export type ChargeWord = "pending" | "held" | "captured" | "failed" | "returned";
+
+export interface ChargeMove {
+  readonly status: PaymentStatus;
+  readonly entry: LedgerEntry | null;
+  /** What people are told, once. `surplus`: money for something that is paid already; it goes back. */
+  readonly news: "received" | "failed" | "returned" | "surplus" | null;
+}
+
+const WAITING: Readonly<Record<"pending" | "held", PaymentStatus>> = {
+  pending: "PAYMENT_PENDING",
+  held: "PAYMENT_HOLD",
+};
+
+/** What the retailer holds of a charge. */
+export function heldCents(entries: readonly LedgerEntry[]): Cents {
+  return entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/**
+ * Table F for one charge, with what it means in money.
+ * @returns null for a word that changes nothing
+ * @throws AppError conflict `state.transitionNotAllowed`
+ */
+export function moveCharge(charge: Charge, word: ChargeWord): ChargeMove | null {
+  const has = (kind: EntryKind) => charge.entries.some((entry) => entry.kind === kind);
+  if (word === "captured") return has("captured") ? null : captured(charge);
+  if (word === "failed" || word === "returned") {
+    if (charge.status === "PAYMENT_FAILED" && !has("captured")) return null;
+    // A charge that failed after the money arrived is money that went back.
+    return has("captured") ? takenBack(charge, has("returned")) : failed(charge);
+  }
+  // Late: the charge has gone further since.
+  if (isPaid(charge.status) || charge.status === "PAYMENT_FAILED") return null;
+  const status = WAITING[word];
+  if (!requireTransition(paymentTransitions, charge.status, status)) return null;
+  return { status, entry: null, news: null };
+}
+
+function captured(charge: Charge): ChargeMove {
+  const entry = { kind: "captured", amountCents: charge.amountCents } as const;
+  if (charge.isReplaced) return { status: charge.status, entry, news: "surplus" };
+  requireTransition(paymentTransitions, charge.status, "PAYMENT_CAPTURED");
+  if (charge.purpose === "deposit") return { status: "PAYMENT_CAPTURED", entry, news: "received" };
+  const status = settledStatus(charge.dealType);
+  requireTransition(paymentTransitions, "PAYMENT_CAPTURED", status);
+  return { status, entry, news: "received" };
+}
+
+function failed(charge: Charge): ChargeMove {
+  requireTransition(paymentTransitions, charge.status, "PAYMENT_FAILED");
+  return { status: "PAYMENT_FAILED", entry: null, news: "failed" };
+}
+
+/** A bank takes back the whole charge, whatever was refunded meanwhile. */
+function takenBack(charge: Charge, isKnown: boolean): ChargeMove | null {
+  if (isKnown) return null;
+  requireTransition(paymentTransitions, charge.status, "PAYMENT_FAILED");
+  const entry = { kind: "returned", amountCents: -charge.amountCents } as const;
+  return { status: "PAYMENT_FAILED", entry, news: "returned" };
+}
+
+/**
+ * The line of a refund.
+ * @throws AppError conflict `payment.refundTooHigh` for more than is held
+ */
+export function refundEntry(entries: readonly LedgerEntry[], amountCents: Cents): LedgerEntry {
+  if (amountCents > 0 && amountCents <= heldCents(entries)) {
+    return { kind: "refunded", amountCents: -amountCents };
+  }
+  throw new AppError("conflict", {
+    code: "payment.refundTooHigh",
+    message: "There is less to refund than that.",
+  });
+}

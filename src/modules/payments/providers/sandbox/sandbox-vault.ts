@@ -1,0 +1,130 @@
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type {} from "../../server/internal/payments-table.ts";
+
+const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export interface NewToken {
+  readonly kind: "card" | "bank-manual" | "bank-link" | "bank-linked";
+  readonly outcome: string;
+  readonly display: string;
+  readonly orderNumber?: string;
+}
+
+/** Keeps what a token stands for, without the number it was made from. */
+export async function storeToken(ctx: RequestContext, input: NewToken): Promise<string> {
+  const token = `tok_${ctx.ids.random(26)}`;
+  await ctx.db.transaction((trx) =>
+    trx
+      .insertInto("sandbox_gateway_token")
+      .values({
+        tenant_id: ctx.tenantId,
+        token,
+        kind: input.kind,
+        outcome: input.outcome,
+        display: input.display,
+        order_number: input.orderNumber ?? null,
+        expires_at: new Date(ctx.clock.now().getTime() + TOKEN_LIFETIME_MS),
+      })
+      .execute(),
+  );
+  return token;
+}
+
+/** A token that is known and not over. */
+export async function findToken(ctx: RequestContext, token: string) {
+  const row = await ctx.db.transaction((trx) =>
+    trx
+      .selectFrom("sandbox_gateway_token")
+      .selectAll()
+      .where("tenant_id", "=", ctx.tenantId)
+      .where("token", "=", token)
+      .executeTakeFirst(),
+  );
+  return row && row.expires_at > ctx.clock.now() ? row : undefined;
+}
+
+export async function findCharge(ctx: RequestContext, key: string) {
+  return ctx.db.transaction((trx) =>
+    trx
+      .selectFrom("sandbox_gateway_charge")
+      .selectAll()
+      .where("tenant_id", "=", ctx.tenantId)
+      .where("provider_key", "=", key)
+      .executeTakeFirst(),
+  );
+}
+
+/** The first charge of a key counts. */
+export async function storeCharge(
+  ctx: RequestContext,
+  charge: { readonly key: string; readonly outcome: string; readonly amountCents: number },
+): Promise<void> {
+  await ctx.db.transaction((trx) =>
+    trx
+      .insertInto("sandbox_gateway_charge")
+      .values({
+        tenant_id: ctx.tenantId,
+        provider_key: charge.key,
+        ref: ctx.ids.next("ch"),
+        outcome: charge.outcome,
+        amount_cents: charge.amountCents,
+        created_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** Moves a charge on when it is on hold. */
+export async function settleHold(
+  ctx: RequestContext,
+  { key, outcome }: { readonly key: string; readonly outcome: "captured" | "canceled" },
+): Promise<void> {
+  await ctx.db.transaction((trx) =>
+    trx
+      .updateTable("sandbox_gateway_charge")
+      .set({ outcome })
+      .where("tenant_id", "=", ctx.tenantId)
+      .where("provider_key", "=", key)
+      .where("outcome", "=", "hold")
+      .execute(),
+  );
+}
+
+/** The first refund of a key counts. */
+export async function storeRefund(
+  ctx: RequestContext,
+  refund: { readonly key: string; readonly chargeKey: string; readonly amountCents: number },
+): Promise<void> {
+  await ctx.db.transaction((trx) =>
+    trx
+      .insertInto("sandbox_gateway_refund")
+      .values({
+        tenant_id: ctx.tenantId,
+        provider_key: refund.key,
+        charge_key: refund.chargeKey,
+        ref: ctx.ids.next("re"),
+        outcome: "refunded",
+        amount_cents: refund.amountCents,
+        created_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+export async function findRefunds(
+  ctx: RequestContext,
+  by: { readonly key: string } | { readonly chargeKey: string },
+) {
+  const [column, value] =
+    "key" in by ? (["provider_key", by.key] as const) : (["charge_key", by.chargeKey] as const);
+  return ctx.db.transaction((trx) =>
+    trx
+      .selectFrom("sandbox_gateway_refund")
+      .selectAll()
+      .where("tenant_id", "=", ctx.tenantId)
+      .where(column, "=", value)
+      .execute(),
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { AppError } from "#platform/shared/app-error.ts";
+import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
+import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import { applyGatewayHint } from "../../server/apply-gateway-hint.ts";
+import type { PaymentsContext } from "../../server/payments-context.ts";
+
+const Envelope = v.object({
+  id: v.pipe(v.string(), v.regex(/^evt_[A-Za-z0-9_]{1,120}$/u)),
+  type: v.pipe(v.string(), v.maxLength(80)),
+  created: v.pipe(v.number(), v.integer()),
+});
+
+const optionalText = v.optional(v.nullable(v.string()), null);
+
+/** An event names a PaymentIntent directly or through the charge, refund or dispute it is about. */
+const Hint = v.object({
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      object: v.string(),
+      id: v.string(),
+      payment_intent: optionalText,
+      metadata: v.optional(v.nullable(v.record(v.string(), v.string())), null),
+    }),
+  }),
+});
+
+/** `Stripe-Signature`; an event is a reason to look, never a fact. */
+export const stripeWebhooks: WebhookSource<PaymentsContext> = {
+  name: "stripe",
+  verify({ body, headers, secrets, now }) {
+    const verdict = judgeSignedHeader(headers.get("stripe-signature"), "v1", { secrets, body, now });
+    if (verdict !== "authentic") return { kind: "refused", reason: verdict };
+    const parsed = v.safeParse(Envelope, jsonOf(body));
+    if (!parsed.success) return { kind: "refused", reason: "malformed" };
+    const { id, type, created } = parsed.output;
+    return { kind: "authentic", eventId: id, type, occurredAt: new Date(created * 1000) };
+  },
+  async apply(ctx, event) {
+    if (!/^(?:payment_intent|charge|refund)\./u.test(event.type)) return;
+    const parsed = v.safeParse(Hint, event.payload);
+    if (!parsed.success) {
+      throw new AppError("invalid", { code: "webhook.malformed", message: "The event names no payment." });
+    }
+    const { object } = parsed.output.data;
+    const ref = object.object === "payment_intent" ? object.id : object.payment_intent;
+    const refundId = object.metadata?.["refund_id"] ?? null;
+    await applyGatewayHint(ctx, { key: object.metadata?.["payment_id"] ?? null, ref, refundId });
+  },
+};
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

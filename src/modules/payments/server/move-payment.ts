@@ -1,0 +1,59 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { type ChargeWord, moveCharge } from "../domain/charge-moves.ts";
+import { isLive } from "../domain/payment-status.ts";
+import { findEntries, insertEntry } from "./internal/ledger-repo.ts";
+import { findPayments, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
+import type { PaymentsContext } from "./payments-context.ts";
+import { requestRefund } from "./refund-order.ts";
+import { tellPaymentNews } from "./tell-payment-news.ts";
+
+export interface PaymentMove {
+  readonly row: PaymentRow;
+  readonly word: ChargeWord;
+  /** Why it failed, in our own words. */
+  readonly failureCode: string;
+}
+
+/**
+ * One word about one charge: its status (table F), its line in the ledger, and who is told. Repeats change nothing.
+ * Money for something that is paid already, or for a cancelled order, goes back.
+ * @throws AppError conflict `state.transitionNotAllowed`
+ */
+export async function movePayment(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  move: PaymentMove,
+): Promise<void> {
+  // Two words about one order are heard one after the other.
+  const order = await requireOrder(trx, ctx, { id: move.row.order_id, lock: true });
+  const rows = await findPayments(trx, ctx, [order.id]);
+  const row = rows.find(({ id }) => id === move.row.id) ?? move.row;
+  const entries = (await findEntries(trx, ctx, order.id)).filter(({ payment_id }) => payment_id === row.id);
+  const next = moveCharge(
+    {
+      purpose: row.purpose,
+      dealType: order.dealType,
+      status: row.status,
+      amountCents: row.amount_cents,
+      entries: entries.map(({ kind, amount_cents }) => ({ kind, amountCents: amount_cents })),
+      isReplaced: rows.some(
+        (other) => other.id !== row.id && other.purpose === row.purpose && isLive(other.status),
+      ),
+    },
+    move.word,
+  );
+  if (next === null) return;
+  const failure_code = next.status === "PAYMENT_FAILED" ? move.failureCode : null;
+  await updatePayment(trx, ctx, { id: row.id, set: { status: next.status, failure_code } });
+  if (next.entry) await insertEntry(trx, ctx, { row, entry: next.entry, cause: next.entry.kind });
+  if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
+  else if (next.news === "received" && isCancelled(order)) {
+    await requestRefund(trx, ctx, { row, reason: "order-cancelled" });
+  } else if (next.news) await tellPaymentNews(trx, ctx, { order, row, news: next.news });
+}
+
+function isCancelled({ orderStatus }: Order): boolean {
+  return orderStatus === "CANCELED";
+}

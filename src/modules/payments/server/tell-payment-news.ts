@@ -1,0 +1,58 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import {
+  PAYMENT_ALERT,
+  PAYMENT_FAILED,
+  PAYMENT_RECEIVED,
+  PAYMENT_REFUNDED,
+  PAYMENT_RETURNED,
+} from "../messages.ts";
+import type { PaymentRow } from "./internal/payments-repo.ts";
+import type { PaymentsContext } from "./payments-context.ts";
+
+export type PaymentNews = "received" | "failed" | "returned" | "refunded" | "refund-failed";
+
+const TO_BUYER = {
+  received: PAYMENT_RECEIVED,
+  failed: PAYMENT_FAILED,
+  returned: PAYMENT_RETURNED,
+  refunded: PAYMENT_REFUNDED,
+} as const;
+/** What the retailer has to act on. */
+const TO_RETAILER: Readonly<Partial<Record<PaymentNews, string>>> = {
+  returned: "The bank took the payment back. Do not hand the vehicle over.",
+  "refund-failed": "A refund did not go through. Please refund the buyer another way.",
+};
+
+/** Writes the mails about a payment, in the transaction of what they are about. */
+export async function tellPaymentNews(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  input: {
+    readonly order: Order;
+    readonly row: Pick<PaymentRow, "display" | "amount_cents">;
+    readonly news: PaymentNews;
+  },
+): Promise<void> {
+  const { order, row, news } = input;
+  const amount = formatDollarsAndCents(row.amount_cents);
+  const about = { amount, orderNumber: order.orderNumber, display: row.display };
+  const what = TO_RETAILER[news];
+  if (what !== undefined) {
+    const to = ctx.tenant.support.email;
+    await queueMessage(trx, ctx, {
+      channel: "email",
+      to,
+      template: PAYMENT_ALERT,
+      params: { ...about, what },
+    });
+  }
+  if (news === "refund-failed") return;
+  const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
+  if (!email) return;
+  const params = { ...about, firstName };
+  await queueMessage(trx, ctx, { channel: "email", to: email, template: TO_BUYER[news], params });
+}
