@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { DeliveryQuote } from "./delivery-quote.tsx";
 import type { QuoteView } from "./fulfilment-view.ts";
 
 export interface AddressDraft {
@@ -14,22 +11,30 @@ export interface AddressDraft {
   readonly city: string;
   readonly state: string;
   readonly zipCode: string;
+  /** As it is typed. */
+  readonly phone: string;
   readonly instructions: string;
 }
 
-/** Where the car goes, and what bringing it there costs (DLV-05, DLV-06, OP-44). */
-export function AddressFields(props: {
+export interface AddressFieldsProps {
   /** Where the car starts from. */
   readonly rooftopId: string;
   readonly value: AddressDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: AddressDraft) => void;
-}) {
+}
+
+/** Where the car goes, what bringing it there costs, and whom the driver calls (DLV-05, DLV-06, OP-44). */
+export function AddressFields(props: AddressFieldsProps) {
   const { rooftopId, value, errors, onChange } = props;
   const set = (name: keyof AddressDraft) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value });
+  // Another zip is another town: what was filled in for the old one would only be wrong.
+  const setZip = (event: { target: { value: string } }) =>
+    onChange({ ...value, zipCode: event.target.value, city: "", state: "" });
   const located = (quote: QuoteView) => {
-    if (value.city === "" && value.state === "") onChange({ ...value, city: quote.city, state: quote.state });
+    if (value.city === "" || value.state === "")
+      onChange({ ...value, city: value.city || quote.city, state: value.state || quote.state });
   };
   return (
     <fieldset className="grid max-w-form gap-5">
@@ -42,10 +47,10 @@ export function AddressFields(props: {
         inputMode="numeric"
         label="Zip code"
         maxLength={5}
-        onChange={set("zipCode")}
+        onChange={setZip}
         value={value.zipCode}
       />
-      <Quote key={value.zipCode} onQuote={located} rooftopId={rooftopId} zip={value.zipCode} />
+      <DeliveryQuote key={value.zipCode} onQuote={located} rooftopId={rooftopId} zip={value.zipCode} />
       <TextField
         autoComplete="address-line1"
         error={errors["streetAddress"]}
@@ -66,27 +71,19 @@ export function AddressFields(props: {
         optional
         value={value.addressLine2}
       />
-      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-        <TextField
-          autoComplete="address-level2"
-          error={errors["city"]}
-          id="city"
-          label="City"
-          maxLength={40}
-          onChange={set("city")}
-          value={value.city}
-        />
-        <SelectField
-          autoComplete="address-level1"
-          error={errors["state"]}
-          id="state"
-          label="State"
-          onChange={set("state")}
-          options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-          placeholder="Choose"
-          value={value.state}
-        />
-      </div>
+      <CityAndState errors={errors} onCity={set("city")} onState={set("state")} value={value} />
+      <TextField
+        autoComplete="tel-national"
+        error={errors["phone"]}
+        help="The driver calls this number on the way."
+        id="phone"
+        inputMode="tel"
+        label="Phone"
+        onBlur={() => onChange({ ...value, phone: formatPhone(value.phone) })}
+        onChange={set("phone")}
+        type="tel"
+        value={value.phone}
+      />
       <TextField
         countdown
         error={errors["instructions"]}
@@ -102,42 +99,33 @@ export function AddressFields(props: {
   );
 }
 
-/** Free, a fee, or too far, as soon as the zip is complete. */
-function Quote(props: {
-  readonly zip: string;
-  readonly rooftopId: string;
-  readonly onQuote: (quote: QuoteView) => void;
-}) {
-  const { zip, rooftopId, onQuote } = props;
-  const [answer, setAnswer] = useState<QuoteView | string>();
-  // The zip alone decides the quote; a new callback must not ask again.
-  const told = useEffectEvent(onQuote);
-  useEffect(() => {
-    if (!/^\d{5}$/.test(zip)) return undefined;
-    const abort = new AbortController();
-    apiClient
-      .get<QuoteView>("/public/fulfillment/quote", { query: { zip, rooftopId }, signal: abort.signal })
-      .then(
-        (quote) => {
-          setAnswer(quote);
-          told(quote);
-        },
-        (error: unknown) => {
-          if (abort.signal.aborted) return;
-          if (!isApiError(error)) throw error;
-          setAnswer(error.message);
-        },
-      );
-    return () => abort.abort();
-  }, [zip, rooftopId]);
-  if (answer === undefined) return null;
-  if (typeof answer === "string") return <AlertBar type="wrongInput">{answer}</AlertBar>;
-  const { quote, city, state, miles } = answer;
-  const place = `${city}, ${state}: ${Math.round(miles)} miles away.`;
-  if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
+type OnText = (event: { target: { value: string } }) => void;
+
+function CityAndState(
+  props: Pick<AddressFieldsProps, "value" | "errors"> & { onCity: OnText; onState: OnText },
+) {
+  const { value, errors, onCity, onState } = props;
   return (
-    <AlertBar type="success">
-      {place} Delivery is {quote.kind === "free" ? "included" : formatDollarsAndCents(quote.feeCents)}.
-    </AlertBar>
+    <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+      <TextField
+        autoComplete="address-level2"
+        error={errors["city"]}
+        id="city"
+        label="City"
+        maxLength={40}
+        onChange={onCity}
+        value={value.city}
+      />
+      <SelectField
+        autoComplete="address-level1"
+        error={errors["state"]}
+        id="state"
+        label="State"
+        onChange={onState}
+        options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
+        placeholder="Choose"
+        value={value.state}
+      />
+    </div>
   );
 }

@@ -19,18 +19,20 @@ export interface FulfilmentView {
   readonly pickupFeeCents: number;
   /** What a delivery form starts with. */
   readonly known: DeliveryAddress & { readonly phone: string; readonly instructions: string };
-  readonly appointment: {
-    readonly option: DeliveryOption;
-    readonly status: FulfilmentStatus;
-    readonly appointmentTime: string;
-    readonly timeZone: string;
-    readonly address: DeliveryAddress | null;
-    readonly phone: string;
-    readonly instructions: string;
-    readonly feeCents: number;
-    readonly changeableUntil: string;
-    readonly isChangeable: boolean;
-  } | null;
+  readonly appointment: AppointmentView | null;
+}
+
+export interface AppointmentView {
+  readonly option: DeliveryOption;
+  readonly status: FulfilmentStatus;
+  readonly appointmentTime: string;
+  readonly timeZone: string;
+  readonly address: DeliveryAddress | null;
+  readonly phone: string;
+  readonly instructions: string;
+  readonly feeCents: number;
+  readonly changeableUntil: string;
+  readonly isChangeable: boolean;
 }
 
 /** One free hour of the rooftop. */

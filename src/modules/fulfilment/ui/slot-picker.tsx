@@ -16,6 +16,8 @@ export interface SlotPickerProps {
 export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerProps) {
   const days = [...new Set(slots.map((slot) => slot.date))];
   const hours = slots.filter((slot) => slot.date === date).map((slot) => slot.hour);
+  // The time has no place of its own while no day is chosen.
+  const dateError = errors["slot-date"] ?? (date === null ? errors["slot-time"] : undefined);
   const pickDay = (next: string) => {
     const isFree = slots.some((slot) => slot.date === next && slot.hour === hour);
     onChange({ date: next, hour: isFree ? hour : null });
@@ -24,7 +26,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
     <div className="grid gap-5">
       <fieldset className="grid min-w-0 gap-2" id="slot-date">
         <legend className="mb-1 font-semibold">Date</legend>
-        <FieldError id="slot-date" text={errors["slot-date"]} />
+        <FieldError id="slot-date" text={dateError} />
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {days.map((day) => (
             <label

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayText, hourText, longDayText, slashedDate, weekdayText } from "./slot-texts.ts";
+import { dayText, hourText, longDayText, slashedDate, weekdayText, whenText } from "./slot-texts.ts";
 
 describe("A slot in words", () => {
   it("is the same day in every zone", () => {
@@ -16,5 +16,12 @@ describe("A slot in words", () => {
     [16, "4:00 PM"],
   ])("hour %i reads %s", (hour, text) => {
     expect(hourText(hour)).toBe(text);
+  });
+
+  it.each([
+    ["2026-11-25T16:00:00Z", "Wednesday, November 25, 2026 at 10:00 AM CST"],
+    ["2026-07-15T14:00:00Z", "Wednesday, July 15, 2026 at 9:00 AM CDT"],
+  ])("%s reads %s where the rooftop is", (iso, text) => {
+    expect(whenText(iso, "America/Chicago").replaceAll("\u202f", " ")).toBe(text);
   });
 });

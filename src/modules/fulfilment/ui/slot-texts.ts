@@ -19,3 +19,17 @@ export const slashedDate = (date: string): string =>
 export function hourText(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** `Wednesday, November 25, 2026 at 10:00 AM CST`: an instant in the rooftop's own time. */
+export function whenText(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(new Date(iso));
+}

@@ -20,9 +20,9 @@ export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps)
   const isWide = useIsWide();
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const close = (takesFocus = true) => {
     setOpen(false);
-    trigger.current?.focus();
+    if (takesFocus) trigger.current?.focus();
   };
   useDismiss(box, isOpen && isWide, close);
   const choose = (hour: number) => {
@@ -128,22 +128,28 @@ function useIsWide(): boolean {
   return isWide;
 }
 
-/** Escape and a press elsewhere close the popover. */
-function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+/** Escape, a press and the focus elsewhere close the popover; `takesFocus` unless the focus went on by itself. */
+function useDismiss(
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: (takesFocus: boolean) => void,
+): void {
   const closing = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") closing();
+      if (event.key === "Escape") closing(true);
     };
-    const onPress = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) closing();
+    const onElsewhere = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) closing(event.type === "pointerdown");
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("focusin", onElsewhere);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("focusin", onElsewhere);
     };
   }, [box, isOpen]);
 }

@@ -1,0 +1,178 @@
+import { useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Badge } from "#design-system/badge.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { Dialog } from "#design-system/dialog.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { MoneyText } from "#design-system/money-text.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { saveBlob } from "#platform/browser/save-blob.ts";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { type AppointmentView, fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
+import { whenText } from "./slot-texts.ts";
+
+const STATUS = {
+  REQUESTED: { tone: "info", text: "Requested" },
+  CONFIRMED: { tone: "success", text: "Confirmed" },
+  COMPLETED: { tone: "success", text: "Completed" },
+  CANCELED: { tone: "warning", text: "Cancelled" },
+} as const;
+
+export interface BookedAppointmentProps extends StepProps {
+  readonly data: FulfilmentView;
+  readonly onMove: () => void;
+  readonly onGivenUp: (view: FulfilmentView) => void;
+  /** The server knows it otherwise by now. */
+  readonly onStale: () => void;
+}
+
+/** The appointment as it stands, with everything one may do about it (DLV-04). */
+export function BookedAppointment(props: BookedAppointmentProps) {
+  const { data, order, next, onMove, onGivenUp, onStale } = props;
+  const [isAsking, setAsking] = useState(false);
+  const cancelling = useWrite();
+  const saving = useWrite();
+  const { appointment, rooftop } = data;
+  if (appointment === null) return null;
+  const path = fulfilmentPath(order.orderNumber);
+  const giveUp = async () => {
+    const view = await cancelling.run(() => apiClient.delete<FulfilmentView>(path, { idempotencyKey: true }));
+    setAsking(false);
+    if (view) onGivenUp(view);
+    else onStale();
+  };
+  const save = () =>
+    saving.run(async () => saveBlob(await apiClient.blob(`${path}/calendar`), "appointment.ics"));
+  const error = cancelling.error ?? saving.error;
+  const isOver = appointment.status === "COMPLETED";
+  const when = whenText(appointment.appointmentTime, appointment.timeZone);
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <Heading appointment={appointment} rooftopName={rooftop.name} />
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+      <Facts data={data} appointment={appointment} when={when} />
+      <div className="flex flex-wrap gap-3">
+        {next}
+        {!isOver && (
+          <Button busy={saving.isBusy} className="max-sm:w-full" look="secondary" onClick={() => void save()}>
+            <Icon name="calendar" /> Add to calendar
+          </Button>
+        )}
+        {appointment.isChangeable && (
+          <>
+            <Button className="max-sm:w-full" look="secondary" onClick={onMove}>
+              Reschedule
+            </Button>
+            <Button className="max-sm:w-full" look="quiet" onClick={() => setAsking(true)}>
+              Cancel appointment
+            </Button>
+          </>
+        )}
+      </div>
+      {!isOver && (
+        <p className="text-small text-ink-muted">
+          {appointment.isChangeable ? (
+            `You can reschedule or cancel here until ${whenText(appointment.changeableUntil, appointment.timeZone)}.`
+          ) : (
+            <>
+              It's too late to change this appointment online. Call <PhoneLink number={props.supportPhone} />.
+            </>
+          )}
+        </p>
+      )}
+      <Dialog
+        actions={
+          <>
+            <Button busy={cancelling.isBusy} className="max-sm:w-full" onClick={() => void giveUp()}>
+              Cancel appointment
+            </Button>
+            <Button className="max-sm:w-full" look="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </>
+        }
+        onClose={() => setAsking(false)}
+        open={isAsking}
+        title="Cancel this appointment?"
+      >
+        <p>{when} will be free for somebody else. You can choose another time afterwards.</p>
+      </Dialog>
+    </div>
+  );
+}
+
+function Heading({ appointment, rooftopName }: { appointment: AppointmentView; rooftopName: string }) {
+  const { status, option } = appointment;
+  if (status === "COMPLETED")
+    return <StepHeading title="Handed over">The car and the keys are with you.</StepHeading>;
+  return (
+    <StepHeading title={option === "PICKUP" ? "See you there" : "We're bringing your car"}>
+      {status === "REQUESTED" &&
+        `We have your request. ${rooftopName} confirms it soon, and you get an email.`}
+      {status === "CONFIRMED" && "Your appointment is confirmed. Bring your driver's license."}
+    </StepHeading>
+  );
+}
+
+function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when: string }) {
+  const { data, appointment, when } = props;
+  const isPickup = appointment.option === "PICKUP";
+  const status = STATUS[appointment.status];
+  return (
+    <Card aria-label="Your appointment" as="section" className="grid gap-5">
+      <p aria-live="polite">
+        <Badge tone={status.tone}>{status.text}</Badge>
+      </p>
+      <p className="flex items-start gap-3 text-lead font-semibold">
+        <Icon className="mt-1 shrink-0" name="calendar" size={22} />
+        {when}
+      </p>
+      <p className="flex items-start gap-3">
+        <Icon className="mt-1 shrink-0" name={isPickup ? "pin" : "truck"} size={22} />
+        <span className="min-w-0 wrap-anywhere">
+          {isPickup ? placeOf(data.rooftop) : addressOf(appointment.address)}
+          <span className="block text-small text-ink-muted">
+            {isPickup ? "Pickup" : "Delivery"},{" "}
+            {appointment.feeCents === 0 ? (
+              "no fee"
+            ) : (
+              <>
+                <MoneyText cents={appointment.feeCents} exact /> due at handover
+              </>
+            )}
+          </span>
+        </span>
+      </p>
+      {appointment.phone !== "" && (
+        <p className="flex items-start gap-3">
+          <Icon className="mt-0.5 shrink-0" name="phone" size={22} />
+          <span>The driver calls {formatPhone(appointment.phone)}.</span>
+        </p>
+      )}
+      {appointment.instructions !== "" && (
+        <p className="flex items-start gap-3">
+          <Icon className="mt-0.5 shrink-0" name="info" size={22} />
+          <span className="min-w-0 wrap-anywhere">{appointment.instructions}</span>
+        </p>
+      )}
+      <p className="text-small">
+        Questions? Call <PhoneLink number={data.rooftop.phone} />.
+      </p>
+    </Card>
+  );
+}
+
+function placeOf({ name, city, state, zipCode }: FulfilmentView["rooftop"]): string {
+  return `${name}, ${city}, ${state} ${zipCode}`;
+}
+
+function addressOf(address: AppointmentView["address"]): string {
+  if (address === null) return "";
+  const { streetAddress, addressLine2, city, state, zipCode } = address;
+  return [streetAddress, addressLine2, `${city}, ${state} ${zipCode}`].filter(Boolean).join(", ");
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { checkSchedule, fieldIdsOf } from "./check-schedule.ts";
+
+const address = {
+  streetAddress: "12 Main Street",
+  addressLine2: "",
+  city: "Austin",
+  state: "TX",
+  zipCode: "78701",
+  phone: "(512) 234 - 5678",
+  instructions: "",
+};
+const slot = { date: "2026-06-12", hour: 9 };
+
+describe("A request before it is sent", () => {
+  it("is sent when nothing is wrong", () => {
+    expect(checkSchedule({ option: "PICKUP", address, slot }).body).toEqual({ option: "PICKUP", slot });
+    expect(checkSchedule({ option: "DELIVERY", address, slot }).errors).toEqual({});
+  });
+
+  it("says everything that is wrong, by field", () => {
+    const empty = { ...address, streetAddress: "", city: "", state: "", zipCode: "1", phone: "5" };
+    const nothing = { date: null, hour: null };
+    expect(checkSchedule({ option: "DELIVERY", address: empty, slot: nothing }).errors).toEqual({
+      streetAddress: "This field is required.",
+      city: "This field is required.",
+      state: "Select a state.",
+      zipCode: "Enter a 5-digit US zip code.",
+      phone: "Enter a valid 10-digit phone number.",
+      "slot-date": "Select a date.",
+    });
+    expect(checkSchedule({ option: "PICKUP", address: empty, slot: { ...slot, hour: null } }).errors).toEqual(
+      {
+        "slot-time": "Select a time.",
+      },
+    );
+  });
+
+  it("puts the server's words beside the fields they are about", () => {
+    expect(fieldIdsOf({ slot: "taken", "address.city": "no", state: "other" })).toEqual({
+      "slot-time": "taken",
+      city: "no",
+      state: "other",
+    });
+  });
+});

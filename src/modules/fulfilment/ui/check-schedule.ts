@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import { fulfilmentRequestSchema, SELECT_DATE, SELECT_TIME } from "../domain/fulfilment-request-schema.ts";
+import type { AddressDraft } from "./address-fields.tsx";
+
+export interface PickedSlot {
+  readonly date: string | null;
+  readonly hour: number | null;
+}
+
+/** The server's own schema; a body to send, or what is wrong by field id. */
+export function checkSchedule(input: {
+  readonly option: DeliveryOption;
+  readonly address: AddressDraft;
+  readonly slot: PickedSlot;
+}): { readonly body?: object; readonly errors: Readonly<Record<string, string>> } {
+  const { option, address, slot } = input;
+  const { instructions, phone, ...place } = address;
+  const body = option === "PICKUP" ? { option, slot } : { option, slot, address: place, phone, instructions };
+  const result = v.safeParse(fulfilmentRequestSchema, body);
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues ?? []) {
+    const path = v.getDotPath(issue) ?? "";
+    if (!path.startsWith("slot")) errors[path.split(".").at(-1) ?? ""] ??= issue.message;
+  }
+  // One after the other, and last, because a day decides the hours.
+  if (slot.date === null) errors["slot-date"] = SELECT_DATE;
+  else if (slot.hour === null) errors["slot-time"] = SELECT_TIME;
+  return Object.keys(errors).length === 0 ? { body, errors } : { errors };
+}
+
+/** The server's names of fields as ids of this form: `address.city` is `city`, a lost slot is its time. */
+export function fieldIdsOf(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const id = name.startsWith("slot") ? "slot-time" : (name.split(".").at(-1) ?? name);
+      return [id, text];
+    }),
+  );
+}

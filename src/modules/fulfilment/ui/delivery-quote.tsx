@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { fulfilmentMessages } from "../messages.ts";
+import type { QuoteView } from "./fulfilment-view.ts";
+
+export interface DeliveryQuoteProps {
+  readonly zip: string;
+  readonly rooftopId: string;
+  readonly onQuote: (quote: QuoteView) => void;
+}
+
+/** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
+export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
+  const [answer, setAnswer] = useState<QuoteView | ApiError>();
+  const [turn, setTurn] = useState(0);
+  // The zip alone decides the quote; a new callback must not ask again.
+  const told = useEffectEvent(onQuote);
+  useEffect(() => {
+    if (!/^\d{5}$/.test(zip)) return undefined;
+    const abort = new AbortController();
+    apiClient
+      .get<QuoteView>("/public/fulfillment/quote", { query: { zip, rooftopId }, signal: abort.signal })
+      .then(
+        (quote) => {
+          setAnswer(quote);
+          told(quote);
+        },
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          if (!isApiError(error)) throw error;
+          setAnswer(error);
+        },
+      );
+    return () => abort.abort();
+  }, [zip, rooftopId, turn]);
+  if (answer === undefined) return null;
+  if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
+  const { quote, city, state, miles } = answer;
+  const place = `${city}, ${state}: ${Math.round(miles)} miles away.`;
+  if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
+  return (
+    <AlertBar type="success">
+      <p className="font-semibold">
+        {place} Delivery is {quote.kind === "free" ? "included" : formatDollarsAndCents(quote.feeCents)}.
+      </p>
+      <p className="text-small">{quote.derivation}</p>
+    </AlertBar>
+  );
+}
+
+/** What the buyer can put right reads as the server says it; anything else may be tried again. */
+function NoQuote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  if (error.status === 404 || error.status === 400)
+    return <AlertBar type="wrongInput">{error.message}</AlertBar>;
+  return (
+    <AlertBar
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+      type="error"
+    >
+      {fulfilmentMessages.feeUnknown}
+    </AlertBar>
+  );
+}
