@@ -36,7 +36,10 @@ import type { ProfileContext } from "#modules/identity/server/profile/profile-co
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
 import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
-import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
+import { insuranceJobs } from "#modules/insurance/jobs.ts";
+import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/canopy-webhooks.ts";
+import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
+import { sandboxCarrierEndpoints } from "#modules/insurance/providers/sandbox/sandbox-carrier-http.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import { inventoryEndpoints } from "#modules/inventory/http.ts";
 import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
@@ -128,6 +131,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...ordersEndpoints,
   ...checkoutEndpoints,
   ...insuranceEndpoints,
+  ...sandboxCarrierEndpoints,
   ...idVerificationEndpoints,
   ...documentsEndpoints,
   ...contractingEndpoints,
@@ -143,13 +147,14 @@ const jobs: readonly JobHandler<AppContext>[] = [
   ...messagingJobs,
   ...identityJobs,
   ...checkoutJobs,
+  ...insuranceJobs,
   ...contractingJobs,
   ...paymentsJobs,
   ...webhookJobs,
 ];
 
 /** Everybody who sends webhooks. */
-const webhookSources: readonly WebhookSource<never>[] = [dealerWebhooks];
+const webhookSources: readonly WebhookSource<never>[] = [dealerWebhooks, canopyWebhooks];
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -178,6 +183,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const messageTransports = createMessageTransports({ ...config.messaging, production: config.production });
   refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
+  for (const { config: tenant } of registry.all()) insuranceProviderOf(tenant, config.secrets);
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -220,7 +226,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     codeFlow: createCodeFlowProviders({ sandbox: config.demo, secrets: config.secrets, hosted: hostedPool }),
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
-    insuranceProvider: sandboxInsuranceProvider,
     idCaptureProvider: sandboxIdCaptureProvider,
     signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
@@ -235,6 +240,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,
+    insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
     tenantId: tenant.id,
     tenant: tenant.config,
     themeCss: tenant.themeCss,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { originOf } from "#platform/server/http/origin-of.ts";
 import { INSURANCE_STATUSES, POLICY_STATUSES } from "./domain/insurance-status.ts";
 import { getInsuranceProgress } from "./server/get-insurance-progress.ts";
 import { giveInsuranceConsent } from "./server/give-insurance-consent.ts";
@@ -52,11 +52,14 @@ export const insuranceEndpoints = [
     method: "POST",
     path: "/public/insurance-verification/session",
     access: "account",
-    summary: "Opens the carriers' pages and names the visit (pull id).",
+    summary: "Opens the carriers' pages; they lead back with a pull id, or stay beside ours.",
     body: v.object({ orderNumber }),
-    response: v.object({ pullId: v.string(), carriers: v.array(v.string()), connectUrl: v.string() }),
-    idempotent: true,
-    handle: (ctx, { body }) => startCarrierSession(ctx, body),
+    response: v.object({ connectUrl: v.string(), leadsBack: v.boolean() }),
+    // Not idempotent: stored answers are not sealed, and this one opens a visit.
+    handle: async (ctx, { body, request }) => {
+      const session = await startCarrierSession(ctx, { ...body, origin: originOf(request) });
+      return { connectUrl: session.connectUrl, leadsBack: session.leadsBack };
+    },
   }),
   endpoint<InsuranceContext>()({
     method: "POST",
@@ -87,27 +90,5 @@ export const insuranceEndpoints = [
     response: progress,
     idempotent: true,
     handle: (ctx, { body }) => skipInsurance(ctx, body),
-  }),
-  endpoint<InsuranceContext>()({
-    method: "POST",
-    path: "/sandbox/api/carriers/:pullId",
-    access: "sandbox",
-    summary: "The embedded carrier's sign-in form; the policy number chooses the outcome.",
-    params: v.object({ pullId }),
-    body: v.object({
-      carrierName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-      policyNumber: v.pipe(
-        v.string(),
-        v.trim(),
-        v.regex(/^[A-Za-z0-9-]{4,24}$/, "4 to 24 letters, digits or hyphens."),
-      ),
-    }),
-    handle: async (ctx, { params, body }) => {
-      if (await ctx.insuranceProvider.connect?.(ctx, { ...params, ...body })) return { connected: true };
-      throw new AppError("not-found", {
-        code: "insurance.sessionUnknown",
-        message: "We couldn't find this insurance session.",
-      });
-    },
   }),
 ];

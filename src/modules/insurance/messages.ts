@@ -5,4 +5,6 @@ export const insuranceMessages = {
   verified: "Your insurance is verified.",
   consent: "I agree that {brand} may ask my insurance carrier about my policy.",
   skip: "Skip for now",
+  unavailable:
+    "We can't reach the insurance carriers right now. Try again in a minute, or skip this for now.",
 } as const;

@@ -1,19 +1,27 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { insuranceMessages } from "../messages.ts";
 import type { CarrierSession } from "../providers/insurance-provider.ts";
 import type { InsuranceContext } from "./insurance-context.ts";
-import { lockInsurance, updateInsurance } from "./internal/insurance-repo.ts";
+import { lockInsurance } from "./internal/insurance-repo.ts";
+import { insertSession } from "./internal/insurance-session-repo.ts";
+
+/** Unguessable: 32 characters of 5 bits. */
+const NONCE_LENGTH = 32;
 
 /**
- * Opens the carriers' pages for a buyer who consented (INS-04). A later session replaces an earlier one.
- * @throws AppError conflict `insurance.consentMissing`
+ * Opens the carriers' pages for a buyer who consented (INS-04). Several visits of one order may be open.
+ * @param input.origin `https://host`, for the way back
+ * @throws AppError conflict `insurance.consentMissing`; provider-unavailable `insurance.unavailable`
  */
 export async function startCarrierSession(
   ctx: InsuranceContext,
-  input: { readonly orderNumber: string },
+  input: { readonly orderNumber: string; readonly origin: string },
 ): Promise<CarrierSession> {
-  const orderId = await ctx.db.transaction(async (trx) => {
+  const nonce = ctx.ids.random(NONCE_LENGTH);
+  await ctx.db.transaction(async (trx) => {
     const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
     const row = await lockInsurance(trx, ctx, order.id);
     if (row.status !== "IN_PROGRESS") {
@@ -22,12 +30,14 @@ export async function startCarrierSession(
         message: "Agree to the insurance check first.",
       });
     }
-    return order.id;
+    await insertSession(trx, ctx, { orderId: order.id, nonce });
   });
-  const session = await ctx.insuranceProvider.startSession(ctx);
-  await ctx.db.transaction(async (trx) => {
-    const row = await lockInsurance(trx, ctx, orderId);
-    await updateInsurance(trx, ctx, { row, set: { pull_id: session.pullId } });
+  const page = `/progress/${encodeURIComponent(input.orderNumber)}/insurance-verification`;
+  const session = await ctx.insuranceProvider.startSession(ctx, {
+    nonce,
+    returnUrl: `${input.origin}${page}`,
   });
-  return session;
+  if (session.kind === "session") return session;
+  ctx.log.warn("a carrier session could not start", { code: session.vendorCode });
+  throw providerUnavailable("insurance.unavailable", insuranceMessages.unavailable);
 }

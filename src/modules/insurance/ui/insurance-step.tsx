@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { Spinner } from "#design-system/spinner.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
@@ -14,7 +15,9 @@ import { useTexts } from "#platform/browser/texts.tsx";
 import { insuranceStepStatus } from "../domain/insurance-step-status.ts";
 import type { InsuranceProgress, PolicyStatus } from "../domain/insurance-status.ts";
 import { insuranceMessages } from "../messages.ts";
-import { CarrierForm } from "./carrier-form.tsx";
+import { CarrierVisit } from "./carrier-visit.tsx";
+import { INSURANCE_CALLS, skipInsurance } from "./insurance-calls.ts";
+import { type CarrierReturn, useCarrierReturn } from "./use-carrier-return.ts";
 
 /** What the carrier said, in plain words. */
 const REASONS: Partial<Record<PolicyStatus, string>> = {
@@ -26,23 +29,61 @@ const REASONS: Partial<Record<PolicyStatus, string>> = {
 
 /** Verifies the buyer's car insurance: consent, carrier, outcome; or later (INS-02, INS-04, OP-08). */
 export function InsuranceStep(props: StepProps) {
-  const { orderNumber } = props.order;
-  const path = `/public/insurance-verification/progress/${encodeURIComponent(orderNumber)}`;
-  const { data, error, reload, replace } = useApiData<InsuranceProgress>(path);
+  const { order, status: trackerStatus, onChanged } = props;
+  const { orderNumber } = order;
+  const { data, error, reload, replace } = useApiData<InsuranceProgress>(
+    INSURANCE_CALLS.progress(orderNumber),
+  );
   const [isRetrying, setRetrying] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
   const changed = (progress: InsuranceProgress) => {
     replace(progress);
-    props.onChanged();
+    onChanged();
     setRetrying(false);
   };
+  const carrier = useCarrierReturn(orderNumber, changed);
+  useEffect(() => {
+    // The tracker noticed a change, e.g. by a webhook; read what it was.
+    reload();
+  }, [trackerStatus, reload]);
   if (error && !data) return <LoadFailed error={error} onRetry={reload} title="We couldn't load this step" />;
   if (!data) return <Waiting />;
   const status = insuranceStepStatus(data);
   if (status === "COMPLETED") return <Verified next={props.next} progress={data} />;
+  if (carrier.isReading) return <Reading {...props} carrier={carrier} />;
   if (status === "NEEDS_ATTENTION" && !isRetrying)
     return <NotVerified {...props} onRetry={() => setRetrying(true)} progress={data} />;
-  if (status === "IN_PROGRESS") return <CarrierForm {...props} onProgress={changed} />;
-  return <Consent {...props} onProgress={changed} progress={data} />;
+  if (status === "IN_PROGRESS")
+    return <CarrierVisit {...props} goesOn={goesOn} onCheck={reload} onProgress={changed} />;
+  const agreed = (progress: InsuranceProgress) => {
+    setGoesOn(true);
+    changed(progress);
+  };
+  return <Consent {...props} onProgress={agreed} progress={data} />;
+}
+
+/** Back from the carrier, which takes its time: nobody has to stay. */
+function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
+  return (
+    <StepResult actions={next} icon="shield" title="Your carrier is looking up your policy" tone="waiting">
+      {carrier.error ? (
+        <AlertBar
+          action={
+            <Button look="secondary" onClick={carrier.again}>
+              Try again
+            </Button>
+          }
+          type="internalError"
+        >
+          {carrier.error.message}
+        </AlertBar>
+      ) : (
+        <p aria-live="polite" className="flex items-center gap-3">
+          <Spinner /> This takes a few seconds. You can go on meanwhile; we keep looking.
+        </p>
+      )}
+    </StepResult>
+  );
 }
 
 function Waiting() {
@@ -69,6 +110,7 @@ function Verified({ progress, next }: Pick<StepProps, "next"> & { progress: Insu
 }
 
 function NotVerified({
+  order,
   progress,
   next,
   onRetry,
@@ -81,6 +123,13 @@ function NotVerified({
           <Button className="max-sm:w-full" onClick={onRetry}>
             Try another policy
           </Button>
+          <LinkButton
+            className="max-sm:w-full"
+            look="secondary"
+            to={`/progress/${encodeURIComponent(order.orderNumber)}/doc-upload`}
+          >
+            Upload my insurance card
+          </LinkButton>
           {next}
         </>
       }
@@ -112,23 +161,12 @@ function Consent(
     }
     const body = { orderNumber, termsVersion: 1, consentLanguage: document.documentElement.lang || "en" };
     const answer = await consent.run(() =>
-      apiClient.post<InsuranceProgress>("/public/insurance-verification/consent", body, {
-        idempotencyKey: true,
-      }),
+      apiClient.post<InsuranceProgress>(INSURANCE_CALLS.consent, body, { idempotencyKey: true }),
     );
     if (answer) onProgress(answer);
   };
   const later = async () => {
-    const answer = await skip.run(() =>
-      apiClient.post<InsuranceProgress>(
-        "/public/insurance-verification/skip",
-        { orderNumber },
-        { idempotencyKey: true },
-      ),
-    );
-    if (!answer) return;
-    onProgress(answer);
-    goNext();
+    if (await skip.run(() => skipInsurance(orderNumber))) goNext();
   };
   const failure = consent.error ?? skip.error;
   return (

@@ -12,6 +12,12 @@ export const CARRIER_OUTCOMES: Readonly<Record<string, PolicyStatus>> = {
   "4444": "PENDING_ACTIVATION",
 };
 
+/** A carrier that takes its time, and one that is down. */
+export const SLOW_POLICY = "5555";
+export const BROKEN_POLICY = "9999";
+/** How long the slow one takes. */
+export const SLOW_SECONDS = 6;
+
 /** What the embedded carrier answers for a policy number. */
 export function carrierOutcome(policyNumber: string): PolicyStatus {
   return CARRIER_OUTCOMES[policyNumber.slice(-4)] ?? "ACTIVE";

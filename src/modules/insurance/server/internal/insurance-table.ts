@@ -12,9 +12,18 @@ export interface InsuranceVerificationTable {
   consent_terms_version: number | null;
   consent_language: string | null;
   consented_at: Date | null;
+  /** The visit whose policy counts. */
   pull_id: string | null;
   last_error: string | null;
   updated_at: Date;
+}
+
+export interface InsuranceSessionTable {
+  tenant_id: string;
+  nonce_hash: string;
+  order_id: string;
+  pull_id: string | null;
+  created_at: Date;
 }
 
 export interface SandboxCarrierSessionTable {
@@ -24,11 +33,16 @@ export interface SandboxCarrierSessionTable {
   policy_number_last4: string | null;
   policy_status: string | null;
   created_at: Date;
+  nonce: string | null;
+  return_url: string | null;
+  ready_at: Date | null;
+  problem: string | null;
 }
 
 declare module "#platform/server/database-tables.ts" {
   interface DatabaseTables {
     insurance_verification: InsuranceVerificationTable;
+    insurance_session: InsuranceSessionTable;
     sandbox_carrier_session: SandboxCarrierSessionTable;
   }
 }

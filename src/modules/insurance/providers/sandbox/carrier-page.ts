@@ -1,0 +1,86 @@
+import { SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
+
+/** Colours are the system's own, so that nobody takes the page for the shop's or a carrier's. */
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; background: Canvas; color: CanvasText }
+main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
+p { margin: 0 0 1.25rem }
+form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem }
+button, input, select { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .875rem; font: inherit; color: inherit; background: Canvas; border: 1px solid GrayText; border-radius: .5rem }
+button { cursor: pointer; font-weight: 600 }
+button:first-of-type { background: CanvasText; color: Canvas }
+button:hover { border-color: CanvasText }
+:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+label { display: block; font-weight: 600; margin-bottom: .25rem }
+.error { font-weight: 600; margin: 0 0 .25rem }
+.error::before { content: "⚠ " }
+details { margin-top: 1.5rem }
+summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; text-decoration: underline }
+td { padding: .125rem 1rem .125rem 0 }
+`;
+
+export interface CarrierPage {
+  readonly values: Readonly<Record<string, string>>;
+  /** Field to message. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The carriers' sign-in of demonstrations; a form without scripts. */
+export function carrierPage({ values, errors }: CarrierPage): Response {
+  const first = Object.keys(errors)[0];
+  const options = SANDBOX_CARRIERS.map(
+    (name) => `<option${values["carrierName"] === name ? " selected" : ""}>${name}</option>`,
+  ).join("");
+  const attributes = (id: string) =>
+    `id="${id}" name="${id}"${errors[id] ? ` aria-invalid="true" aria-describedby="${id}-error"` : ""}${first === id ? " autofocus" : ""}`;
+  return page(
+    errors,
+    `<h1>Connect your insurance</h1>
+<p>This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.</p>
+<form method="post" novalidate>
+<div><label for="carrierName">Insurance carrier</label>${errorOf(errors, "carrierName")}
+<select ${attributes("carrierName")}><option value="">Choose your carrier</option>${options}</select></div>
+<div><label for="policyNumber">Policy number</label>${errorOf(errors, "policyNumber")}
+<input ${attributes("policyNumber")} autocomplete="off" spellcheck="false" maxlength="24" value="${escape(values["policyNumber"] ?? "")}"></div>
+<button name="action" value="connect">Verify policy</button>
+<button name="action" value="cancel">Cancel and go back</button>
+</form>
+<details><summary>Which policy numbers do what</summary>
+<p>Any policy number works, for example HM-20267788. Its last four digits choose the answer:</p>
+<table><tbody><tr><td>0000</td><td>not found</td></tr><tr><td>1111</td><td>inactive</td></tr><tr><td>2222</td><td>expired</td></tr><tr><td>3333</td><td>cancelled</td></tr><tr><td>4444</td><td>starts soon</td></tr><tr><td>5555</td><td>takes a few seconds</td></tr><tr><td>9999</td><td>the carrier is down</td></tr></tbody></table></details>`,
+  );
+}
+
+/** After a form: the browser reads the next page with GET. */
+export function goTo(address: string): Response {
+  return new Response(null, { status: 303, headers: { location: address, "cache-control": "no-store" } });
+}
+
+function errorOf(errors: CarrierPage["errors"], id: string): string {
+  const message = errors[id];
+  return message === undefined ? "" : `<p class="error" id="${id}-error">${escape(message)}</p>`;
+}
+
+function page(errors: CarrierPage["errors"], body: string): Response {
+  const isWrong = Object.keys(errors).length > 0;
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${isWrong ? "Error: " : ""}Connect your insurance</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return new Response(html, {
+    status: isWrong ? 400 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  });
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+}

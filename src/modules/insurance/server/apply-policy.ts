@@ -1,0 +1,32 @@
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { insuranceTransitions, type PolicyStatus } from "../domain/insurance-status.ts";
+import { type InsuranceRow, lockInsurance, updateInsurance } from "./internal/insurance-repo.ts";
+
+export interface FoundPolicy {
+  readonly status: PolicyStatus;
+  readonly carrierName: string | null;
+  readonly policyNumberLast4: string | null;
+}
+
+/** What a carrier's word does to an order, whoever brings it; the same word twice changes nothing. */
+export async function applyPolicy(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  input: { readonly orderId: string; readonly policy: FoundPolicy },
+): Promise<InsuranceRow> {
+  let row = await lockInsurance(trx, ctx, input.orderId);
+  const { status, carrierName, policyNumberLast4 } = input.policy;
+  if (row.status === "COMPLETED" && row.policy_status === status) return row;
+  if (row.status !== "IN_PROGRESS") {
+    requireTransition(insuranceTransitions, row.status, "IN_PROGRESS");
+    row = await updateInsurance(trx, ctx, { row, set: { status: "IN_PROGRESS" } });
+  }
+  requireTransition(insuranceTransitions, row.status, "COMPLETED");
+  const found = { policy_status: status, carrier_name: carrierName, policy_number_last4: policyNumberLast4 };
+  return updateInsurance(trx, ctx, {
+    row,
+    set: { status: "COMPLETED", skipped: false, last_error: null, ...found },
+  });
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, buttonClass } from "#design-system/button.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import type { InsuranceProgress } from "../domain/insurance-status.ts";
+import { INSURANCE_CALLS, type CarrierSession, skipInsurance } from "./insurance-calls.ts";
+
+interface CarrierVisitProps extends StepProps {
+  readonly onProgress: (progress: InsuranceProgress) => void;
+  /** The buyer has just agreed: go on to the carriers without another click, where they lead back. */
+  readonly goesOn: boolean;
+  /** Asks how it stands, while the carriers' pages are open beside this one. */
+  readonly onCheck: () => void;
+}
+
+/** The buyer agreed and connects to the carrier: the way there, and the ways without (INS-04). */
+export function CarrierVisit(props: CarrierVisitProps) {
+  const { order, goesOn, onCheck, onProgress, goNext } = props;
+  const { orderNumber } = order;
+  const [session, setSession] = useState<CarrierSession>();
+  const [isAway, setAway] = useState(false);
+  const { run, error } = useWrite();
+  const leaving = useWrite();
+  const open = () =>
+    void run(() => apiClient.post<CarrierSession>(INSURANCE_CALLS.session, { orderNumber })).then((made) => {
+      if (made && goesOn && made.leadsBack) window.location.assign(made.connectUrl);
+      else if (made) setSession(made);
+    });
+  useEffect(open, [run, orderNumber, goesOn]);
+  const giveUp = async () => {
+    const progress = await leaving.run(() =>
+      apiClient.post<InsuranceProgress>(
+        INSURANCE_CALLS.error,
+        { orderNumber, error: "buyer-gave-up" },
+        { idempotencyKey: true },
+      ),
+    );
+    if (progress) onProgress(progress);
+  };
+  const later = async () => {
+    const progress = await leaving.run(() => skipInsurance(orderNumber));
+    if (progress) goNext();
+  };
+  return (
+    <div className="grid max-w-form gap-6">
+      <StepHeading title="Connect your carrier">
+        Choose your carrier and sign in there. They tell us whether your policy is active; we never see your
+        password.
+      </StepHeading>
+      {(error ?? leaving.error) && (
+        <AlertBar
+          action={
+            error && (
+              <Button look="secondary" onClick={open}>
+                Try again
+              </Button>
+            )
+          }
+          type="internalError"
+        >
+          {(error ?? leaving.error)?.message}
+        </AlertBar>
+      )}
+      {!session && !error && <Skeleton className="h-11 w-48" />}
+      {session && <Way isAway={isAway} onCheck={onCheck} onLeave={() => setAway(true)} session={session} />}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+        <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void giveUp()}>
+          I can't find it
+        </Button>
+        <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
+          Skip for now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Way({
+  session,
+  isAway,
+  onLeave,
+  onCheck,
+}: {
+  session: CarrierSession;
+  isAway: boolean;
+  onLeave: () => void;
+  onCheck: () => void;
+}) {
+  if (session.leadsBack)
+    return (
+      <p>
+        <a className={buttonClass("primary", "max-sm:w-full")} href={session.connectUrl}>
+          Go to my carrier
+        </a>
+      </p>
+    );
+  return (
+    <div className="grid gap-4">
+      <p>
+        <a
+          className={buttonClass("primary", "max-sm:w-full")}
+          href={session.connectUrl}
+          onClick={onLeave}
+          rel="noreferrer"
+          target="_blank"
+        >
+          {isAway ? "Open my carrier again" : "Go to my carrier"} <Icon name="external" size={18} />
+          <span className="sr-only">(new tab)</span>
+        </a>
+      </p>
+      {isAway && (
+        <p>
+          This page goes on by itself once your carrier has answered.{" "}
+          <Button look="quiet" onClick={onCheck}>
+            Check now
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
