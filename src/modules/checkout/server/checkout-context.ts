@@ -1,5 +1,8 @@
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
-import type { NewDrafts } from "./new-drafts.ts";
+import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { Batches } from "#platform/server/batches.ts";
+import type { AppError } from "#platform/shared/app-error.ts";
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 
 /** The search index, told of a change before the answer leaves, so that the next page already shows it. */
@@ -26,3 +29,26 @@ export type CheckoutContext = OrdersContext & {
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;
 };
+
+export interface CreateOrderInput {
+  /** VIN or vehicle id. */
+  readonly vehicleKey: string;
+  readonly dealType: "Cash";
+  /** Whose taxes the first quote shows; the dealer's own zip until the buyer names theirs. */
+  readonly zipCode?: string | undefined;
+  readonly deliveryOption?: DeliveryOption | undefined;
+}
+
+/** One wish for a cart, with whose it is. */
+export interface DraftRequest extends CreateOrderInput {
+  readonly ctx: CheckoutContext;
+  readonly accountId: string;
+}
+
+export type DraftOutcome =
+  | { readonly kind: "made"; readonly order: OrderView }
+  | { readonly kind: "existing"; readonly orderNumber: string }
+  | { readonly kind: "refused"; readonly error: AppError }
+  | { readonly kind: "lost" };
+
+export type NewDrafts = Batches<DraftRequest, DraftOutcome>;

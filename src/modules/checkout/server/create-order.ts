@@ -1,20 +1,10 @@
-import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import type { CheckoutContext, CreateOrderInput } from "./checkout-context.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";
 import { continueCheckout } from "./continue-checkout.ts";
 import { tellSearch } from "./internal/tell-search.ts";
 import { makeDraft } from "./new-drafts.ts";
-
-export interface CreateOrderInput {
-  /** VIN or vehicle id. */
-  readonly vehicleKey: string;
-  readonly dealType: "Cash";
-  /** Whose taxes the first quote shows; the dealer's own zip until the buyer names theirs. */
-  readonly zipCode?: string | undefined;
-  readonly deliveryOption?: DeliveryOption | undefined;
-}
 
 export interface CreatedOrder {
   readonly order: OrderView;

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { Batches } from "#platform/server/batches.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { type AppError, isAppError } from "#platform/shared/app-error.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import { isAppError } from "#platform/shared/app-error.ts";
+import type { DraftOutcome, DraftRequest, NewDrafts } from "./checkout-context.ts";
 import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.ts";
-import type { CreateOrderInput } from "./create-order.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { insertHeldDrafts } from "./internal/holds-repo.ts";
 import { priceDraft } from "./internal/price-draft.ts";
@@ -17,19 +15,6 @@ import { findWantedVehicles, type WantedVehicle } from "./internal/vehicle-for-s
 const MAX_DRAFTS = 10;
 /** A row that somebody keeps locked for longer, such as an import, must not keep the others of its batch waiting. */
 const PATIENCE = "100ms";
-
-export interface DraftRequest extends CreateOrderInput {
-  readonly ctx: CheckoutContext;
-  readonly accountId: string;
-}
-
-export type DraftOutcome =
-  | { readonly kind: "made"; readonly order: OrderView }
-  | { readonly kind: "existing"; readonly orderNumber: string }
-  | { readonly kind: "refused"; readonly error: AppError }
-  | { readonly kind: "lost" };
-
-export type NewDrafts = Batches<DraftRequest, DraftOutcome>;
 
 /**
  * The carts that are filled at this moment, per retailer: they share a transaction and its flush to disk

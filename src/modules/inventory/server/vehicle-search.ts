@@ -5,7 +5,7 @@ import type { Log } from "#platform/server/log.ts";
 import { SearchScratch } from "../domain/search/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
-import { addressOf } from "./internal/cached-json.ts";
+import { addressOf } from "./internal/answer-address.ts";
 import {
   currentPosition,
   readChanges,

@@ -1,4 +1,5 @@
 import type { InventoryContext } from "../inventory-context.ts";
+import { addressOf } from "./answer-address.ts";
 
 const encoder = new TextEncoder();
 
@@ -43,11 +44,6 @@ export async function cachedJson(ctx: InventoryContext, question: Question): Pro
     ifNoneMatch: asked.get("if-none-match"),
   });
   return new Response(sent.body, { status: sent.status, headers: sent.headers });
-}
-
-/** What an answer is remembered by. */
-export function addressOf(tenantId: string, asked: string): string {
-  return `${tenantId} ${asked}`;
 }
 
 /** The address of a Request is always absolute. */
