@@ -11,7 +11,12 @@ import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/s
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
+import { documentsJobs } from "#modules/documents/jobs.ts";
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
+import { signatureScanner } from "#modules/documents/providers/signatures/signature-scanner.ts";
+import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
+import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
+import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
@@ -148,6 +153,7 @@ const jobs: readonly JobHandler<AppContext>[] = [
   ...identityJobs,
   ...checkoutJobs,
   ...insuranceJobs,
+  ...documentsJobs,
   ...contractingJobs,
   ...paymentsJobs,
   ...webhookJobs,
@@ -237,6 +243,8 @@ export async function composeApplication({ config, log, database, frontend }: In
       secrets: webhookSecretsFrom({ secrets: config.secrets, sandbox: config.demo }),
     },
     objectStore: fileObjectStore(path.resolve(config.objectStoreUrl.slice("file:".length))),
+    virusScanner: signatureScanner,
+    thumbnailer: processThumbnailer(),
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,
@@ -290,6 +298,16 @@ export async function composeApplication({ config, log, database, frontend }: In
         run: async () => {
           for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
             await pruneOutbox(systemContext(tenant.id));
+        },
+      },
+      {
+        name: "delete-expired-documents",
+        everyMs: 600_000,
+        run: async () => {
+          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id))) {
+            await deleteExpiredDocuments(systemContext(tenant.id));
+            await removeDueObjects(systemContext(tenant.id));
+          }
         },
       },
       {

@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
+import { signatureScanner } from "#modules/documents/providers/signatures/signature-scanner.ts";
+import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
@@ -15,6 +16,7 @@ import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
+export { freshPng, TEST_FILES } from "./test-files.ts";
 import { type CheckoutWorld, makeCheckoutWorld, makeSubmittedOrder } from "./checkout-world.ts";
 
 export type TrackerTestContext = CheckoutContext & SandboxContext & DocumentsContext;
@@ -31,13 +33,6 @@ export interface TrackerWorld extends Omit<CheckoutWorld, "ctx" | "otherTenantCt
   readonly objects: string;
 }
 
-/** Smallest files the rules accept. */
-export const TEST_FILES = {
-  pdf: Buffer.from("%PDF-1.7\n%%EOF\n"),
-  png: Buffer.from("\x89PNG\r\n\x1a\n0000IHDR", "latin1"),
-  jpg: Buffer.from("\xff\xd8\xff\xe0\x00\x10JFIF", "latin1"),
-};
-
 /** Everything after the deal, against the embedded providers and a folder of its own. */
 export async function makeTrackerWorld(): Promise<TrackerWorld> {
   const world = await makeCheckoutWorld();
@@ -48,6 +43,8 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
     objectStore: fileObjectStore(objects),
+    virusScanner: signatureScanner,
+    thumbnailer: processThumbnailer(),
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },
@@ -87,9 +84,4 @@ export async function upload(
   const request = new Request("http://test/", { method: "PUT", body: form });
   const contentType = request.headers.get("content-type");
   return uploadDocuments(ctx, { dealId: input.dealId, type: input.type, contentType, body: request.body });
-}
-
-/** Different bytes each time, so that no upload is a repeat. */
-export function freshPng(length = 64): Buffer {
-  return Buffer.concat([TEST_FILES.png, randomBytes(length)]);
 }

@@ -6,6 +6,10 @@ export const documentsMessages = {
   "too-large": "That file is too large. PDFs can be up to 4 MB, pictures up to 25 MB.",
   empty: "That file is empty.",
   content: "That file isn't what its name says. Use a real .pdf, .png or .jpg file.",
+  "too-many-pixels": "That picture is too large to open. Take it again at a lower resolution.",
+  "too-many-pages": "That PDF has too many pages. Send at most 50.",
+  locked: "That PDF is locked. Save it without a password and try again.",
+  unsafe: "That file holds something we can't accept. Take a picture of the document instead.",
   /** MSG-53 */
   uploadFailed: "Upload failed. Try again.",
   /** MSG-54 */
@@ -13,6 +17,8 @@ export const documentsMessages = {
   downloadFailed: "We couldn't download this document.",
   /** DOC-12 */
   noThumbnail: "No data of thumbnails",
+  stillChecking: "We're still checking this file.",
+  changedMeanwhile: "The upload took too long. Try again.",
   noFile: "Choose at least one file.",
   dealFull: "This order has enough documents. Delete one before you add another.",
   tooMany: "Send at most 10 files at a time.",

@@ -4,6 +4,7 @@ import { documentList, type StoredDocument } from "./document-list.ts";
 const file = (id: string, type: StoredDocument["type"]): StoredDocument => ({
   id,
   type,
+  status: "complete" as const,
   format: "png",
   fileName: `${id}.png`,
   sizeBytes: 10,

@@ -11,6 +11,8 @@ import {
 export interface StoredDocument {
   readonly id: string;
   readonly type: DocumentType;
+  /** `uploading` until a virus scanner has judged it, `fail` when it refused. */
+  readonly status: Exclude<ServerUploadState, "initialized">;
   readonly format: FileFormat;
   readonly fileName: string;
   readonly sizeBytes: number;
@@ -20,7 +22,7 @@ export interface StoredDocument {
 
 /** One row of the document list: a file, or a slot that waits for one (DOC-01, OP-28). */
 export interface DocumentEntry {
-  /** Null for a slot without a file. */
+  /** Null for a slot without a file: missing, or submitted and deleted by age. */
   readonly id: string | null;
   readonly key: DocumentType;
   readonly code: string;
@@ -35,14 +37,29 @@ export interface DocumentEntry {
   readonly dateAdded: string | null;
 }
 
-/** Required slots in the package's order, each with its files or as missing; then everything else. */
+/** A type whose files were deleted by age after the sale (PRIV-04). */
+export interface ExpiredDocument {
+  readonly type: DocumentType;
+  /** ISO instant of the last file. */
+  readonly dateAdded: string;
+}
+
+/**
+ * Required slots in the package's order, each with its files or as missing; then everything else. A slot whose file
+ * was deleted by age stays submitted, without a file.
+ */
 export function documentList(
   required: readonly DocumentType[],
   files: readonly StoredDocument[],
+  expired: readonly ExpiredDocument[] = [],
 ): readonly DocumentEntry[] {
   const slots = required.flatMap((type) => {
     const own = files.filter((file) => file.type === type);
-    return own.length === 0 ? [missing(type)] : own.map((file) => present(file, true));
+    if (own.length > 0) return own.map((file) => present(file, true));
+    const gone = expired.find((file) => file.type === type);
+    return [
+      gone ? { ...missing(type), ...base(type, "complete"), dateAdded: gone.dateAdded } : missing(type),
+    ];
   });
   return [
     ...slots,
@@ -60,6 +77,6 @@ function missing(type: DocumentType): DocumentEntry {
   return { ...base(type, "initialized"), ...none, isRequired: true };
 }
 
-function present({ type, ...file }: StoredDocument, isRequired: boolean): DocumentEntry {
-  return { ...base(type, "complete"), ...file, isRequired };
+function present({ type, status, ...file }: StoredDocument, isRequired: boolean): DocumentEntry {
+  return { ...base(type, status), ...file, isRequired };
 }

@@ -16,7 +16,16 @@ export const CONTENT_TYPES: Readonly<Record<FileFormat, string>> = {
   jpg: "image/jpeg",
 };
 
-export type FileRefusal = "extension" | "too-large" | "empty" | "content";
+/** Why a file is not taken; each has its text in `messages.ts`. The server alone judges beyond `content`. */
+export type FileRefusal =
+  | "extension"
+  | "too-large"
+  | "empty"
+  | "content"
+  | "too-many-pixels"
+  | "too-many-pages"
+  | "locked"
+  | "unsafe";
 
 export type FileCheck =
   | { readonly kind: "accepted"; readonly format: FileFormat }

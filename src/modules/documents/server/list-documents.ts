@@ -8,9 +8,12 @@ import {
   type DocumentRow,
   ensurePackage,
   findDocuments,
+  findExpiredTypes,
   type PackageRow,
 } from "./internal/documents-repo.ts";
+import { findRequestedTypes } from "./internal/document-requests-repo.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
+import { SOLD_STATUSES } from "./sold-statuses.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
 
 /** API-12: what the retailer asks for. */
@@ -39,9 +42,10 @@ export async function getDocumentPackage(
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedDeal(trx, ctx, input.dealId);
     const row = await packageOf(trx, ctx, order);
+    const requested = await findRequestedTypes(trx, ctx, order.id);
     return {
       dealId: row.deal_id,
-      requiredTypes: row.required_types,
+      requiredTypes: [...new Set([...row.required_types, ...requested])],
       createdAt: row.created_at.toISOString(),
     };
   });
@@ -53,11 +57,15 @@ export async function readDocuments(
   ctx: DocumentsReadContext,
   order: Order,
 ): Promise<readonly DocumentEntry[]> {
-  const { required_types: required } = await packageOf(trx, ctx, order);
+  const { required_types: ofPackage } = await packageOf(trx, ctx, order);
+  const required = [...new Set([...ofPackage, ...(await findRequestedTypes(trx, ctx, order.id))])];
   const rows = await findDocuments(trx, ctx, order.id);
+  // Only what a sale rested on stays submitted after its bytes are gone; an open order needs the file again.
+  const expired = SOLD_STATUSES.includes(order.orderStatus) ? await findExpiredTypes(trx, ctx, order.id) : [];
   return documentList(
     required,
     rows.map((row) => toStored(ctx, row)),
+    expired.map(({ type, added }) => ({ type, dateAdded: added.toISOString() })),
   );
 }
 
@@ -78,6 +86,7 @@ export function toStored(ctx: DocumentsReadContext, row: DocumentRow): StoredDoc
   return {
     id: row.id,
     type: row.type,
+    status: row.status,
     format: row.format,
     fileName: openText(ctx.keys, fileNamePlace(row.id), row.file_name_sealed),
     sizeBytes: Number(row.size_bytes),

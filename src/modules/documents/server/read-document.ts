@@ -6,8 +6,8 @@ import type { DocumentsContext } from "./documents-context.ts";
 import { type DocumentRow, findDocument } from "./internal/documents-repo.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
 import { openStream } from "./internal/sealed-stream.ts";
-import { PDF_PAGE_ICON } from "./internal/pdf-page-icon.ts";
 import { toStored } from "./list-documents.ts";
+import { openThumbnail } from "./make-thumbnail.ts";
 
 export interface DocumentBytes {
   readonly document: StoredDocument;
@@ -20,43 +20,43 @@ interface DocumentKey {
   readonly documentId: string;
 }
 
-/** API-14: the file itself, opened as it is sent. @throws AppError not-found `document.notFound` */
+/**
+ * API-14: the file itself, opened as it is sent.
+ * @throws AppError not-found `document.notFound`; conflict `document.notReady` before a scanner has judged it
+ */
 export async function downloadDocument(ctx: DocumentsContext, input: DocumentKey): Promise<DocumentBytes> {
-  const row = await requireDocument(ctx, input);
-  const bytes = await openBytesOf(ctx, row);
-  if (bytes === undefined) throw notFound(documentsMessages.downloadFailed);
+  const row = await requireReadable(ctx, input, documentsMessages.downloadFailed);
+  const sealed = await ctx.objectStore.get(row.object_key);
+  if (sealed === undefined) throw notFound(documentsMessages.downloadFailed);
+  const bytes = openStream({ keys: ctx.keys, aad: row.object_key }, sealed);
   return { document: toStored(ctx, row), contentType: CONTENT_TYPES[row.format], bytes };
 }
 
-/** API-13: a picture of the document; pictures are their own, a PDF shows a page. @throws AppError not-found (DOC-12) */
+/**
+ * API-13: a small picture of the document, made when it is first asked for and kept sealed beside it.
+ * @throws AppError not-found `document.notFound` when there is none (DOC-12); as `downloadDocument` otherwise
+ */
 export async function getThumbnail(ctx: DocumentsContext, input: DocumentKey): Promise<DocumentBytes> {
-  const row = await requireDocument(ctx, input);
-  const document = toStored(ctx, row);
-  const bytes = await openBytesOf(ctx, row);
+  const row = await requireReadable(ctx, input, documentsMessages.noThumbnail);
+  const bytes = await openThumbnail(ctx, row);
   if (bytes === undefined) throw notFound(documentsMessages.noThumbnail);
-  if (row.format !== "pdf") return { document, contentType: CONTENT_TYPES[row.format], bytes };
-  return { document, contentType: "image/svg+xml", bytes: oneChunk(Buffer.from(PDF_PAGE_ICON)) };
+  return { document: toStored(ctx, row), contentType: CONTENT_TYPES.jpg, bytes };
 }
 
-async function requireDocument(ctx: DocumentsContext, input: DocumentKey): Promise<DocumentRow> {
-  return ctx.db.transaction(async (trx) => {
-    const order = await requireOwnedDeal(trx, ctx, input.dealId);
-    const row = await findDocument(trx, ctx, { orderId: order.id, documentId: input.documentId });
-    if (row === undefined) throw notFound(documentsMessages.noThumbnail);
-    return row;
-  });
-}
-
-async function openBytesOf(
+async function requireReadable(
   ctx: DocumentsContext,
-  row: DocumentRow,
-): Promise<AsyncIterable<Uint8Array> | undefined> {
-  const sealed = await ctx.objectStore.get(row.object_key);
-  return sealed && openStream({ keys: ctx.keys, aad: row.object_key }, sealed);
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  input: DocumentKey,
+  message: string,
+): Promise<DocumentRow> {
+  const row = await ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedDeal(trx, ctx, input.dealId);
+    return findDocument(trx, ctx, { orderId: order.id, documentId: input.documentId });
+  });
+  if (row === undefined || row.status === "fail") throw notFound(message);
+  if (row.status === "uploading") {
+    throw new AppError("conflict", { code: "document.notReady", message: documentsMessages.stillChecking });
+  }
+  return row;
 }
 
 function notFound(message: string): AppError {

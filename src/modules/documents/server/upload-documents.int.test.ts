@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jpegSegment, pdfFile, pdfPage } from "#tests/support/test-files.ts";
 import {
   freshPng,
   makeTrackerWorld,
@@ -35,6 +37,21 @@ async function storedFiles(dealId: string): Promise<string[]> {
     .filter((name) => name.includes(dealId));
 }
 
+function redPicture(width: number, height: number): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#d01010";
+  context.fillRect(0, 0, width, height);
+  return canvas.toBuffer("image/jpeg");
+}
+
+/** The same picture with a note that the camera was held upright. */
+function sideways(jpeg: Buffer): Buffer {
+  const tiff = Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex");
+  const note = jpegSegment(0xe1, Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]));
+  return Buffer.concat([jpeg.subarray(0, 2), note, jpeg.subarray(2)]);
+}
+
 describe("Uploading a document", () => {
   it("keeps it sealed, and gives back the same bytes", async () => {
     const dealId = await newDeal();
@@ -48,19 +65,42 @@ describe("Uploading a document", () => {
     });
     const key = { dealId, documentId: entry!.id! };
     expect(await collect((await downloadDocument(world.ctx, key)).bytes)).toEqual(bytes);
-    expect(await collect((await getThumbnail(world.ctx, key)).bytes)).toEqual(bytes);
     const [file] = await storedFiles(dealId);
     expect((await readFile(file!)).includes(bytes.subarray(100, 200))).toBe(false);
   });
 
-  it("draws a page for a PDF and misses nothing quietly (DOC-12)", async () => {
+  it.each([
+    ["the first page of a PDF", "card.pdf", pdfPage(), { width: 371, height: 480 }],
+    ["a picture", "card.jpg", redPicture(1_600, 800), { width: 480, height: 240 }],
+    ["a picture taken sideways", "card.jpg", sideways(redPicture(1_600, 800)), { width: 240, height: 480 }],
+  ])("shows %s as a small picture, kept sealed beside it (API-13)", async (_what, name, bytes, size) => {
     const dealId = await newDeal();
-    const [entry] = await send(dealId, { name: "card.pdf", bytes: TEST_FILES.pdf });
-    const thumbnail = await getThumbnail(world.ctx, { dealId, documentId: entry!.id! });
-    expect(thumbnail.contentType).toBe("image/svg+xml");
-    await expect(getThumbnail(world.ctx, { dealId, documentId: "doc_none" })).rejects.toMatchObject({
-      details: { message: "No data of thumbnails" },
-    });
+    const [entry] = await send(dealId, { name, bytes });
+    const key = { dealId, documentId: entry!.id! };
+    const first = await getThumbnail(world.ctx, key);
+    expect(first.contentType).toBe("image/jpeg");
+    const drawn = await collect(first.bytes);
+    const image = await loadImage(drawn);
+    expect({ width: image.width, height: image.height }).toEqual(size);
+    const canvas = createCanvas(image.width, image.height);
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    const middle = canvas.getContext("2d").getImageData(image.width / 2, image.height / 2, 1, 1).data;
+    expect(middle[0]).toBeGreaterThan(180);
+    expect(middle[1]).toBeLessThan(80);
+    expect(await storedFiles(dealId)).toHaveLength(2);
+    const kept = { ...world.ctx, thumbnailer: { render: () => Promise.reject(new Error("made again")) } };
+    expect(await collect((await getThumbnail(kept, key)).bytes)).toEqual(drawn);
+  });
+
+  it("misses a picture quietly where none can be made, and does not try again (DOC-12)", async () => {
+    const dealId = await newDeal();
+    const [entry] = await send(dealId, { name: "a.pdf", bytes: pdfFile("<< /Type /Catalog >>") });
+    const missing = { details: { code: "document.notFound", message: "No data of thumbnails" } };
+    const key = { dealId, documentId: entry!.id! };
+    await expect(getThumbnail(world.ctx, key)).rejects.toMatchObject(missing);
+    const again = { ...world.ctx, thumbnailer: { render: () => Promise.reject(new Error("tried again")) } };
+    await expect(getThumbnail(again, key)).rejects.toMatchObject(missing);
+    await expect(getThumbnail(world.ctx, { dealId, documentId: "doc_none" })).rejects.toMatchObject(missing);
   });
 
   it("is one document when the same bytes come twice, also after a dropped connection", async () => {

@@ -3,36 +3,45 @@ import { sealText } from "#platform/server/field-encryption.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
-import { documentStepStatus, hasSigningDocuments } from "../domain/document-step-status.ts";
 import type { DocumentType } from "../domain/document-types.ts";
 import { documentsMessages } from "../messages.ts";
 import type { DocumentsContext } from "./documents-context.ts";
-import { findDocuments, insertDocument } from "./internal/documents-repo.ts";
+import { requireDeletable } from "./delete-document.ts";
+import { deleteDocumentRow, findDocuments, insertDocument } from "./internal/documents-repo.ts";
+import { cancelRemoval, planRemoval } from "./internal/object-removals-repo.ts";
 import { multipartBoundary, readMultipart } from "./internal/read-multipart.ts";
-import { type ReceivedFile, receiveFile } from "./internal/receive-file.ts";
+import { type ReceivedFile, receiveFile, refused } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
-import { fileNamePlace, packageOf, readDocuments } from "./list-documents.ts";
-
-/** Job told once the documents that signing waits for are there. */
-export const SIGNING_DOCUMENTS_COMPLETE = "documents.signing-documents-complete";
+import { fileNamePlace, packageOf } from "./list-documents.ts";
+import { recordProgress } from "./record-progress.ts";
+import { removeObjects } from "./remove-objects.ts";
+import { MAX_SCAN_ATTEMPTS, SCAN_DOCUMENT, scanObject } from "./scan-document.ts";
 
 const MAX_FILES = 10;
 /** A deal needs a handful; a thousand would be somebody's storage. */
 const MAX_FILES_OF_A_DEAL = 60;
+
+/** Bytes that no row names after this are swept away; an upload ends in 420 seconds. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 export interface UploadInput {
   readonly dealId: string;
   readonly type: DocumentType;
   readonly contentType: string | null;
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** Id of a document of this deal that the files take the place of, once they are stored. */
+  readonly replaces?: string | undefined;
 }
+
+/** A received file and whether the scanner has judged it. */
+type JudgedFile = ReceivedFile & { readonly status: "complete" | "uploading" };
 
 /**
  * API-15: stores every part named `documents` under one type, all or none, and answers the list after it.
- * A 2xx means the bytes and their rows are durable; the same bytes sent again are the same document.
- * @throws AppError not-found; conflict `order.closed`; invalid `upload.*`
+ * A 2xx means the bytes and their rows are durable; the same bytes sent again are the same document. Files the scanner
+ * has not judged are listed as uploading until it has.
+ * @throws AppError not-found; conflict `order.closed`, `upload.dealFull`, `document.inContract`; invalid `upload.*`
  */
 export async function uploadDocuments(
   ctx: DocumentsContext,
@@ -44,17 +53,21 @@ export async function uploadDocuments(
     if ((await findDocuments(trx, ctx, owned.id)).length >= MAX_FILES_OF_A_DEAL) {
       throw new AppError("conflict", { code: "upload.dealFull", message: documentsMessages.dealFull });
     }
+    if (input.replaces !== undefined) {
+      await requireDeletable(trx, ctx, { order: owned, documentId: input.replaces });
+    }
     return owned;
   });
   const received = await receiveAll(ctx, { orderId: order.id, upload: input });
   try {
-    const { entries, repeated } = await ctx.db.transaction((trx) =>
-      recordFiles(trx, ctx, { received, input }),
+    const judged = await judgeAll(ctx, received);
+    const { entries, discarded } = await ctx.db.transaction((trx) =>
+      recordFiles(trx, ctx, { judged, input }),
     );
-    await discard(ctx, repeated);
+    await removeObjects(ctx, discarded);
     return entries;
   } catch (error) {
-    await discard(ctx, received);
+    await removeObjects(ctx, keysOf(received));
     throw error;
   }
 }
@@ -65,72 +78,98 @@ async function receiveAll(
 ): Promise<readonly ReceivedFile[]> {
   const boundary = multipartBoundary(upload.contentType);
   const received: ReceivedFile[] = [];
+  const places: string[] = [];
   try {
     for await (const part of readMultipart(upload.body ?? noBytes(), boundary)) {
       if (part.name !== "documents" || part.fileName === null) continue;
       if (received.length === MAX_FILES) throw invalid("upload.tooMany", documentsMessages.tooMany);
-      received.push(await receiveFile(ctx, { orderId, fileName: part.fileName, chunks: part.chunks }));
+      const id = ctx.ids.next("doc");
+      const objectKey = `documents/${ctx.tenantId}/${orderId}/${id}`;
+      places.push(objectKey);
+      const removeAfter = new Date(ctx.clock.now().getTime() + ABANDONED_MS);
+      await ctx.db.transaction((trx) => planRemoval(trx, ctx, { keys: [objectKey], removeAfter }));
+      const { fileName, chunks } = part;
+      received.push(await receiveFile(ctx, { id, objectKey, fileName, chunks }));
     }
     if (received.length === 0) throw invalid("upload.noFile", documentsMessages.noFile);
     return received;
   } catch (error) {
-    await discard(ctx, received);
+    await removeObjects(ctx, places);
     throw error;
   }
 }
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
+/** @throws AppError invalid `upload.refused` when one is infected */
+async function judgeAll(
+  ctx: DocumentsContext,
+  received: readonly ReceivedFile[],
+): Promise<readonly JudgedFile[]> {
+  const judged: JudgedFile[] = [];
+  for (const file of received) {
+    const verdict = await scanObject(ctx, file.objectKey);
+    if (verdict.kind === "infected") throw refused("unsafe");
+    judged.push({ ...file, status: verdict.kind === "clean" ? "complete" : "uploading" });
+  }
+  return judged;
+}
+
+/** Answers the list, and the objects that nothing names: repeated bytes and what was replaced. */
 async function recordFiles(
   trx: TenantTransaction,
   ctx: DocumentsContext,
-  { received, input }: { received: readonly ReceivedFile[]; input: UploadInput },
-) {
+  { judged, input }: { judged: readonly JudgedFile[]; input: UploadInput },
+): Promise<{ entries: readonly DocumentEntry[]; discarded: readonly string[] }> {
   // Asked again: the order may have been closed while the bytes arrived.
   const order = await lockOwnedDeal(trx, ctx, input.dealId);
-  const repeated: ReceivedFile[] = [];
-  for (const file of received) {
-    const isNew = await insertDocument(trx, ctx, {
-      id: file.id,
-      order_id: order.id,
-      type: input.type,
-      format: file.format,
-      file_name_sealed: sealText(ctx.keys, fileNamePlace(file.id), file.fileName),
-      size_bytes: file.sizeBytes,
-      sha256: file.sha256,
-      object_key: file.objectKey,
-    });
-    if (!isNew) repeated.push(file);
+  const discarded: string[] = [];
+  if (input.replaces !== undefined) {
+    const row = await requireDeletable(trx, ctx, { order, documentId: input.replaces });
+    // The same bytes again replace nothing.
+    if (!judged.some(({ sha256 }) => sha256 === row.sha256) || row.type !== input.type) {
+      discarded.push(...(await deleteDocumentRow(trx, ctx, { row, reason: "replaced" })));
+    }
   }
-  return { entries: await afterChange(trx, ctx, order), repeated };
+  for (const file of judged) {
+    if (!(await recordFile(trx, ctx, { file, order, type: input.type }))) discarded.push(file.objectKey);
+  }
+  return { entries: await recordProgress(trx, ctx, order), discarded };
 }
 
-/** Milestone and event that follow from what is there now. */
-async function afterChange(
+/** False when the same bytes are there already. */
+async function recordFile(
   trx: TenantTransaction,
   ctx: DocumentsContext,
-  order: Order,
-): Promise<readonly DocumentEntry[]> {
-  const entries = await readDocuments(trx, ctx, order);
-  if (documentStepStatus(entries) === "COMPLETED") {
-    const reason = "Your documents were submitted.";
-    await transitionOrder(trx, ctx, {
-      orderId: order.id,
-      orderStatus: "DOCS_UPLOADED",
-      actor: "buyer",
-      reason,
+  { file, order, type }: { file: JudgedFile; order: Order; type: DocumentType },
+): Promise<boolean> {
+  const isNew = await insertDocument(trx, ctx, {
+    id: file.id,
+    order_id: order.id,
+    type,
+    format: file.format,
+    file_name_sealed: sealText(ctx.keys, fileNamePlace(file.id), file.fileName),
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    object_key: file.objectKey,
+    status: file.status,
+  });
+  if (!isNew) return false;
+  if (!(await cancelRemoval(trx, ctx, file.objectKey))) {
+    throw new AppError("conflict", { code: "upload.tooLate", message: documentsMessages.changedMeanwhile });
+  }
+  if (file.status === "uploading") {
+    await enqueueJob(trx, ctx, {
+      kind: SCAN_DOCUMENT,
+      payload: { documentId: file.id },
+      dedupeKey: file.id,
+      maxAttempts: MAX_SCAN_ATTEMPTS,
     });
   }
-  if (hasSigningDocuments(entries)) {
-    const payload = { orderId: order.id };
-    await enqueueJob(trx, ctx, { kind: SIGNING_DOCUMENTS_COMPLETE, payload, dedupeKey: order.id });
-  }
-  return entries;
+  return true;
 }
 
-async function discard(ctx: DocumentsContext, files: readonly ReceivedFile[]): Promise<void> {
-  for (const file of files) await ctx.objectStore.delete(file.objectKey);
-}
+const keysOf = (files: readonly ReceivedFile[]): readonly string[] => files.map(({ objectKey }) => objectKey);
 
 function invalid(code: string, message: string): AppError {
   return new AppError("invalid", { code, message, fields: { documents: message } });

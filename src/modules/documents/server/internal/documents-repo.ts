@@ -1,8 +1,9 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { DocumentType } from "../../domain/document-types.ts";
-import type { DocumentPackageTable, DocumentTable } from "./documents-table.ts";
+import type { DeletionReason, DocumentPackageTable, DocumentTable } from "./documents-table.ts";
+import { planRemoval } from "./object-removals-repo.ts";
 
 export type PackageRow = Selectable<DocumentPackageTable>;
 export type DocumentRow = Selectable<DocumentTable>;
@@ -92,12 +93,27 @@ export async function findDocument(
     .executeTakeFirst();
 }
 
+/** One document of any order; for jobs, which were given its id by an owner. */
+export async function findDocumentById(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  documentId: string,
+): Promise<DocumentRow | undefined> {
+  return trx
+    .selectFrom("document")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", documentId)
+    .executeTakeFirst();
+}
+
 /** False when the same bytes are there already: a repeated upload is one document. */
 export async function insertDocument(
   trx: TenantTransaction,
   ctx: RequestContext,
   row: Omit<Insertable<DocumentTable>, "tenant_id" | "created_at">,
 ): Promise<boolean> {
+  if (row.status === "complete") await completeSameBytes(trx, ctx, row);
   const result = await trx
     .insertInto("document")
     .values({ ...row, tenant_id: ctx.tenantId, created_at: ctx.clock.now() })
@@ -106,14 +122,77 @@ export async function insertDocument(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** An earlier copy that no scanner has judged yet is as clean as this one. */
+async function completeSameBytes(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  row: Pick<Insertable<DocumentTable>, "order_id" | "type" | "sha256">,
+): Promise<void> {
+  await trx
+    .updateTable("document")
+    .set({ status: "complete" })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", row.order_id)
+    .where("type", "=", row.type)
+    .where("sha256", "=", row.sha256)
+    .where("status", "=", "uploading")
+    .execute();
+}
+
+export async function setDocument(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  input: { readonly documentId: string; readonly set: Updateable<DocumentTable> },
+): Promise<void> {
+  await trx
+    .updateTable("document")
+    .set(input.set)
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", input.documentId)
+    .execute();
+}
+
+/** Key of the picture that is stored beside a document. */
+export const thumbnailKey = (objectKey: string): string => `${objectKey}-thumbnail`;
+
+/** Takes a document away: its row goes, its objects are due for removal, and a line without contents stays (PRIV-04). */
 export async function deleteDocumentRow(
   trx: TenantTransaction,
   ctx: RequestContext,
-  documentId: string,
-): Promise<void> {
+  { row, reason }: { readonly row: DocumentRow; readonly reason: DeletionReason },
+): Promise<readonly string[]> {
+  const now = ctx.clock.now();
+  const keys = [row.object_key, thumbnailKey(row.object_key)];
+  await trx.deleteFrom("document").where("tenant_id", "=", ctx.tenantId).where("id", "=", row.id).execute();
   await trx
-    .deleteFrom("document")
+    .insertInto("document_deletion")
+    .values({
+      tenant_id: ctx.tenantId,
+      document_id: row.id,
+      order_id: row.order_id,
+      type: row.type,
+      uploaded_at: row.created_at,
+      deleted_at: now,
+      reason,
+    })
+    .execute();
+  await planRemoval(trx, ctx, { keys, removeAfter: now });
+  return keys;
+}
+
+/** Types whose files were deleted by age, and when the last of each was added. */
+export async function findExpiredTypes(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<{ type: DocumentType; added: Date }[]> {
+  return trx
+    .selectFrom("document_deletion")
+    .select(["type", (eb) => eb.fn.max("uploaded_at").as("added")])
     .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", documentId)
+    .where("order_id", "=", orderId)
+    .where("reason", "=", "retention")
+    .groupBy("type")
+    .orderBy("type")
     .execute();
 }

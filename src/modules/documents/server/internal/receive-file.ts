@@ -11,6 +11,11 @@ import {
 import { documentsMessages } from "../../messages.ts";
 import type { DocumentsContext } from "../documents-context.ts";
 import { sealStream } from "./sealed-stream.ts";
+import { JpegWalk } from "./structure/jpeg-walk.ts";
+import { PdfWalk } from "./structure/pdf-walk.ts";
+import { PngWalk } from "./structure/png-walk.ts";
+import { signatureSearch } from "./structure/signatures.ts";
+import type { StructureWalk } from "./structure/structure-walk.ts";
 
 /** A file whose sealed bytes are durable but which no row names yet. */
 export interface ReceivedFile {
@@ -22,31 +27,58 @@ export interface ReceivedFile {
   readonly objectKey: string;
 }
 
+/** Where a file goes, and under which name. */
+interface FilePlace {
+  readonly id: string;
+  readonly objectKey: string;
+  readonly fileName: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
 /**
- * Judges and stores one file while it arrives (DOC-08): the first bytes decide before anything is stored,
- * the limit stops the stream, nothing refused is left behind.
+ * Judges and stores one file while it arrives (DOC-08): name, first bytes, size, structure and signatures; a file that
+ * is refused at its last byte is refused as a whole, and the store keeps nothing of it.
  * @throws AppError invalid `upload.refused` with the reason
  */
-export async function receiveFile(
-  ctx: DocumentsContext,
-  input: { readonly orderId: string; readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> },
-): Promise<ReceivedFile> {
-  const format = formatOfName(input.fileName);
+export async function receiveFile(ctx: DocumentsContext, input: FilePlace): Promise<ReceivedFile> {
+  const { id, objectKey, fileName } = input;
+  const format = formatOfName(fileName);
   if (format === null) throw refused("extension");
-  const id = ctx.ids.next("doc");
-  const objectKey = `documents/${ctx.tenantId}/${input.orderId}/${id}`;
   const hash = createHash("sha256");
   let sizeBytes = 0;
-  async function* judged() {
-    for await (const chunk of withWholeHead(input.fileName, input.chunks)) {
+  async function* kept() {
+    for await (const chunk of judged({ ...input, format: format! })) {
       sizeBytes += chunk.length;
-      if (sizeBytes > MAX_FILE_BYTES[format!]) throw refused("too-large");
       hash.update(chunk);
       yield chunk;
     }
   }
-  await ctx.objectStore.put(objectKey, sealStream({ keys: ctx.keys, aad: objectKey }, judged()));
-  return { id, fileName: input.fileName, format, sizeBytes, sha256: hash.digest("hex"), objectKey };
+  await ctx.objectStore.put(objectKey, sealStream({ keys: ctx.keys, aad: objectKey }, kept()));
+  return { id, fileName, format, sizeBytes, sha256: hash.digest("hex"), objectKey };
+}
+
+const WALKS: Readonly<Record<FileFormat, () => StructureWalk>> = {
+  png: () => new PngWalk(),
+  jpg: () => new JpegWalk(),
+  pdf: () => new PdfWalk(),
+};
+
+/** Passes on what belongs to the file; throws at the first byte that makes it unacceptable. */
+async function* judged({ fileName, chunks, format }: FilePlace & { format: FileFormat }) {
+  const walk = WALKS[format]();
+  const search = signatureSearch();
+  let received = 0;
+  for await (const chunk of withWholeHead(fileName, chunks)) {
+    received += chunk.length;
+    if (received > MAX_FILE_BYTES[format]) throw refused("too-large");
+    const step = walk.take(chunk);
+    if (typeof step === "string") throw refused(step);
+    const own = chunk.subarray(0, step);
+    if (search(own) !== null) throw refused("unsafe");
+    if (own.length > 0) yield own;
+  }
+  const refusal = await walk.end();
+  if (refusal !== null) throw refused(refusal);
 }
 
 /** Holds the stream back until enough bytes are there to judge its content. */
@@ -71,7 +103,8 @@ function judgedHead(name: string, head: Uint8Array): Uint8Array {
   return head;
 }
 
-function refused(reason: FileRefusal): AppError {
+/** The answer to a file that is not taken. */
+export function refused(reason: FileRefusal): AppError {
   return new AppError("invalid", {
     code: "upload.refused",
     message: documentsMessages[reason],

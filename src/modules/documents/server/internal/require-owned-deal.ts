@@ -6,6 +6,7 @@ import {
   requireOwnedOrder,
 } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { findOrderNumberOfDeal } from "./documents-repo.ts";
 
@@ -29,4 +30,13 @@ export async function lockOwnedDeal(
   const orderNumber = await findOrderNumberOfDeal(trx, ctx, dealId);
   if (orderNumber === undefined) throw orderNotFound(ctx);
   return requireOpenOrder(await lockOwnedOrder(trx, ctx, orderNumber));
+}
+
+/** The order of a document for a job, locked as a change of it would. */
+export async function lockOrderOfDocument(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  orderId: string,
+): Promise<Order> {
+  return transitionOrder(trx, ctx, { orderId, actor: "documents", reason: "" });
 }

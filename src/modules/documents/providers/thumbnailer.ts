@@ -1,0 +1,13 @@
+import type { FileFormat } from "../domain/file-rules.ts";
+
+/** Longest side of a thumbnail in pixels. */
+export const THUMBNAIL_PIXELS = 480;
+
+/** Makes small pictures of files that nobody trusts. */
+export interface Thumbnailer {
+  /**
+   * A JPEG of the picture or of a PDF's first page, or undefined when none can be made of these bytes.
+   * @throws AppError provider-unavailable `thumbnail.busy` when too many are being made
+   */
+  render(format: FileFormat, bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined>;
+}

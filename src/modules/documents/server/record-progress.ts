@@ -1,0 +1,36 @@
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { isClosedOrder } from "#modules/orders/server/require-open-order.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { DocumentEntry } from "../domain/document-list.ts";
+import { documentStepStatus, hasSigningDocuments } from "../domain/document-step-status.ts";
+import type { DocumentsReadContext } from "./documents-context.ts";
+import { readDocuments } from "./list-documents.ts";
+
+/** Job told once the documents that signing waits for are there. */
+export const SIGNING_DOCUMENTS_COMPLETE = "documents.signing-documents-complete";
+
+/** Milestone and event that follow from what is there now; a closed order has none. */
+export async function recordProgress(
+  trx: TenantTransaction,
+  ctx: DocumentsReadContext,
+  order: Order,
+): Promise<readonly DocumentEntry[]> {
+  const entries = await readDocuments(trx, ctx, order);
+  if (isClosedOrder(order)) return entries;
+  if (documentStepStatus(entries) === "COMPLETED") {
+    const reason = "Your documents were submitted.";
+    await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      orderStatus: "DOCS_UPLOADED",
+      actor: "buyer",
+      reason,
+    });
+  }
+  if (hasSigningDocuments(entries)) {
+    const payload = { orderId: order.id };
+    await enqueueJob(trx, ctx, { kind: SIGNING_DOCUMENTS_COMPLETE, payload, dedupeKey: order.id });
+  }
+  return entries;
+}
