@@ -59,7 +59,7 @@ export const demoConfig: TenantConfigInput = {
     density: "regular",
     type: "modern",
   },
-  flags: { social_login_google: true, social_login_apple: true },
+  flags: { social_login_google: true, social_login_apple: true, message_banner: "timer" },
   config: {
     consumer: { socialLogin: true },
     tradeIn: { dealerId: "SUNLANE-DEMO" },

@@ -34,6 +34,7 @@ export const harborConfig: TenantConfigInput = {
     },
   ],
   isDemo: true,
+  flags: { message_banner: "no_timer" },
   brand: {
     light: { action: "#0B4F5C", accent: "#0B2239", ink: "#0C1B2A", surface: "#FBFAF7", header: "#0B2239" },
     dark: { action: "#6FD6CB", accent: "#14405A", ink: "#F1F6FA", surface: "#081522", header: "#050E18" },

@@ -62,6 +62,7 @@ export const progressTrackerEndpoints = [
         landingStep: v.picklist(ACTION_STEPS),
       }),
       buyInStoreUrl: text,
+      banner: v.nullable(v.picklist(["timer", "no_timer"])),
     }),
     handle: (ctx, input) => getTracker(ctx, input.params),
   }),

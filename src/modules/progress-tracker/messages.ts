@@ -2,6 +2,8 @@
 export const progressTrackerMessages = {
   /** MSG-06 */
   "progress.failed": "Oops! Something happened on our end. Please try again.",
+  "progress.banner":
+    "Finish these first steps and we can prepare your contract. You can leave and come back at any time.",
   "progress.stale": "We can't reach the server right now. What you see may be a few minutes old.",
   "progress.canceled": "This order was cancelled.",
   "progress.offRamp": "Your purchase continues in the store. Call us and we'll pick up where you left off.",

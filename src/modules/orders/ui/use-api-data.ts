@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useContext, useEffect, useState } from "react";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { RefreshContext } from "./refresh-context.ts";
 
 export interface ApiData<T> {
   /** Undefined while it loads for the first time. */
@@ -11,10 +12,14 @@ export interface ApiData<T> {
   readonly replace: (data: T) => void;
 }
 
-/** Reads one address of the API in the browser; `null` waits, e.g. for the session. */
+/**
+ * Reads one address of the API in the browser; `null` waits, e.g. for the session. Below a `RefreshContext` it is read
+ * again when the order changed elsewhere; what is there stays on the screen meanwhile.
+ */
 export function useApiData<T>(path: string | null): ApiData<T> {
   const [state, setState] = useState<{ data?: T; error?: ApiError; path?: string | null }>({});
   const [turn, setTurn] = useState(0);
+  const revision = useContext(RefreshContext);
   useEffect(() => {
     if (path === null) return undefined;
     const abort = new AbortController();
@@ -23,11 +28,15 @@ export function useApiData<T>(path: string | null): ApiData<T> {
       (error: unknown) => {
         if (abort.signal.aborted) return;
         if (!isApiError(error)) throw error;
-        setState((before) => ({ ...before, error, path }));
+        setState((before) => {
+          // A look nobody asked for that finds no server: the tracker around says so already.
+          const isKept = before.path === path && before.data !== undefined && before.error === undefined;
+          return isKept && (error.status === 0 || error.status >= 500) ? before : { ...before, error, path };
+        });
       },
     );
     return () => abort.abort();
-  }, [path, turn]);
+  }, [path, turn, revision]);
   const isCurrent = state.path === path;
   return {
     data: isCurrent ? state.data : undefined,

@@ -15,6 +15,7 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";
+import { type BannerVariant, bannerVariant } from "../domain/message-banner.ts";
 
 export type TrackerContext = TenantContext & { readonly keys: TenantKeys };
 
@@ -26,6 +27,8 @@ export interface TrackerView {
   readonly tracker: Tracker;
   /** OP-43: where an off-ramp sale goes on; null otherwise. */
   readonly buyInStoreUrl: string | null;
+  /** TRK-12; null shows none. */
+  readonly banner: BannerVariant | null;
 }
 
 /**
@@ -52,6 +55,7 @@ export async function getTracker(
     facts,
     tracker: derived.tracker,
     buyInStoreUrl: facts.order.isOffRamp ? ctx.tenant.buyInStoreUrl : null,
+    banner: bannerVariant(ctx.tenant.flags),
   };
 }
 

@@ -97,7 +97,7 @@ export class ProgressFeed {
   /** Ends every stream, so that the process may end. */
   closeStreams(): void {
     this.#isClosing = true;
-    for (const some of [...this.#followers.values()]) for (const one of some) this.#end(one, "closing");
+    for (const some of this.#followers.values()) for (const one of some) this.#end(one, "closing");
   }
 
   async stop(): Promise<void> {
@@ -138,7 +138,7 @@ export class ProgressFeed {
   }
 
   #sendAll(text: string): void {
-    for (const some of [...this.#followers.values()]) for (const one of some) this.#send(one, text);
+    for (const some of this.#followers.values()) for (const one of some) this.#send(one, text);
   }
 
   #send(follower: Follower, text: string): void {

@@ -1,20 +1,45 @@
-import type { ReactNode } from "react";
-import { Navigate } from "react-router";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useNavigate } from "react-router";
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import { stepForVisit } from "../domain/landing-step.ts";
+import type { ByItself } from "./step-area.tsx";
 import { useTrackerParts } from "./tracker-context.ts";
 import type { TrackerPage } from "./tracker-pages.ts";
 
 /** TRK-10, TRK-11: an unknown path or a step that is shut leads to the landing step. */
 export function StepGuard({ page, children }: { page: TrackerPage | null; children: ReactNode }) {
   const { steps, landingStep } = useTrackerParts().view.tracker;
+  const shown = useRef<ActionStep | null>(null);
   const open = page === null ? landingStep : stepForVisit(steps, page.step);
-  if (page !== null && open === page.step) return children;
-  return <Navigate replace to={steps.find(({ step }) => step === open)?.path ?? "/deals"} />;
+  const wanted = page?.step ?? null;
+  const isOpen = open === wanted;
+  useEffect(() => {
+    if (isOpen) shown.current = wanted;
+  }, [isOpen, wanted]);
+  if (isOpen) return children;
+  return <Leave from={wanted} shown={shown} to={steps.find(({ step }) => step === open)?.path ?? "/deals"} />;
 }
 
 /** OP-07: the tracker's own address opens the active step. */
 export function ActiveStep() {
   const { steps, activeStep, landingStep } = useTrackerParts().view.tracker;
+  const shown = useRef<ActionStep | null>(null);
   const target = activeStep ?? landingStep;
-  return <Navigate replace to={steps.find(({ step }) => step === target)?.path ?? "/deals"} />;
+  return <Leave from={null} shown={shown} to={steps.find(({ step }) => step === target)?.path ?? "/deals"} />;
+}
+
+/** Goes on. From a step that was on the screen and shut by itself, the page stays where it was scrolled to. */
+function Leave(props: {
+  readonly to: string;
+  readonly from: ActionStep | null;
+  readonly shown: RefObject<ActionStep | null>;
+}) {
+  const { to, from, shown } = props;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const byItself = from !== null && shown.current === from;
+    const state: ByItself = { byItself };
+    void navigate(to, { replace: true, state, preventScrollReset: byItself });
+  }, [navigate, to, from, shown]);
+  return null;
 }

@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import { RefreshContext } from "#modules/orders/ui/refresh-context.ts";
 import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
 import { useApiData } from "#modules/orders/ui/use-api-data.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
+import { isBannerStep } from "../domain/message-banner.ts";
 import { progressTrackerMessages } from "../messages.ts";
+import { loadFailure } from "./load-failure.ts";
+import { MessageBanner } from "./message-banner.tsx";
+import { OrderBanner } from "./order-banner.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Road } from "./road.tsx";
+import { StepArea } from "./step-area.tsx";
 import { SideSteps, TopSteps } from "./step-menu.tsx";
 import { TimeSpent, useTimeSpent } from "./time-spent.tsx";
 import { TrackerProvider } from "./tracker-context.ts";
 import { TrackerFailed } from "./tracker-failed.tsx";
-import { useTracker, type TrackerView } from "./use-tracker.ts";
+import { useTracker, type LoadedTracker, type TrackerView } from "./use-tracker.ts";
 
 export interface TrackerFrameProps {
   readonly orderNumber: string;
@@ -39,38 +45,55 @@ export function TrackerFrame(props: TrackerFrameProps) {
 
 function Loaded({ orderNumber, current, supportPhone, children }: TrackerFrameProps) {
   const tracker = useTracker(orderNumber);
+  return (
+    <RefreshContext value={tracker.revision}>
+      <Shell {...{ orderNumber, current, supportPhone, tracker }}>{children}</Shell>
+    </RefreshContext>
+  );
+}
+
+interface ShellProps extends TrackerFrameProps {
+  readonly tracker: LoadedTracker;
+}
+
+function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellProps) {
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
   const text = useTexts(progressTrackerMessages);
   const timeSpent = useTimeSpent(orderNumber);
   const error = tracker.error ?? order.error;
-  const retry = () => {
-    tracker.reload();
-    if (order.error) order.reload();
-  };
-  if (error?.code === "order.notSubmitted")
-    return <Navigate replace to={`/checkout/${orderNumber}/details`} />;
   if (error && (!tracker.view || !order.data || error.status === 404)) {
+    const failure = loadFailure(error, current !== null);
+    if (failure === "checkout") return <Navigate replace to={`/checkout/${orderNumber}/details`} />;
+    if (failure === "catch-all") return <Navigate replace to={`/progress/${orderNumber}`} />;
+    const retry = () => {
+      tracker.reload();
+      if (order.error) order.reload();
+    };
     return (
       <TrackerFailed error={error} failures={tracker.failures} onRetry={retry} supportPhone={supportPhone} />
     );
   }
   if (!tracker.view || !order.data) return <TrackerSkeleton />;
   const { view } = tracker;
+  const { steps } = view.tracker;
+  const banner = isBannerStep(current) && view.facts.order.orderStatus !== "CANCELED" ? view.banner : null;
+  const timer = <TimeSpent {...timeSpent} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
       <aside aria-label="Order and steps" className="grid gap-6 lg:sticky lg:top-24">
         <OrderSummary order={order.data} supportPhone={supportPhone} />
         <div className="grid gap-4 max-lg:hidden">
-          <SideSteps current={current} steps={view.tracker.steps} />
-          <TimeSpent {...timeSpent} />
+          <SideSteps current={current} steps={steps} />
+          {banner !== "timer" && timer}
         </div>
       </aside>
       <div className="grid min-w-0 gap-6">
-        <Road current={current} steps={view.tracker.steps} />
+        <Road current={current} steps={steps} />
         <div className="lg:hidden">
-          <TopSteps current={current} steps={view.tracker.steps} />
+          <TopSteps current={current} steps={steps} />
         </div>
         {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
+        {banner && <MessageBanner timer={banner === "timer" && timer} />}
         <OrderBanner order={order.data} view={view} />
         {view.facts.order.orderStatus === "CANCELED" ? (
           <p>
@@ -84,7 +107,7 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
           </StepArea>
         )}
         <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
-          <TimeSpent {...timeSpent} />
+          {banner !== "timer" && timer}
           <p>
             Order <span className="break-all tabular">{orderNumber}</span>. Help:{" "}
             <PhoneLink number={supportPhone} />
@@ -92,58 +115,6 @@ function Loaded({ orderNumber, current, supportPhone, children }: TrackerFramePr
         </footer>
       </div>
       <Announcer view={view} />
-    </div>
-  );
-}
-
-/** What the whole order is at, where that outranks the steps. */
-function OrderBanner({ order, view }: { order: OrderView; view: TrackerView }) {
-  const text = useTexts(progressTrackerMessages);
-  const { orderStatus, isOffRamp } = view.facts.order;
-  if (orderStatus === "CANCELED")
-    return (
-      <>
-        <h1 className="text-heading">{order.vehicle.title}</h1>
-        <AlertBar type="warning">{text("progress.canceled")}</AlertBar>
-      </>
-    );
-  if (orderStatus === "DELIVERED") {
-    return (
-      <AlertBar title={order.vehicle.title} type="success">
-        {text("progress.delivered")}
-      </AlertBar>
-    );
-  }
-  if (!isOffRamp) return null;
-  return (
-    <AlertBar
-      action={
-        view.buyInStoreUrl && (
-          <a className="font-semibold text-link underline underline-offset-4" href={view.buyInStoreUrl}>
-            Buy in store
-          </a>
-        )
-      }
-      type="warning"
-    >
-      {text("progress.offRamp")}
-    </AlertBar>
-  );
-}
-
-/** Moves the focus to the title of a screen somebody navigated to; a refresh of the same screen moves nothing. */
-function StepArea({ children }: { children: ReactNode }) {
-  const area = useRef<HTMLDivElement>(null);
-  const { pathname, state } = useLocation();
-  const seen = useRef(pathname);
-  useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    area.current?.querySelector<HTMLElement>("[data-step-title]")?.focus({ preventScroll: true });
-  }, [pathname, state]);
-  return (
-    <div className="min-w-0 pb-6" ref={area}>
-      {children}
     </div>
   );
 }

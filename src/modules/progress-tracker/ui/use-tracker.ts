@@ -7,6 +7,7 @@ import {
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import type { Tracker, TrackerFacts } from "../domain/derive-tracker.ts";
+import type { BannerVariant } from "../domain/message-banner.ts";
 import { deriveInBrowser } from "./derive-in-browser.ts";
 import { readHint, writeHint } from "./order-hints.ts";
 import { pollPause } from "./poll-pause.ts";
@@ -19,6 +20,7 @@ export interface TrackerView {
   readonly facts: TrackerFacts;
   readonly tracker: Tracker;
   readonly buyInStoreUrl: string | null;
+  readonly banner: BannerVariant | null;
 }
 
 export interface LoadedTracker {
@@ -28,6 +30,8 @@ export interface LoadedTracker {
   readonly error: ApiError | undefined;
   /** OP-36: failed loads in a row, kept per order. */
   readonly failures: number;
+  /** Counts up when the order changed by other means than this page. */
+  readonly revision: number;
   readonly reload: () => void;
 }
 
@@ -43,9 +47,12 @@ const lastViews = new Map<string, TrackerView>();
  */
 export function useTracker(orderNumber: string): LoadedTracker {
   const loaded = useLoad(orderNumber);
-  const { view, error, failures, reload, askedAt } = loaded;
+  const { view, error, failures, revision, reload, askedAt, isTold } = loaded;
   const isVisible = usePageVisible();
-  const onChange = useCallback(() => reload(), [reload]);
+  const onChange = useCallback(() => {
+    isTold.current = true;
+    reload();
+  }, [reload, isTold]);
   const isLive = useLiveUpdates({ orderNumber, isOn: isVisible && view !== undefined, onChange });
   useEffect(() => {
     const onReturn = () => {
@@ -71,7 +78,10 @@ export function useTracker(orderNumber: string): LoadedTracker {
     const timer = setInterval(reload, pause);
     return () => clearInterval(timer);
   }, [pause, isVisible, isLoaded, reload]);
-  return useMemo(() => ({ view, error, failures, reload }), [view, error, failures, reload]);
+  return useMemo(
+    () => ({ view, error, failures, revision, reload }),
+    [view, error, failures, revision, reload],
+  );
 }
 
 /** One load at a time: a newer one cancels the one before. */
@@ -81,6 +91,9 @@ function useLoad(orderNumber: string) {
   const [failures, setFailures] = useState(() => Number(readHint("failures", orderNumber) ?? 0));
   const running = useRef<AbortController | undefined>(undefined);
   const askedAt = useRef(0);
+  /** The server said that something changed, perhaps something the facts do not show. */
+  const isTold = useRef(false);
+  const [revision, setRevision] = useState(0);
   const reload = useCallback(() => {
     running.current?.abort();
     const abort = new AbortController();
@@ -95,6 +108,10 @@ function useLoad(orderNumber: string) {
       .then(
         (answer) => {
           const derived = withHints(answer, orderNumber);
+          const before = lastViews.get(orderNumber);
+          const isOther = before && JSON.stringify(before.facts) !== JSON.stringify(derived.facts);
+          if (isTold.current || isOther) setRevision((last) => last + 1);
+          isTold.current = false;
           lastViews.set(orderNumber, derived);
           setView(derived);
           setError(undefined);
@@ -112,7 +129,7 @@ function useLoad(orderNumber: string) {
     reload();
     return () => running.current?.abort();
   }, [reload]);
-  return { view, error, failures, reload, askedAt };
+  return { view, error, failures, revision, reload, askedAt, isTold };
 }
 
 function isWaiting({ idVerification }: TrackerFacts): boolean {

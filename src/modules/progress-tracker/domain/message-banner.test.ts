@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { ACTION_STEPS } from "#modules/orders/domain/step-status.ts";
+import { bannerVariant, isBannerStep } from "./message-banner.ts";
+
+describe("The message banner (TRK-12)", () => {
+  it.each([
+    ["none", false, null],
+    ["timer", false, "timer"],
+    ["no_timer", false, "no_timer"],
+    ["timer", true, null],
+    ["no_timer", true, null],
+    ["none", true, null],
+  ] as const)("experiment %s, second flag %s: %s", (message_banner, suppress_message_banner, expected) => {
+    expect(bannerVariant({ message_banner, suppress_message_banner })).toBe(expected);
+  });
+
+  it("is above insurance, ID and documents only", () => {
+    expect(ACTION_STEPS.filter((step) => isBannerStep(step))).toEqual([
+      "VERIFY_INSURANCE",
+      "VERIFY_ID",
+      "UPLOAD_DOCUMENTS",
+    ]);
+    expect(isBannerStep(null)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+
+/** How the banner looks: with the time spent in it, or without. */
+export type BannerVariant = "timer" | "no_timer";
+
+/** TRK-12, FLG-07: the experiment's value, unless it is none or the second flag holds the banner back. */
+export function bannerVariant(flags: {
+  readonly message_banner: "none" | BannerVariant;
+  readonly suppress_message_banner: boolean;
+}): BannerVariant | null {
+  if (flags.suppress_message_banner || flags.message_banner === "none") return null;
+  return flags.message_banner;
+}
+
+const STEPS: readonly ActionStep[] = ["VERIFY_INSURANCE", "VERIFY_ID", "UPLOAD_DOCUMENTS"];
+
+/** TRK-12: above these steps and no other. */
+export function isBannerStep(step: ActionStep | null): boolean {
+  return step !== null && STEPS.includes(step);
+}

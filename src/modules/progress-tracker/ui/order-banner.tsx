@@ -1,0 +1,40 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { progressTrackerMessages } from "../messages.ts";
+import type { TrackerView } from "./use-tracker.ts";
+
+/** What the whole order is at, where that outranks the steps (OP-43). */
+export function OrderBanner({ order, view }: { readonly order: OrderView; readonly view: TrackerView }) {
+  const text = useTexts(progressTrackerMessages);
+  const { orderStatus, isOffRamp } = view.facts.order;
+  if (orderStatus === "CANCELED")
+    return (
+      <>
+        <h1 className="text-heading">{order.vehicle.title}</h1>
+        <AlertBar type="warning">{text("progress.canceled")}</AlertBar>
+      </>
+    );
+  if (orderStatus === "DELIVERED" || orderStatus === "DELIVERED_NO_RETURN") {
+    return (
+      <AlertBar title={order.vehicle.title} type="success">
+        {text("progress.delivered")}
+      </AlertBar>
+    );
+  }
+  if (!isOffRamp) return null;
+  return (
+    <AlertBar
+      action={
+        view.buyInStoreUrl && (
+          <a className="font-semibold text-link underline underline-offset-4" href={view.buyInStoreUrl}>
+            Buy in store
+          </a>
+        )
+      }
+      type="warning"
+    >
+      {text("progress.offRamp")}
+    </AlertBar>
+  );
+}
