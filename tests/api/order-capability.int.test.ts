@@ -193,7 +193,7 @@ describe("A capability", () => {
   it("is refused by every other call of the product, public ones included", async () => {
     const token = await capabilityOf();
     const own = endpoints.filter(({ access }) => access === "order-capability");
-    expect(own).toHaveLength(4);
+    expect(own).toHaveLength(7);
     const others = endpoints.filter(
       ({ access }) => !["order-capability", "own-credentials"].includes(access),
     );

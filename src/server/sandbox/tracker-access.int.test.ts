@@ -107,6 +107,7 @@ function call(endpoint: Endpoint<never>, ctx: TrackerTestContext, target = order
     dealId: target.deal.dealId,
     documentId,
     documentType: "DriversLicense",
+    name: "purchase-agreement",
   };
   const own = Object.fromEntries(
     Object.entries(params).filter(([name]) => endpoint.path.includes(`:${name}`)),

@@ -110,10 +110,13 @@ function certificateOf(
     facts: [
       ["Package", row.id],
       ["Order", signed.orderNumber],
-      ["SHA-256 of the package", row.document_hash],
+      ["Documents", String(papers.length)],
       ["Status", seller ? "Completed: signed by both" : "Signed by the buyer; the retailer countersigns"],
     ],
-    documents: papers.map(({ title, sha256 }) => ({ title, sha256 })),
+    documents: [
+      ...papers.map(({ title, sha256 }) => ({ title, sha256 })),
+      { title: "the list of these documents", sha256: row.document_hash },
+    ],
     signers: [
       {
         title: "Buyer",

@@ -135,12 +135,12 @@ function FinishBar({
           <output className="text-small font-semibold tabular-nums">
             {done} of {total} fields
           </output>
-          <progress
-            aria-label="Fields filled in"
-            className="h-2 w-full accent-action"
-            max={total}
-            value={done}
-          />
+          <span aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-surface-sunken">
+            <span
+              className="block h-full bg-success transition-[width] duration-200 ease-calm"
+              style={{ width: `${(done / total) * 100}%` }}
+            />
+          </span>
         </div>
         <Button busy={busy} className="max-sm:flex-1" id="sign-finish" onClick={onPress}>
           {isComplete ? "Finish and sign" : done === 0 ? "Go to the first field" : "Next field"}

@@ -26,7 +26,7 @@ export function PaperBlock({ block, renderField }: { block: Block; renderField: 
     case "field":
       return renderField(block.field);
     case "seller":
-      return <p className="text-small text-ink-muted">{block.label}: countersigns after you.</p>;
+      return <p className="text-small text-ink-muted">{block.label}: we countersign after you.</p>;
   }
 }
 

@@ -26,24 +26,19 @@ export function Papers({ documents, calls, renderField, filled }: PapersProps) {
         <Contents documents={documents} filled={filled} />
         <fieldset className="flex items-center gap-2">
           <legend className="sr-only">Text size</legend>
-          <Button
-            aria-label="Smaller text"
-            className="px-4"
-            disabled={zoom === 0}
-            look="secondary"
-            onClick={() => setZoom(zoom - 1)}
-          >
-            A−
+          <Button className="px-4" disabled={zoom === 0} look="secondary" onClick={() => setZoom(zoom - 1)}>
+            <span aria-hidden="true">A−</span>
+            <span className="sr-only">Smaller text</span>
           </Button>
           <output className="w-14 text-center text-small tabular-nums">{size}%</output>
           <Button
-            aria-label="Larger text"
             className="px-4"
             disabled={zoom === ZOOMS.length - 1}
             look="secondary"
             onClick={() => setZoom(zoom + 1)}
           >
-            A+
+            <span aria-hidden="true">A+</span>
+            <span className="sr-only">Larger text</span>
           </Button>
         </fieldset>
       </div>
@@ -95,7 +90,7 @@ function Contents({
               >
                 {document.title}
                 {filled && (
-                  <span className="text-small font-normal text-ink-muted">
+                  <span className="shrink-0 text-small font-normal whitespace-nowrap text-ink-muted">
                     {done} of {fields.length}
                   </span>
                 )}

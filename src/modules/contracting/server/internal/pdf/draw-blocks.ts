@@ -80,7 +80,8 @@ export function drawText(sheet: Sheet, text: string, style: TextStyle = {}): voi
 /** Two columns of names and values, each row a table row with its header. */
 export function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
   const gap = 20;
-  const column = (CONTENT_WIDTH - gap) / 2;
+  // A fact by itself, e.g. a hash, has the whole line.
+  const column = rows.length === 1 ? CONTENT_WIDTH : (CONTENT_WIDTH - gap) / 2;
   const table = sheet.doc.struct("Table");
   sheet.section.add(table);
   for (let index = 0; index < rows.length; index += 2) {

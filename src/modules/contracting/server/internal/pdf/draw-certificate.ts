@@ -24,7 +24,7 @@ export function drawCertificate(sheet: Sheet, certificate: Certificate): void {
   drawFacts(sheet, certificate.facts);
   drawHeading(sheet, "Documents");
   for (const { title: name, sha256 } of certificate.documents) {
-    drawFacts(sheet, [[`SHA-256 of ${name} as it was read`, sha256]]);
+    drawFacts(sheet, [[`SHA-256 of ${name}, as read before signing`, sha256]]);
   }
   for (const { title: name, facts } of certificate.signers) {
     drawHeading(sheet, name);
