@@ -80,7 +80,7 @@ async function signContract(page: Page): Promise<void> {
 async function bookPickup(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Schedule your pickup");
   await page.getByRole("button", { name: "Request pickup" }).click();
-  await expect(page.getByRole("alert").getByText("Choose a date.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Select a date.")).toBeVisible();
   await page.locator("#slot-date label").nth(1).click();
   await page.getByRole("button", { name: /^Time/ }).click();
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;

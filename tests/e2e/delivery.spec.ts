@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Call } from "#tests/support/composed-app.ts";
+import { type Caller, listAvailable, placeOrder } from "#tests/support/place-order.ts";
+import { signInAt } from "#tests/support/server-process.ts";
+import { signOrder } from "#tests/support/sign-order.ts";
+import { BUYER, look, play, signIn } from "./tracker-steps.ts";
+
+test.setTimeout(120_000);
+
+/** Calls from the page, so that they reach the retailer whose page it is. */
+const callerOf =
+  (page: Page): Caller =>
+  async (address: string, { method = "GET", headers = {}, body }: Call = {}) => {
+    const isBytes = body instanceof Uint8Array;
+    const sent = {
+      address,
+      method,
+      headers: { ...(!isBytes && body && { "content-type": "application/json" }), ...headers },
+      text: isBytes || body === undefined ? null : JSON.stringify(body),
+      bytes: isBytes ? [...body] : null,
+    };
+    const { status, text } = await page.evaluate(async (call) => {
+      const content = call.bytes === null ? call.text : new Uint8Array(call.bytes);
+      const response = await fetch(call.address, {
+        method: call.method,
+        headers: call.headers,
+        body: content,
+      });
+      return { status: response.status, text: await response.text() };
+    }, sent);
+    return new Response(text, { status });
+  };
+
+/** A signed cash order of the demo buyer, who then stands at its delivery step. */
+async function openDelivery(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/faq`);
+  const call = callerOf(page);
+  const headers = await signInAt(call, BUYER.email);
+  const [vehicleId = ""] = await listAvailable(call);
+  const order = await placeOrder(call, { headers, vehicleId, until: "submitted" });
+  await signOrder(call, { headers, order });
+  await page.goto(`${origin}/fulfillment/${order.orderNumber}`);
+  await signIn(page);
+  await expect(page.locator("[data-step-title]")).toHaveText("Schedule your pickup");
+  return order.orderNumber;
+}
+
+const day = (page: Page, at: number): Locator => page.locator("#slot-date label").nth(at);
+const alertAbout = (page: Page, text: string | RegExp) => page.getByRole("alert").filter({ hasText: text });
+
+/** The entry in the calendar file that the button gives. */
+async function calendarOf(page: Page): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to calendar" }).click();
+  return readFileSync(await (await download).path(), "utf8").replaceAll("\r\n ", "");
+}
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 320, height: 720 } });
+
+  test("A buyer has the car brought, corrects the address, moves the day, and gives it up", async ({
+    page,
+    baseURL,
+  }) => {
+    const orderNumber = await openDelivery(page, baseURL ?? "");
+    const title = page.locator("[data-step-title]");
+    await page.getByRole("radio", { name: /Have it delivered/ }).check();
+    await expect(page.getByLabel("Street address")).toHaveValue("12 Main Street");
+    await expect(page.getByLabel("City")).toHaveValue("Austin");
+    await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("(512) 234 - 5678");
+    await page.getByLabel("Street address").fill("PO Box 12");
+    await page.getByRole("button", { name: "Request delivery" }).click();
+    await expect(alertAbout(page, "We can't deliver to a P.O. box zip code.")).toBeFocused();
+    await expect(alertAbout(page, "Select a date.")).toBeVisible();
+    await look(page, "delivery-wrong");
+
+    await page.getByLabel("Zip code").fill("99501");
+    await expect(
+      page.getByText(/outside our delivery area\. Call \(\d{3}\) \d{3} - \d{4} for a custom quote/),
+    ).toBeVisible();
+    await expect(page.getByLabel("City")).toHaveValue("Anchorage");
+    await page.getByLabel("Zip code").fill("00000");
+    await expect(page.getByText("We don't serve this zip code yet.")).toBeVisible();
+    await page.route("**/public/fulfillment/quote**", (route) =>
+      route.fulfill({ status: 503, json: { code: "x", message: "x" } }),
+    );
+    const rooftop = (await page.locator("#delivery-option").textContent()) ?? "";
+    await page.getByLabel("Zip code").fill(/\d{5}/.exec(rooftop)?.[0] ?? "");
+    await expect(page.getByText("We can't calculate the delivery fee right now.")).toBeVisible();
+    await look(page, "delivery-no-fee");
+    await page.unroute("**/public/fulfillment/quote**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/[A-Z]{2}: \d+ miles away\. Delivery is included\./)).toBeVisible();
+    const city = await page.getByLabel("City").inputValue();
+    await page.getByLabel("Street address").fill("12 Main Street");
+    await page.getByLabel("City").fill("Elsewhere");
+    await page.getByLabel("Instructions").fill("Gate code 4711, ring twice");
+    await day(page, 1).click();
+    await page.getByRole("button", { name: /^Time/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Select a Time" });
+    await dialog.getByRole("button", { name: "11:00 AM", exact: true }).click();
+    await look(page, "delivery-select-a-time");
+    await dialog.getByRole("button", { name: "Select", exact: true }).click();
+    await page.getByRole("button", { name: "Request delivery" }).click();
+    await expect(alertAbout(page, "City doesn't match the zip code.")).toBeVisible();
+    await page.getByLabel("City").fill(city);
+    await look(page, "delivery-filled");
+    await page.getByRole("button", { name: "Request delivery" }).click();
+    await expect(title).toHaveText("We're bringing your car");
+    await expect(page.getByText("Gate code 4711, ring twice")).toBeVisible();
+    await look(page, "delivery-brought");
+    const first = await calendarOf(page);
+    expect(first).toMatch(/STATUS:TENTATIVE/);
+
+    await play(page, orderNumber, "appointment.confirmed");
+    await page.getByRole("button", { name: "Reschedule" }).click();
+    await expect(page.getByText(/stays yours until the new time is booked/)).toBeVisible();
+    await day(page, 2).click();
+    await page.getByRole("button", { name: /^Time/ }).click();
+    await dialog.getByRole("button", { name: "2:00 PM", exact: true }).click();
+    await dialog.getByRole("button", { name: "Select", exact: true }).click();
+    await look(page, "delivery-reschedule");
+    await page.getByRole("button", { name: "Request delivery" }).click();
+    await expect(page.getByText(/at 2:00\sPM/).first()).toBeVisible();
+    const second = await calendarOf(page);
+    const uid = /UID:.+/.exec(first)?.[0];
+    expect(second).toContain(uid);
+    expect([/SEQUENCE:(\d+)/.exec(first)?.[1], /SEQUENCE:(\d+)/.exec(second)?.[1]]).toEqual(["0", "2"]);
+
+    await page.getByRole("button", { name: "Cancel appointment" }).click();
+    const question = page.getByRole("dialog", { name: "Cancel this appointment?" });
+    await look(page, "delivery-cancel");
+    await question.getByRole("button", { name: "Cancel appointment" }).click();
+    await expect(page.getByText(/Your appointment is cancelled\./)).toBeVisible();
+    await expect(title).toHaveText(/^Schedule your/);
+    await look(page, "delivery-cancelled");
+  });
+});
+
+test.describe("On a large screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("Another brand's buyer picks an hour with the keyboard, loses it to somebody else, and takes the next", async ({
+    page,
+    baseURL,
+  }) => {
+    const port = new URL(baseURL ?? "").port;
+    await openDelivery(page, `http://harbor.localhost:${port}`);
+    await day(page, 0).click();
+    const time = page.getByRole("button", { name: /^Time/ });
+    await time.press("Enter");
+    const popover = page.getByRole("dialog", { name: "Select a time" });
+    await look(page, "delivery-popover");
+    await page.keyboard.press("Escape");
+    await expect(popover).toHaveCount(0);
+    await expect(time).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(time).toBeFocused();
+    await expect(time).toContainText("10:00 AM");
+    await page.route("**/api/fulfillment/*", (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({
+            status: 409,
+            json: {
+              code: "fulfilment.slotTaken",
+              message: "That time was just taken. Choose another one.",
+              fields: { slot: "That time was just taken. Choose another one." },
+            },
+          })
+        : route.continue(),
+    );
+    await page.getByRole("button", { name: "Request pickup" }).click();
+    await expect(alertAbout(page, "That time was just taken. Choose another one.")).toBeVisible();
+    await look(page, "delivery-taken");
+    await page.unroute("**/api/fulfillment/*");
+    await time.click();
+    await popover.getByRole("button", { name: "1:00 PM", exact: true }).click();
+    await page.getByRole("button", { name: "Request pickup" }).click();
+    await expect(page.locator("[data-step-title]")).toHaveText("See you there");
+    await look(page, "delivery-booked");
+    await page.reload();
+    await expect(page.getByText("Requested", { exact: true })).toBeVisible();
+  });
+});
