@@ -42,6 +42,7 @@ const profileSchema = v.object({
     }),
   ),
   hasPassword: v.boolean(),
+  canChangePassword: v.boolean(),
   signsInWith: v.array(v.string()),
 });
 

@@ -1,3 +1,4 @@
+import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { type HomeAddress, NO_ADDRESS } from "../domain/profile-schema.ts";
 import type { IdentityContext } from "./identity-context.ts";
@@ -28,6 +29,8 @@ export interface Profile extends HomeAddress {
   readonly consents: readonly ConsentView[];
   /** False: sign-in is by passcode or elsewhere, and a reset sets the first password (AUTH-13). */
   readonly hasPassword: boolean;
+  /** True also where the password sits in the retailer's hosted pool, which changes it for us. */
+  readonly canChangePassword: boolean;
   /** Who else vouches for the person, e.g. `google`; with no password the e-mail is theirs to change. */
   readonly signsInWith: readonly string[];
 }
@@ -53,6 +56,7 @@ export async function viewProfile(
 ): Promise<Profile> {
   const consents = await findConsents(trx, ctx.tenantId, account.id);
   const { firstName, lastName, email, phone } = account;
+  const signsInWith = await findSignInProviders(trx, ctx.tenantId, account.id);
   return {
     firstName,
     lastName,
@@ -63,6 +67,12 @@ export async function viewProfile(
     isSubscribedToMarketingSms: consents.get("marketing-sms")?.granted === true,
     consents: [...consents.values()].map((consent) => ({ ...consent, at: consent.at.toISOString() })),
     hasPassword: hasPassword(account),
-    signsInWith: await findSignInProviders(trx, ctx.tenantId, account.id),
+    canChangePassword: hasPassword(account) || keepsPasswordInPool(ctx, signsInWith),
+    signsInWith,
   };
+}
+
+/** True when the account belongs to a hosted pool that takes passwords from our forms, not on pages of its own. */
+function keepsPasswordInPool({ tenant }: IdentityContext, signsInWith: readonly string[]): boolean {
+  return signsInWith.includes("hosted") && !publicTenant(tenant).signIn.hosted;
 }

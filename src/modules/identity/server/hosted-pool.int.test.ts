@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#platform/shared/app-error.ts";
 import { type HostedPoolWorld, makeHostedPoolWorld } from "#tests/support/hosted-pool-world.ts";
 import { GOOD_SIGN_UP } from "#tests/support/identity-world.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { authenticate } from "./authenticate.ts";
 import { confirmSignUp } from "./confirm-sign-up.ts";
 import { endPoolSessions } from "./end-pool-sessions.ts";
 import { findRegion } from "./find-region.ts";
@@ -10,6 +12,8 @@ import { verifyPasscode } from "./passcode/verify-passcode.ts";
 import { confirmPasswordReset } from "./password-reset/confirm-password-reset.ts";
 import { requestPasswordReset } from "./password-reset/request-password-reset.ts";
 import { probePool } from "./probe-pool.ts";
+import { changePassword } from "./profile/change-password.ts";
+import { getProfile } from "./get-profile.ts";
 import { readSignInOptions } from "./read-sign-in-options.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { resendCode } from "./resend-code.ts";
@@ -115,6 +119,56 @@ describe("a retailer with a hosted pool", () => {
     stub.calls.length = 0;
     expect(await codeOf(signIn(ctx, { email, password }))).toBe("identity.accountLocked");
     expect(stub.calls).toEqual([]);
+  });
+
+  describe("a password kept there", () => {
+    const change = { currentPassword: password, newPassword: OTHER, passwordConfirmation: OTHER };
+    const signedIn = async () => {
+      const { ctx } = world;
+      const { tokens } = await signIn(ctx, { email, password });
+      const actor = await authenticate(ctx, new Headers({ authorization: `Bearer ${tokens.accessToken}` }));
+      const mine = { ...ctx, actor, accountKeepers: [], zipPlaces: { find: () => null } };
+      return { mine, tokens };
+    };
+
+    test("is changed there by the profile, ends the other sessions and is told by mail", async () => {
+      const { ctx } = world;
+      const other = await join();
+      const { mine } = await signedIn();
+      expect(await getProfile(mine)).toMatchObject({ hasPassword: false, canChangePassword: true });
+      await changePassword(mine, change);
+      expect(await codeOf(signIn(ctx, { email, password }))).toBe("identity.signInFailed");
+      expect(await codeOf(signIn(ctx, { email, password: OTHER }))).toBe("accepted");
+      expect(await codeOf(verifyAccessToken(ctx, other.tokens.accessToken))).toBe("auth.tokenInvalid");
+      expect(await codeOf(getProfile(mine))).toBe("accepted");
+      const [newest] = await listSandboxMessages(ctx, { to: email });
+      expect(newest?.subject).toMatch(/password was changed/);
+    });
+
+    test("is not guessed through the profile either: wrong ones count and lock", async () => {
+      await join();
+      const { mine } = await signedIn();
+      const tries: string[] = [];
+      for (let times = 0; times < 6; times += 1)
+        tries.push(await codeOf(changePassword(mine, { ...change, currentPassword: "Wrong?Kettle-93" })));
+      expect(tries.slice(3)).toEqual([
+        "identity.wrongPassword",
+        "identity.accountLocked",
+        "identity.accountLocked",
+      ]);
+      world.stub.calls.length = 0;
+      expect(await codeOf(changePassword(mine, change))).toBe("identity.accountLocked");
+      expect(world.stub.calls).toEqual([]);
+    });
+
+    test("stays as it was while the pool is down", async () => {
+      await join();
+      const { mine } = await signedIn();
+      world.stub.down = true;
+      expect(await codeOf(changePassword(mine, change))).toBe("identity.unavailable");
+      world.stub.down = false;
+      expect(await codeOf(signIn(world.ctx, { email, password }))).toBe("accepted");
+    });
   });
 
   test("a stranger who signed up first does not get in with the password they chose", async () => {

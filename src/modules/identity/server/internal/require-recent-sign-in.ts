@@ -58,10 +58,22 @@ async function findStanding(ctx: IdentityContext) {
  */
 export async function provePassword(ctx: IdentityContext, account: Account, password: string): Promise<void> {
   if (!hasPassword(account)) throw identityError("conflict", "identity.noPassword");
+  await refuseWhileLocked(ctx, account);
+  await judgeProof(ctx, account, await ctx.identity.passwords.verify(account.passwordHash, password));
+}
+
+/** Asks before anybody checks a password, so that a lock costs no work and tells nothing. */
+export async function refuseWhileLocked(ctx: IdentityContext, { email }: Account): Promise<void> {
+  const index = emailIndex(ctx.keys, email);
+  refuseLocked(ctx, await ctx.db.transaction((trx) => findFailures(trx, ctx.tenantId, index)));
+}
+
+/**
+ * What a checked password means: a right one is a new sign-in of this session, a wrong one counts.
+ * @throws AppError as `requireRecentSignIn`
+ */
+export async function judgeProof(ctx: IdentityContext, account: Account, correct: boolean): Promise<void> {
   const index = emailIndex(ctx.keys, account.email);
-  const known = await ctx.db.transaction((trx) => findFailures(trx, ctx.tenantId, index));
-  refuseLocked(ctx, known);
-  const correct = await ctx.identity.passwords.verify(account.passwordHash, password);
   const failures = await ctx.db.transaction(async (trx) => {
     const now = ctx.clock.now();
     const before = await lockFailures(trx, ctx.tenantId, index);

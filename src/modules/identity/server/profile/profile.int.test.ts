@@ -75,6 +75,7 @@ describe("the profile", () => {
       isSubscribedToMarketingSms: false,
       consents: [],
       hasPassword: true,
+      canChangePassword: true,
       signsInWith: [],
     });
   });

@@ -15,7 +15,7 @@ import { useSectionForm } from "./use-section-form.ts";
 export function PasswordSection(props: SectionProps & { readonly onSignedOutOthers: () => void }) {
   const text = useProfileText();
   const title = text("profile.password");
-  if (!props.profile.hasPassword) {
+  if (!props.profile.canChangePassword) {
     const isHosted = props.profile.signsInWith.includes("hosted");
     return (
       <SectionRow id="password" title={title}>

@@ -18,6 +18,7 @@ export interface ProfileView extends HomeAddress {
     readonly at: string;
   }[];
   readonly hasPassword: boolean;
+  readonly canChangePassword: boolean;
   /** Names of those who vouch for the person, e.g. `google`. */
   readonly signsInWith: readonly ConnectionItem["provider"][];
 }
