@@ -7,7 +7,7 @@ import {
 import { type DemoCar, priceDemoOrder } from "#database/seed/demo-orders/price-demo-order.ts";
 import { applyIdOutcome } from "#modules/id-verification/server/apply-id-outcome.ts";
 import { applyPolicy } from "#modules/insurance/server/apply-policy.ts";
-import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { type BuyerContext, saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { recordSubmission } from "#modules/orders/server/record-submission.ts";
@@ -45,6 +45,7 @@ async function seedOne(
   { accountId, demo }: { readonly accountId: string; readonly demo: DemoOrder },
 ): Promise<void> {
   const ctx = { ...seed, clock: startingAgo(seed.clock.now(), demo.hoursAgo) };
+  const { later } = ctx.clock;
   const car = await pickCar(trx, ctx, demo.condition);
   if (!car) return;
   const onDate = ctx.clock.now().toISOString().slice(0, 10);
@@ -53,16 +54,29 @@ async function seedOne(
   await insertDraft(trx, ctx, { id, accountId, demo, snapshot });
   const { city, state, zipCode } = car.rooftop;
   await saveDraft(trx, ctx, { orderId: id, buyer: { ...DEMO_ORDER_BUYER, city, state, zipCode } });
-  for (const { to, actor, reason } of demo.deal)
+  for (const { to, actor, reason } of demo.deal) {
+    later(6);
     await transitionOrder(trx, ctx, { orderId: id, dealStatus: to, actor, reason });
+  }
+  later(4);
   const order = await recordSubmission(trx, ctx, { order: await requireOrder(trx, ctx, { id }), snapshot });
-  await playSteps(trx, ctx, { order, demo });
+  if (demo.policy !== null) {
+    later(9);
+    const policy = { status: demo.policy, carrierName: "Harbor Mutual", policyNumberLast4: "7788" };
+    await applyPolicy(trx, ctx, { orderId: id, policy });
+  }
+  if (!demo.isIdVerified) return;
+  later(7);
+  await applyIdOutcome(trx, ctx, { order, outcome: "SUCCESSFUL", actor: "id verification" });
 }
 
-/** A clock that starts some hours ago and goes on three minutes each time it is read, as a person would. */
+/** A clock that stands some hours ago and goes on when told, so that one act has one time. */
 function startingAgo(now: Date, hours: number) {
   let at = now.getTime() - hours * 3_600_000;
-  return { now: () => new Date((at += 180_000)) };
+  return {
+    now: () => new Date(at),
+    later: (minutes: number) => void (at += minutes * 60_000),
+  };
 }
 
 /** Neither the cheapest nor the dearest of its kind, and always the same one of a seeded stock. */
@@ -142,17 +156,4 @@ async function insertDraft(
     .where("tenant_id", "=", ctx.tenantId)
     .where("id", "=", snapshot.vehicle.id)
     .execute();
-}
-
-async function playSteps(
-  trx: TenantTransaction,
-  ctx: BuyerContext,
-  { order, demo }: { readonly order: Order; readonly demo: DemoOrder },
-): Promise<void> {
-  if (demo.policy !== null) {
-    const policy = { status: demo.policy, carrierName: "Harbor Mutual", policyNumberLast4: "7788" };
-    await applyPolicy(trx, ctx, { orderId: order.id, policy });
-  }
-  if (demo.isIdVerified)
-    await applyIdOutcome(trx, ctx, { order, outcome: "SUCCESSFUL", actor: "id verification" });
 }

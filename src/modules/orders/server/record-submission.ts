@@ -25,7 +25,7 @@ export async function recordSubmission(
   await updateSubmitted(trx, ctx, { order: received, at, snapshot });
   await insertHistory(trx, ctx, [
     { ...moved(sent), reason: "Order submitted" },
-    { ...moved(received), reason: "Order received by the retailer" },
+    { ...moved(received), actor: "retailer", reason: "Order received by the retailer" },
   ]);
   return { ...received, snapshot: input.snapshot, submittedAt: now };
 }

@@ -6,7 +6,7 @@ import { formatInstant } from "./format-instant.ts";
 type IconName = Parameters<typeof Icon>[0]["name"];
 
 const ICONS: Readonly<Record<HistoryEntryView["subject"], IconName>> = {
-  order: "cart",
+  order: "check",
   insurance: "shield",
   id: "user",
   documents: "document",

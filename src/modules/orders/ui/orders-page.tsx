@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import { MoneyText } from "#design-system/money-text.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useTexts } from "#platform/browser/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
 import { formatDay } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
+import { OrderAmount } from "./order-amount.tsx";
 import { OrderVehicle } from "./order-vehicle.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useApiData } from "./use-api-data.ts";
@@ -58,7 +58,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
           <Badge>{orderStateTexts[order.stateLabel]}</Badge>
           <span className="font-semibold">
-            <MoneyText cents={order.receipt.amountDueCents} exact />
+            <OrderAmount order={order} />
           </span>
         </p>
         <p className="text-small text-ink-muted">

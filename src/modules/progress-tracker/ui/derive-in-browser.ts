@@ -6,6 +6,8 @@ import { paidMark } from "./order-hints.ts";
 export interface TrackerHints {
   readonly isPaid: boolean;
   readonly isContractStarted: boolean;
+  /** The server has said so as well; when it no longer does, it means another contract. */
+  readonly isStartConfirmed: boolean;
 }
 
 export interface BrowserTracker {
@@ -19,8 +21,9 @@ export interface BrowserTracker {
 /** The same rule as the server's, with what only this browser knows (OP-25). */
 export function deriveInBrowser(facts: TrackerFacts, hints: TrackerHints): BrowserTracker {
   const isPaid = paidMark(hints.isPaid, facts.order);
-  // A contract that is over takes its flag along: the next one has not been opened yet.
-  const isStartedHere = hints.isContractStarted && !isSigningEnded(facts.signing?.status);
+  // A contract that is over takes its flag along, also when nobody looked while it ended: the next one is not opened yet.
+  const isOther = hints.isStartConfirmed && !facts.isContractStarted;
+  const isStartedHere = hints.isContractStarted && !isOther && !isSigningEnded(facts.signing?.status);
   const own = {
     ...facts,
     isMarkedPaid: isPaid,
@@ -30,6 +33,6 @@ export function deriveInBrowser(facts: TrackerFacts, hints: TrackerHints): Brows
   return {
     facts: own,
     tracker: derived.kind === "tracker" ? derived.tracker : undefined,
-    hints: { isPaid, isContractStarted: isStartedHere },
+    hints: { isPaid, isContractStarted: isStartedHere, isStartConfirmed: facts.isContractStarted },
   };
 }

@@ -11,7 +11,7 @@ export function MessageBanner({ timer }: { readonly timer: ReactNode }) {
       aria-label="About these steps"
       className="grid gap-x-4 gap-y-1 rounded-card border border-info bg-info-soft px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center"
     >
-      <p className="flex gap-3">
+      <p className="flex gap-3 text-small">
         <Icon className="mt-0.5 shrink-0 text-info" name="info" />
         <span>{text("progress.banner")}</span>
       </p>

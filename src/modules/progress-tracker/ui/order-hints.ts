@@ -35,13 +35,13 @@ export function writeHint(name: string, orderNumber: string, value: string | nul
 }
 
 /**
- * OP-25: the mark follows the server: set by a captured or full payment of a cash order, taken away
- * when that money went back, kept while the server says nothing.
+ * OP-25: the mark follows the server: set by a captured or full payment of a cash order, kept while the server says
+ * nothing, and gone with any other word of it, because the money went back or is only on its way.
  */
 export function paidMark(
   before: boolean,
   facts: { readonly dealType: DealType; readonly paymentStatus: PaymentStatus | null },
 ): boolean {
   if (isMarkedPaidByServer(facts.dealType, facts.paymentStatus)) return true;
-  return facts.paymentStatus === "PAYMENT_FAILED" ? false : before;
+  return facts.paymentStatus === null && before;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { OrderPicture } from "#modules/orders/ui/order-vehicle.tsx";
 
 /** The car, what it costs, and who helps: in view on every step. */
@@ -15,10 +16,16 @@ export function OrderSummary({ order, supportPhone }: { order: OrderView; suppor
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold lg:text-lead">{order.vehicle.title}</p>
         <p className="text-title font-bold">
-          <MoneyText cents={order.receipt.amountDueCents} exact />
+          <OrderAmount order={order} />
         </p>
         <p className="text-small text-ink-muted">
-          With taxes and fees.{" "}
+          {order.terms ? (
+            <>
+              <MoneyText cents={order.receipt.amountDueCents} exact /> due at signing.
+            </>
+          ) : (
+            "With taxes and fees."
+          )}{" "}
           <Link className="text-link underline underline-offset-4" to={`/deals/${order.orderNumber}`}>
             Receipt
           </Link>

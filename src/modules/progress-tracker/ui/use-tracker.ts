@@ -144,8 +144,10 @@ function withHints(view: TrackerView, orderNumber: string): TrackerView {
   const { facts, tracker, hints } = deriveInBrowser(view.facts, {
     isPaid: readHint("paid", orderNumber) === "1",
     isContractStarted: isContractStartedHere(orderNumber),
+    isStartConfirmed: readHint("contract-confirmed", orderNumber) === "1",
   });
   writeHint("paid", orderNumber, hints.isPaid ? "1" : null);
+  writeHint("contract-confirmed", orderNumber, hints.isStartConfirmed ? "1" : null);
   if (!hints.isContractStarted) markContractStarted(orderNumber, false);
   return tracker ? { ...view, facts, tracker } : view;
 }
