@@ -1,4 +1,3 @@
-import path from "node:path";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
@@ -12,8 +11,6 @@ import type { ContractingContext } from "#modules/contracting/server/contracting
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
-import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
-import { signatureScanner } from "#modules/documents/providers/signatures/signature-scanner.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
@@ -99,6 +96,7 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
+import { openObjectStore, openVirusScanner } from "./document-ports.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
@@ -242,8 +240,8 @@ export async function composeApplication({ config, log, database, frontend }: In
       sources: webhookSources,
       secrets: webhookSecretsFrom({ secrets: config.secrets, sandbox: config.demo }),
     },
-    objectStore: fileObjectStore(path.resolve(config.objectStoreUrl.slice("file:".length))),
-    virusScanner: signatureScanner,
+    objectStore: openObjectStore(config.objectStoreUrl),
+    virusScanner: openVirusScanner(config, log),
     thumbnailer: processThumbnailer(),
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({

@@ -38,6 +38,8 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
     else middleware(request, response, () => void listener(request, response));
   });
   server.keepAliveTimeout = 65_000;
+  // Node ends a request after 300 seconds; an upload may take 420 (API-15) and is answered after its last byte.
+  server.requestTimeout = 440_000;
   server.listen(config.port, config.host);
   await Promise.race([
     once(server, "listening"),

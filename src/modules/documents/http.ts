@@ -38,6 +38,7 @@ function bytesResponse(
       "content-disposition": `${disposition}; filename*=UTF-8''${name}`,
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
       "cache-control": "private, no-store",
     },
   });
@@ -86,12 +87,15 @@ export const documentsEndpoints = [
     method: "PUT",
     path: "/api/documents/deals/:dealId/documents/:documentType",
     access: "account",
-    summary: "Uploads files as repeated multipart parts named documents (API-15).",
+    summary:
+      "Uploads files as repeated multipart parts named documents (API-15); with replaces they take the place of that document.",
     params: v.object({ dealId: id, documentType: v.picklist(DOCUMENT_TYPES) }),
+    query: v.object({ replaces: v.optional(id) }),
     response: documents,
-    handle: async (ctx, { params, request }) => {
+    handle: async (ctx, { params, query, request }) => {
       const contentType = request.headers.get("content-type");
-      const upload = { dealId: params.dealId, type: params.documentType, contentType, body: request.body };
+      const { dealId, documentType: type } = params;
+      const upload = { dealId, type, contentType, body: request.body, replaces: query.replaces };
       return { data: { documents: await uploadDocuments(ctx, upload) } };
     },
   }),

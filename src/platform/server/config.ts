@@ -6,6 +6,7 @@ import {
   messagingProblems,
   type MessagingConfig,
 } from "./messaging-config.ts";
+import { parseObjectStoreUrl } from "./object-store-url.ts";
 import { environmentSecrets, type Secrets } from "./secret-reference.ts";
 
 /** Settings of one process, from the environment. Tenant settings are data, not config. */
@@ -21,8 +22,10 @@ export interface Config {
   readonly databaseAppUrl: string | undefined;
   /** Most connections of requests. */
   readonly databasePoolSize: number;
-  /** `file:` location of document bytes; relative paths start at the working folder. */
+  /** `file:` or `s3:` location of document bytes (`object-store-url.ts`); relative paths start at the working folder. */
   readonly objectStoreUrl: string;
+  /** Socket path or `host:port` of ClamAV's daemon; undefined uses the embedded signature check. */
+  readonly clamdAddress: string | undefined;
   /** Seed and mark the demo tenants; also opens the sandbox desk. */
   readonly demo: boolean;
   readonly production: boolean;
@@ -77,7 +80,22 @@ const Environment = v.object({
   DATABASE_APP_URL: postgresUrl("DATABASE_APP_URL"),
   DATABASE_POOL_SIZE: v.optional(integer("DATABASE_POOL_SIZE", { from: 2, to: 500 }), "16"),
   OBJECT_STORE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^file:./, "OBJECT_STORE_URL must start with file: (s3: is not built yet)")),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => parseObjectStoreUrl(text) !== undefined,
+        "OBJECT_STORE_URL must be file:<folder> or s3://<bucket>[/<prefix>][?region=<region>&endpoint=<url>]",
+      ),
+    ),
+  ),
+  CLAMD_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\/.+|[^/:]+:\d{1,5}|\[[0-9a-f:]+\]:\d{1,5})$/i,
+        "CLAMD_ADDRESS must be a socket path or host:port",
+      ),
+    ),
   ),
   DEMO: v.optional(
     v.picklist(["1", "0", "true", "false", "on", "off"], "DEMO must be 1, 0, true, false, on or off"),
@@ -128,6 +146,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     databaseAppUrl: values.DATABASE_APP_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     objectStoreUrl: values.OBJECT_STORE_URL ?? `file:${path.join(dataDir, "objects")}`,
+    clamdAddress: values.CLAMD_ADDRESS,
     demo: values.DEMO === undefined ? !production : ["1", "true", "on"].includes(values.DEMO),
     production,
     role: values.ROLE,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DOCUMENT_TYPES } from "#modules/documents/domain/document-types.ts";
 import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
@@ -26,6 +27,7 @@ const DealerEvent = v.looseObject({
   orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   event: v.picklist(ALL_EVENTS),
   policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
+  documentType: v.optional(v.picklist(DOCUMENT_TYPES)),
   carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
 });
 

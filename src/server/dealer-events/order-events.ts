@@ -2,6 +2,8 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
 import { expireVerification } from "#modules/contracting/server/end-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import type { DocumentType } from "#modules/documents/domain/document-types.ts";
+import { requestDocument } from "#modules/documents/server/request-documents.ts";
 import {
   completeAppointment,
   confirmAppointment,
@@ -20,6 +22,7 @@ import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 export interface EventDetails {
   readonly policyStatus?: PolicyStatus | undefined;
   readonly carrierName?: string | undefined;
+  readonly documentType?: DocumentType | undefined;
 }
 
 interface Effect {
@@ -81,6 +84,12 @@ const offRamp: Play = (trx, ctx, { order }) =>
     reason: "Your purchase continues in the store.",
   });
 
+/** One more document than the package asks for; `documentType` says which. */
+const requestFurtherDocument =
+  (requestedBy: "retailer" | "lender"): Play =>
+  (trx, ctx, { order, details }) =>
+    requestDocument(trx, ctx, { order, type: details.documentType ?? "PayStub", requestedBy });
+
 /** What each event does, in one transaction, through the use cases a signed webhook will call too. */
 export const ORDER_EVENTS = {
   "insurance.verified": policy("ACTIVE"),
@@ -97,6 +106,8 @@ export const ORDER_EVENTS = {
   "order.cancelled": cancel,
   "order.offramp": offRamp,
   "order.delivered": deliver,
+  "document.requested": requestFurtherDocument("retailer"),
+  "lender.document-requested": requestFurtherDocument("lender"),
   "lender.approved": lender("LSEL", "A lender approved your application."),
   "lender.pending": lender("APEN", "A lender is reviewing your application."),
   "lender.declined": lender("LDEC", "The lenders declined your application."),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DOCUMENT_TYPES } from "#modules/documents/domain/document-types.ts";
 import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { ALL_EVENTS } from "../dealer-events/order-events.ts";
@@ -18,6 +19,7 @@ export const sandboxEndpoints = [
     body: v.looseObject({
       event: v.picklist(ALL_EVENTS),
       policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
+      documentType: v.optional(v.picklist(DOCUMENT_TYPES)),
       carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
     }),
     response: v.object({ orderNumber: v.string(), orderStatus: v.string(), dealStatus: v.string() }),

@@ -10,3 +10,11 @@ export interface ObjectStore {
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
 }
+
+const KEY = /^[\w-]+(\/[\w-]+)*$/;
+
+/** The key itself. @throws Error for one that could leave its place */
+export function checkedObjectKey(key: string): string {
+  if (!KEY.test(key)) throw new Error("malformed object key");
+  return key;
+}

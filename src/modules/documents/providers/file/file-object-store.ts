@@ -1,16 +1,11 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { ObjectStore } from "../object-store.ts";
-
-const KEY = /^[\w-]+(\/[\w-]+)*$/;
+import { checkedObjectKey, type ObjectStore } from "../object-store.ts";
 
 /** Objects as files below one folder: written beside, synced, then renamed, so that a name never shows half a file. */
 export function fileObjectStore(folder: string): ObjectStore {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error("malformed object key");
-    return path.join(folder, key);
-  };
+  const pathOf = (key: string) => path.join(folder, checkedObjectKey(key));
   return {
     async put(key, bytes) {
       const target = pathOf(key);

@@ -46,6 +46,15 @@ export async function* openStream(
   sealed: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const source = sealed[Symbol.asyncIterator]();
+  try {
+    yield* openFrames(place, source);
+  } finally {
+    // A reader that leaves early must not keep the file or connection open.
+    await source.return?.();
+  }
+}
+
+async function* openFrames(place: Place, source: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { dataKey, rest } = await readHeader(place, source);
   let index = 0;
   for await (const { frame, isLast } of frames(following(rest, source), FRAME + TAG)) {

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { clamdScanner, parseClamdAddress } from "#modules/documents/providers/clamd/clamd-scanner.ts";
+import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
+import type { ObjectStore } from "#modules/documents/providers/object-store.ts";
+import { s3ObjectStore } from "#modules/documents/providers/s3/s3-object-store.ts";
+import { signatureScanner } from "#modules/documents/providers/signatures/signature-scanner.ts";
+import type { VirusScanner } from "#modules/documents/providers/virus-scanner.ts";
+import type { Config } from "#platform/server/config.ts";
+import type { Log } from "#platform/server/log.ts";
+import { parseObjectStoreUrl } from "#platform/server/object-store-url.ts";
+
+/** The store behind `OBJECT_STORE_URL`. @throws Error for an address the configuration would have refused */
+export function openObjectStore(url: string): ObjectStore {
+  const location = parseObjectStoreUrl(url);
+  if (location === undefined) throw new Error("OBJECT_STORE_URL is neither file: nor s3:");
+  return location.kind === "file" ? fileObjectStore(path.resolve(location.folder)) : s3ObjectStore(location);
+}
+
+/** ClamAV where `CLAMD_ADDRESS` says so, else the embedded check, which knows test files only. */
+export function openVirusScanner(config: Config, log: Log): VirusScanner {
+  const address = config.clamdAddress === undefined ? undefined : parseClamdAddress(config.clamdAddress);
+  if (address !== undefined) return clamdScanner({ address });
+  if (config.production)
+    log.warn("uploads are checked for structure only: set CLAMD_ADDRESS to scan for viruses");
+  return signatureScanner;
+}
