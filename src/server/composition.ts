@@ -16,7 +16,8 @@ import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
-import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
+import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
+import { personaWebhooks } from "#modules/id-verification/providers/persona/persona-webhooks.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
@@ -42,6 +43,7 @@ import { insuranceJobs } from "#modules/insurance/jobs.ts";
 import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/canopy-webhooks.ts";
 import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
 import { sandboxCarrierEndpoints } from "#modules/insurance/providers/sandbox/sandbox-carrier-http.ts";
+import { sandboxCarrierJobs } from "#modules/insurance/providers/sandbox/sandbox-carrier-jobs.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import { inventoryEndpoints } from "#modules/inventory/http.ts";
 import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
@@ -98,6 +100,7 @@ import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
 import { openObjectStore, openVirusScanner } from "./document-ports.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
+import { licenceKeeper } from "./licence-keeper.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
@@ -151,6 +154,7 @@ const jobs: readonly JobHandler<AppContext>[] = [
   ...identityJobs,
   ...checkoutJobs,
   ...insuranceJobs,
+  ...sandboxCarrierJobs,
   ...documentsJobs,
   ...contractingJobs,
   ...paymentsJobs,
@@ -158,7 +162,7 @@ const jobs: readonly JobHandler<AppContext>[] = [
 ];
 
 /** Everybody who sends webhooks. */
-const webhookSources: readonly WebhookSource<never>[] = [dealerWebhooks, canopyWebhooks];
+const webhookSources: readonly WebhookSource<never>[] = [dealerWebhooks, canopyWebhooks, personaWebhooks];
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -187,7 +191,10 @@ export async function composeApplication({ config, log, database, frontend }: In
   const messageTransports = createMessageTransports({ ...config.messaging, production: config.production });
   refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
-  for (const { config: tenant } of registry.all()) insuranceProviderOf(tenant, config.secrets);
+  for (const { config: tenant } of registry.all()) {
+    insuranceProviderOf(tenant, config.secrets);
+    idCaptureProviderOf(tenant, config.secrets);
+  }
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -230,7 +237,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     codeFlow: createCodeFlowProviders({ sandbox: config.demo, secrets: config.secrets, hosted: hostedPool }),
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
-    idCaptureProvider: sandboxIdCaptureProvider,
+    licenceKeeper,
     signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
     signingFacts: { isContractSigned },
@@ -247,6 +254,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,
     insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
+    idCaptureProvider: idCaptureProviderOf(tenant.config, config.secrets),
     tenantId: tenant.id,
     tenant: tenant.config,
     themeCss: tenant.themeCss,

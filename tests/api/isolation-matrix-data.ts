@@ -130,6 +130,10 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "GET /public/id-verification/doc-verification/consumer": {
     address: ({ orderNumber }) => `/public/id-verification/doc-verification/consumer?orderId=${orderNumber}`,
   },
+  "POST /public/id-verification/doc-verification/here": {
+    address: () => "/public/id-verification/doc-verification/here",
+    call: ({ orderNumber }) => ({ body: { orderNumber } }),
+  },
   "POST /public/id-verification/doc-verification/link": {
     address: () => "/public/id-verification/doc-verification/link",
     call: ({ orderNumber }) => ({ body: { orderNumber, phone: "5122345678", idState: "TX" } }),

@@ -15,6 +15,7 @@ import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandb
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { licenceKeeper } from "#server/licence-keeper.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";
 import { type CheckoutWorld, makeCheckoutWorld, makeSubmittedOrder } from "./checkout-world.ts";
@@ -40,6 +41,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
   const ports = {
     insuranceProvider: sandboxInsuranceProvider,
     idCaptureProvider: sandboxIdCaptureProvider,
+    licenceKeeper,
     signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
     objectStore: fileObjectStore(objects),

@@ -2,11 +2,16 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { checkPhone, phoneSchema } from "#platform/shared/fields/phone.ts";
-import { ID_RECORD_STATUSES } from "./domain/id-verification.ts";
+import { originOf } from "#platform/server/http/origin-of.ts";
+import { ID_RECORD_STATUSES, isInPersonIdState } from "./domain/id-verification.ts";
 import { getIdVerification } from "./server/get-id-verification.ts";
 import type { IdVerificationContext } from "./server/id-verification-context.ts";
+import { readCaptureForm } from "./server/internal/read-capture-form.ts";
 import { openCapture } from "./server/open-capture.ts";
-import { sendIdLink } from "./server/send-id-link.ts";
+import { lockOpenLink } from "./server/open-link.ts";
+import { openIdLinkHere, sendIdLink } from "./server/send-id-link.ts";
+import { checkCapture } from "./server/settle-capture.ts";
+import { startCapture } from "./server/start-capture.ts";
 import { submitCapture } from "./server/submit-capture.ts";
 
 const orderNumber = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -22,18 +27,17 @@ const record = v.object({
 });
 
 const captureBody = v.variant("action", [
-  v.object({
-    action: v.literal("submit"),
-    documentNumber: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^[A-Za-z0-9-]{4,20}$/, "4 to 20 letters, digits or hyphens."),
-    ),
-    issuingState: state,
-  }),
   v.object({ action: v.literal("cancel") }),
   v.object({ action: v.literal("leave") }),
+  v.object({
+    action: v.literal("in-person"),
+    issuingState: v.pipe(
+      state,
+      v.check((code) => isInPersonIdState([code]), "Only where we check in person."),
+    ),
+  }),
 ]);
+const outcome = v.picklist(["SUCCESSFUL", "FAILED", "CANCELED", "INCOMPLETE"]);
 
 /** Test numbers pass the schema, but only the sandbox may text them. */
 function requireRealPhone({ allowsTestNumbers }: IdVerificationContext, phone: string): void {
@@ -66,8 +70,18 @@ export const idVerificationEndpoints = [
     idempotent: true,
     handle: (ctx, { body, request }) => {
       requireRealPhone(ctx, body.phone);
-      return sendIdLink(ctx, { ...body, origin: new URL(request.url).origin });
+      return sendIdLink(ctx, { ...body, origin: originOf(request) });
     },
+  }),
+  endpoint<IdVerificationContext>()({
+    method: "POST",
+    path: "/public/id-verification/doc-verification/here",
+    access: "account",
+    summary: "The same link without a text, for a buyer who is on a phone already.",
+    body: v.object({ orderNumber, idState: v.optional(v.nullable(state), null) }),
+    response: v.object({ path: v.string() }),
+    // Not idempotent: stored answers are not sealed, and this one opens the link.
+    handle: (ctx, { body }) => openIdLinkHere(ctx, body),
   }),
   endpoint<IdVerificationContext>()({
     method: "GET",
@@ -75,17 +89,56 @@ export const idVerificationEndpoints = [
     access: "public",
     summary: "Whether the phone may start a capture with this link.",
     params: v.object({ token }),
-    response: v.object({ state: v.picklist(["open", "used", "expired", "replaced", "unknown"]) }),
+    response: v.object({
+      state: v.picklist(["open", "used", "expired", "replaced", "unknown"]),
+      isHosted: v.boolean(),
+      isStarted: v.boolean(),
+    }),
     handle: (ctx, { params }) => openCapture(ctx, params),
+  }),
+  endpoint<IdVerificationContext>()({
+    method: "POST",
+    path: "/public/id-verification/capture/:token/start",
+    access: "public",
+    summary: "Starts or goes on with the capture: on our own page, or at an address of the provider's.",
+    params: v.object({ token }),
+    response: v.object({ url: v.nullable(v.string()) }),
+    handle: async (ctx, { params, request }) => {
+      const started = await startCapture(ctx, { ...params, origin: originOf(request) });
+      return { url: started.kind === "hosted" ? started.url : null };
+    },
+  }),
+  endpoint<IdVerificationContext>()({
+    method: "POST",
+    path: "/public/id-verification/capture/:token/check",
+    access: "public",
+    summary: "How the capture on the provider's pages went; null while it goes on.",
+    params: v.object({ token }),
+    response: v.object({ outcome: v.nullable(outcome) }),
+    handle: (ctx, { params }) => checkCapture(ctx, params),
+  }),
+  endpoint<IdVerificationContext>()({
+    method: "PUT",
+    path: "/public/id-verification/capture/:token/licence",
+    access: "public",
+    summary: "Both pictures with number and state, as multipart; the link is used up.",
+    params: v.object({ token }),
+    response: v.object({ outcome }),
+    handle: async (ctx, { params, request }) => {
+      // Nobody without an open link has us read pictures.
+      await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, params.token));
+      const form = await readCaptureForm(request);
+      return submitCapture(ctx, { ...params, action: "submit", ...form });
+    },
   }),
   endpoint<IdVerificationContext>()({
     method: "POST",
     path: "/public/id-verification/capture/:token",
     access: "public",
-    summary: "The phone submits the licence, cancels, or is left; the link is used up.",
+    summary: "The phone cancels, is left, or names a state we check in person; the link is used up.",
     params: v.object({ token }),
     body: captureBody,
-    response: v.object({ outcome: v.picklist(["SUCCESSFUL", "FAILED", "CANCELED", "INCOMPLETE"]) }),
+    response: v.object({ outcome }),
     handle: (ctx, { params, body }) => submitCapture(ctx, { ...params, ...body }),
   }),
 ];

@@ -47,7 +47,10 @@ export function shouldPollIdVerification(
   return record.status === "INITIATED" && !record.isExpired;
 }
 
+/** OP-19: the state whose residents show their ID in person. */
+export const IN_PERSON_STATE = "IL";
+
 /** OP-19: Illinois by home address, or by the ID's own state where it differs. */
 export function isInPersonIdState(states: readonly (string | null)[]): boolean {
-  return states.some((state) => state?.toUpperCase() === "IL");
+  return states.some((state) => state?.toUpperCase() === IN_PERSON_STATE);
 }

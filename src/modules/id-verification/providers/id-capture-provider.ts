@@ -1,18 +1,64 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
+import type { ProviderFailure } from "#platform/server/vendor/provider-failure.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 
-/** What the buyer's phone hands in. */
+/** One side of the licence as the phone took it. */
+export interface CapturedPicture {
+  readonly side: "front" | "back";
+  readonly format: "jpg" | "png";
+  readonly bytes: Uint8Array;
+}
+
+/** What our own phone page hands in. */
 export interface IdCapture {
   readonly documentNumber: string;
   /** Two letters; the licence's own state. */
   readonly issuingState: string;
+  readonly pictures: readonly CapturedPicture[];
 }
 
 export type IdJudgement = "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
+
+export interface CaptureRequest {
+  /** Our opaque name of this capture; comes back with the provider's record. Also the idempotency key. */
+  readonly verificationRef: string;
+  /** The provider's earlier capture under this name, to be gone on with. */
+  readonly captureRef: string | null;
+  /** Our page the phone comes back to. */
+  readonly returnUrl: string;
+}
+
+export type CaptureStart =
+  /** Our own page takes the pictures and hands them to `judge`. */
+  | { readonly kind: "own-page" }
+  /** The provider's page takes them; `url` works once. */
+  | { readonly kind: "hosted"; readonly captureRef: string; readonly url: string };
+
+/** What a provider knows of a capture on its own pages. */
+export interface CaptureReading {
+  readonly kind: "capture";
+  readonly captureRef: string;
+  readonly verificationRef: string | null;
+  /** `null` while the buyer or the provider is still at it. */
+  readonly outcome: IdJudgement | null;
+  /** Two letters, where the provider read them off the licence or the address. */
+  readonly states: readonly string[];
+}
 
 /** Judges whether a captured licence is real and the buyer's own. */
 export interface IdCaptureProvider {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];
-  judge(ctx: RequestContext, capture: IdCapture): Promise<IdJudgement>;
+  /** Whether the phone leaves for the provider's pages. */
+  readonly isHosted: boolean;
+  start(ctx: RequestContext, request: CaptureRequest): Promise<CaptureStart | ProviderFailure>;
+  /** For captures of our own page. */
+  judge?(ctx: RequestContext, capture: IdCapture): Promise<IdJudgement | ProviderFailure>;
+  /** For captures of the provider's pages; `unknown` for one it never made. */
+  read?(
+    ctx: RequestContext,
+    captureRef: string,
+  ): Promise<CaptureReading | { readonly kind: "unknown" } | ProviderFailure>;
+  /** Has the provider forget pictures and biometrics (OP-19). */
+  redact?(ctx: RequestContext, captureRef: string): Promise<"done" | ProviderFailure>;
 }

@@ -2,23 +2,36 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
+import type { IdVerificationContext } from "./id-verification-context.ts";
 import { type CaptureLinkRow, lockLink, setLinkState } from "./internal/capture-link-repo.ts";
 import { findIdVerification } from "./internal/id-verification-repo.ts";
 
 /** What the phone may show for a link; nothing about the order or the buyer. */
 export type CaptureState = "open" | "used" | "expired" | "replaced" | "unknown";
 
-/** The phone opens the link. Anyone with the link may ask; it tells only whether a capture may start. */
+export interface OpenedCapture {
+  readonly state: CaptureState;
+  /** The pictures are taken on the provider's pages, not on ours. */
+  readonly isHosted: boolean;
+  /** The phone has been on the provider's pages with this link. */
+  readonly isStarted: boolean;
+}
+
+/**
+ * The phone opens the link. Anyone with the link may ask, previewers of messages included: it tells only whether a
+ * capture may start, and starts none.
+ */
 export async function openCapture(
-  ctx: TenantContext,
+  ctx: IdVerificationContext,
   input: { readonly token: string },
-): Promise<{ readonly state: CaptureState }> {
+): Promise<OpenedCapture> {
+  const { isHosted } = ctx.idCaptureProvider;
   return ctx.db.transaction(async (trx) => {
     const row = await lockLink(trx, ctx, input.token);
-    if (row === undefined) return { state: "unknown" };
+    if (row === undefined) return { state: "unknown", isHosted, isStarted: false };
     const state = await captureState(trx, ctx, row);
     if (state === "open" && row.state === "SENT") await setLinkState(trx, ctx, { row, state: "OPENED" });
-    return { state };
+    return { state, isHosted, isStarted: row.capture_ref !== null };
   });
 }
 

@@ -41,13 +41,42 @@ export interface SendIdLinkInput {
  * @throws AppError conflict `idVerification.inPersonOnly` (Illinois), `idVerification.alreadyComplete`; limited
  */
 export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Promise<IdVerificationRecord> {
+  const { phone } = input;
   return ctx.db.transaction(async (trx) => {
-    const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
-    const row = await lockIdVerification(trx, ctx, order.id);
-    if (isInPersonIdState([order.snapshot.buyerState, input.idState, row.id_state])) throw inPersonOnly();
-    requireNewLink(row, ctx.clock.now());
-    return toRecord(await writeLink(trx, ctx, { row, input }), order, ctx.clock.now());
+    const { record, path } = await makeLink(trx, ctx, { ...input, phone });
+    const params = { link: `${input.origin}${path}` };
+    await queueMessage(trx, ctx, { channel: "sms", to: phone, template: ID_LINK, params });
+    return record;
   });
+}
+
+/**
+ * The same link without a text, for a buyer who is on a phone already; only the owner's own page gets it.
+ * @throws AppError as `sendIdLink`
+ */
+export async function openIdLinkHere(
+  ctx: QueueContext,
+  input: { readonly orderNumber: string; readonly idState: string | null },
+): Promise<{ readonly path: string }> {
+  return ctx.db.transaction(async (trx) => {
+    const { path } = await makeLink(trx, ctx, { ...input, phone: null });
+    return { path };
+  });
+}
+
+async function makeLink(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  input: { readonly orderNumber: string; readonly phone: string | null; readonly idState: string | null },
+): Promise<{ readonly record: IdVerificationRecord; readonly path: string }> {
+  const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
+  const row = await lockIdVerification(trx, ctx, order.id);
+  if (isInPersonIdState([order.snapshot.buyerState, input.idState, row.id_state])) throw inPersonOnly();
+  requireNewLink(row, ctx.clock.now());
+  const token = ctx.ids.random(TOKEN_LENGTH);
+  const after = await writeLink(trx, ctx, { row, token, input });
+  const path = `/progress/id-verification/capture/${token}`;
+  return { record: toRecord(after, order, ctx.clock.now()), path };
 }
 
 function requireNewLink(row: IdRow, now: Date): void {
@@ -73,13 +102,15 @@ function requireNewLink(row: IdRow, now: Date): void {
 async function writeLink(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { row, input }: { row: IdRow; input: SendIdLinkInput },
+  change: {
+    readonly row: IdRow;
+    readonly token: string;
+    readonly input: { readonly phone: string | null; readonly idState: string | null };
+  },
 ): Promise<IdRow> {
-  const token = ctx.ids.random(TOKEN_LENGTH);
+  const { row, token, input } = change;
   const expiresAt = new Date(ctx.clock.now().getTime() + ID_LINK_LIFETIME_SECONDS * 1000);
-  await replaceLink(trx, ctx, { orderId: row.order_id, token, expiresAt });
-  const link = `${input.origin}/progress/id-verification/capture/${token}`;
-  await queueMessage(trx, ctx, { channel: "sms", to: input.phone, template: ID_LINK, params: { link } });
+  await replaceLink(trx, ctx, { orderId: row.order_id, token, expiresAt, isHere: input.phone === null });
   return updateIdVerification(trx, ctx, {
     orderId: row.order_id,
     set: {
@@ -87,7 +118,7 @@ async function writeLink(
       order_id_status: null,
       transactions_amount: row.transactions_amount + 1,
       expires_at: expiresAt,
-      sent_to_masked: `(•••) •••-${input.phone.slice(-4)}`,
+      sent_to_masked: input.phone === null ? null : `(•••) •••-${input.phone.slice(-4)}`,
       ...(input.idState !== null && { id_state: input.idState }),
     },
   });

@@ -1,55 +1,80 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#design-system/button.tsx";
 import { FieldError } from "#design-system/field-frame.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { smallerPicture } from "./smaller-picture.ts";
 
 /** One picture from the camera or the files of the device, with its preview. */
 export function CapturePicture(props: {
   readonly id: string;
   readonly label: string;
-  readonly file: File | undefined;
+  readonly file: Blob | undefined;
   readonly error: string | undefined;
-  readonly onChange: (file: File | undefined) => void;
+  readonly onChange: (file: Blob | undefined) => void;
 }) {
   const { id, label, file, error, onChange } = props;
-  const preview = useObjectUrl(file);
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setBusy(true);
+    const picture = await smallerPicture(chosen);
+    setBusy(false);
+    setProblem(picture ? undefined : "We can't read this picture. Take another one.");
+    if (picture) onChange(picture);
+  };
+  const shown = problem ?? error;
   return (
     <div className="grid content-start gap-1.5">
-      <FieldError id={id} text={error} />
+      <FieldError id={id} text={shown} />
       <label
-        className="relative grid min-h-40 place-items-center gap-2 overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface-raised p-4 text-center hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        className="relative grid min-h-40 cursor-pointer place-items-center gap-2 overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface-raised p-4 text-center hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
         htmlFor={id}
       >
-        {preview && <img alt="" className="absolute inset-0 size-full object-cover" src={preview} />}
+        <Preview file={file} />
         <span className="relative grid justify-items-center gap-1 rounded-control bg-surface-raised px-3 py-2">
           <Icon name={file ? "check" : "upload"} />
           <span className="font-semibold">{label}</span>
-          <span className="text-fine text-ink-muted">{file ? "Take again" : "Take a picture"}</span>
+          <span className="text-fine text-ink-muted">
+            {isBusy ? "Reading the picture…" : file ? "Take again" : "Take a picture"}
+          </span>
         </span>
         <input
           accept="image/png,image/jpeg"
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={shown ? `${id}-error` : undefined}
+          aria-invalid={shown ? true : undefined}
           capture="environment"
           className="sr-only"
           id={id}
-          onChange={(event) => onChange(event.target.files?.[0])}
+          onChange={(event) => void take(event.target.files?.[0])}
           type="file"
         />
       </label>
+      <input
+        accept="image/png,image/jpeg"
+        aria-hidden="true"
+        hidden
+        onChange={(event) => void take(event.target.files?.[0])}
+        ref={picker}
+        tabIndex={-1}
+        type="file"
+      />
+      <Button look="quiet" onClick={() => picker.current?.click()}>
+        Choose a file<span className="sr-only"> for the {label.toLowerCase()}</span>
+      </Button>
     </div>
   );
 }
 
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+/** The picture behind the label; drawn by the element itself, so that it always belongs to this file. */
+function Preview({ file }: { file: Blob | undefined }) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
+    if (!file || !image.current) return undefined;
+    const url = URL.createObjectURL(file);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return file && <img alt="" className="absolute inset-0 size-full object-cover" ref={image} />;
 }

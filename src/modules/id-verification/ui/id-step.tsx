@@ -75,7 +75,7 @@ function Send(
   return (
     <div className="grid max-w-form gap-6">
       <StepHeading title={problem ? "Try your ID again" : "Verify your ID"}>
-        We text a link to your phone. Take a picture of your driver's license there, and this page goes on by
+        Take a picture of your driver's license on your phone. We text you a link, and this page goes on by
         itself.
       </StepHeading>
       {problem && (

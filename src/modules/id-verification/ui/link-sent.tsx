@@ -25,8 +25,10 @@ export function LinkSent(props: LinkSentProps) {
   const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone);
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title="Check your phone">
-        We texted a link to {record.sentTo ?? "your phone"}. It works once{until && `, until ${until}`}.
+      <StepHeading title={record.sentTo ? "Check your phone" : "Take the pictures"}>
+        {record.sentTo
+          ? `We texted a link to ${record.sentTo}. It works once${until ? `, until ${until}` : ""}.`
+          : "You started on a phone. Finish there, or start again here."}
       </StepHeading>
       <ol className="grid gap-4">
         {[

@@ -2,27 +2,40 @@ import { useLocation } from "react-router";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { idVerificationMessages } from "../messages.ts";
+import type { CaptureEnd } from "./capture-calls.ts";
+import { useRememberedOrder } from "./capture-here.ts";
+import { WayBack } from "./way-back.tsx";
 
-/** The last page on the phone: no sign-in, no order, back to the computer (OP-52). */
+/** The last page on the phone: no sign-in, no order number; back to the computer, or to this tab's order (OP-52). */
 export function PhoneDonePage({ isComplete }: { readonly isComplete: boolean }) {
   const text = useTexts(idVerificationMessages);
   const { state } = useLocation();
-  const outcome = (state as { outcome?: string } | null)?.outcome;
+  const end = (state as { outcome?: CaptureEnd } | null)?.outcome;
+  const isHere = useRememberedOrder() !== null;
+  const isInPerson = end === "IN_PERSON";
   const problem =
-    outcome === "CANCELED" ? text("cancelled") : outcome === "FAILED" ? text("failed") : text("unfinished");
+    end === "CANCELED" ? text("cancelled") : end === "FAILED" ? text("failed") : text("unfinished");
+  const title = isComplete ? "Thank you" : isInPerson ? "We'll check your ID in person" : problem;
   return (
-    <div className="page-width max-w-[34rem] py-10">
+    <div className="page-width grid max-w-[34rem] gap-6 py-10">
       <StepResult
-        icon={isComplete ? "check" : "warning"}
-        title={isComplete ? "Thank you" : problem}
-        tone={isComplete ? "success" : "problem"}
+        icon={isComplete ? "check" : isInPerson ? "user" : "warning"}
+        title={title}
+        tone={isComplete ? "success" : isInPerson ? "waiting" : "problem"}
       >
-        <p>
-          {isComplete
-            ? text("returnToComputer")
-            : "Return to your computer to send a new link and try again."}
-        </p>
+        {isInPerson && <p>{text("inPerson")}</p>}
+        {!isHere && (
+          <p>
+            {isComplete || isInPerson
+              ? text("returnToComputer")
+              : "Return to your computer to send a new link and try again."}
+          </p>
+        )}
+        {isHere && !isInPerson && (
+          <p>{isComplete ? "Your ID is verified." : "Go back to your order to try again."}</p>
+        )}
       </StepResult>
+      <WayBack />
     </div>
   );
 }

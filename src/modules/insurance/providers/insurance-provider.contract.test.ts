@@ -81,7 +81,7 @@ describe.each([
   });
   afterAll(() => harness.close());
 
-  const nonces = [..."ABCDEFGHJK"].map((letter) => letter.repeat(32));
+  const nonces = Array.from({ length: 12 }, (_, index) => `${index}`.padStart(32, "N"));
   async function visitAs(end: PolicyStatus | "nothing" | "down") {
     const nonce = nonces.pop()!;
     const { ctx, provider } = harness;

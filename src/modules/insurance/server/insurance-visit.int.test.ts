@@ -10,6 +10,7 @@ import {
 } from "#tests/support/tracker-world.ts";
 import { insuranceJobs } from "../jobs.ts";
 import { canopyWebhooks } from "../providers/canopy-connect/canopy-webhooks.ts";
+import { sandboxCarrierJobs } from "../providers/sandbox/sandbox-carrier-jobs.ts";
 import type { InsuranceProvider } from "../providers/insurance-provider.ts";
 import { getInsuranceProgress } from "./get-insurance-progress.ts";
 import { giveInsuranceConsent } from "./give-insurance-consent.ts";
@@ -52,7 +53,7 @@ async function waitingJobs(kind: string) {
 }
 
 async function runJob(kind: string, payload: unknown): Promise<void> {
-  await insuranceJobs.find((job) => job.kind === kind)!.handle(system, payload);
+  await [...insuranceJobs, ...sandboxCarrierJobs].find((job) => job.kind === kind)!.handle(system, payload);
 }
 
 describe("A visit to the carrier", () => {

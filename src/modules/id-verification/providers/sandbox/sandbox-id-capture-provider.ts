@@ -5,6 +5,8 @@ export const ID_OUTCOMES: Readonly<Record<string, IdJudgement>> = {
   "0000": "FAILED",
   "1111": "INCOMPLETE",
 };
+/** The judge is out for lunch. */
+export const ID_UNAVAILABLE = "9999";
 
 /** The embedded judge: no state of its own, because the record lives with the order. */
 export const sandboxIdCaptureProvider: IdCaptureProvider = {
@@ -13,10 +15,18 @@ export const sandboxIdCaptureProvider: IdCaptureProvider = {
       outcome,
       input: `licence number ending in ${end}`,
     })),
+    { outcome: "the provider is unavailable", input: `licence number ending in ${ID_UNAVAILABLE}` },
     { outcome: "SUCCESSFUL", input: "any other licence number" },
     { outcome: "CANCELED", input: "Cancel on the phone" },
     { outcome: "expired", input: "let 24 hours pass, or the event id.expired" },
     { outcome: "in person only", input: "home address or licence of Illinois" },
   ],
-  judge: (_ctx, { documentNumber }) => Promise.resolve(ID_OUTCOMES[documentNumber.slice(-4)] ?? "SUCCESSFUL"),
+  isHosted: false,
+  start: () => Promise.resolve({ kind: "own-page" }),
+  judge: (_ctx, { documentNumber }) => {
+    const end = documentNumber.slice(-4);
+    if (end === ID_UNAVAILABLE)
+      return Promise.resolve({ kind: "failure", reason: "unavailable", vendorCode: "sandbox" });
+    return Promise.resolve(ID_OUTCOMES[end] ?? "SUCCESSFUL");
+  },
 };

@@ -15,7 +15,12 @@ export function hashToken(token: string): string {
 export async function replaceLink(
   trx: TenantTransaction,
   ctx: RequestContext,
-  link: { readonly orderId: string; readonly token: string; readonly expiresAt: Date },
+  link: {
+    readonly orderId: string;
+    readonly token: string;
+    readonly expiresAt: Date;
+    readonly isHere: boolean;
+  },
 ): Promise<void> {
   await trx
     .updateTable("id_capture_link")
@@ -33,20 +38,30 @@ export async function replaceLink(
       state: "SENT",
       expires_at: link.expiresAt,
       created_at: ctx.clock.now(),
+      is_here: link.isHere,
     })
     .execute();
 }
 
-export async function lockLink(
+export function lockLink(
   trx: TenantTransaction,
   ctx: RequestContext,
   token: string,
+): Promise<CaptureLinkRow | undefined> {
+  return lockLinkByHash(trx, ctx, hashToken(token));
+}
+
+/** By what providers know a link by: its hash. */
+export async function lockLinkByHash(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  tokenHash: string,
 ): Promise<CaptureLinkRow | undefined> {
   return trx
     .selectFrom("id_capture_link")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
-    .where("token_hash", "=", hashToken(token))
+    .where("token_hash", "=", tokenHash)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -59,6 +74,20 @@ export async function setLinkState(
   await trx
     .updateTable("id_capture_link")
     .set({ state: change.state })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("token_hash", "=", change.row.token_hash)
+    .execute();
+}
+
+/** Remembers the provider's capture, so that the link leads to the same one every time. */
+export async function setCaptureRef(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  change: { readonly row: CaptureLinkRow; readonly captureRef: string },
+): Promise<void> {
+  await trx
+    .updateTable("id_capture_link")
+    .set({ capture_ref: change.captureRef })
     .where("tenant_id", "=", ctx.tenantId)
     .where("token_hash", "=", change.row.token_hash)
     .execute();

@@ -59,19 +59,19 @@ export function isExpiredAt(row: Pick<IdRow, "record_status" | "expires_at">, no
   return row.record_status === "INITIATED" && row.expires_at !== null && row.expires_at <= now;
 }
 
-/** The row in the shape of IDV-02. */
+const NOTHING_YET = {
+  status: null,
+  isExpired: false,
+  transactionsAmount: 0,
+  expiresAt: null,
+  sentTo: null,
+};
+
+/** The row in the shape of IDV-02. In Illinois nothing happens online, whatever began before we knew (OP-19). */
 export function toRecord(row: IdRow | undefined, order: Order, now: Date): IdVerificationRecord {
   const isInPersonOnly = isInPersonIdState([order.snapshot.buyerState, row?.id_state ?? null]);
-  if (row === undefined) {
-    return {
-      status: null,
-      isExpired: false,
-      transactionsAmount: 0,
-      isInPersonOnly,
-      expiresAt: null,
-      sentTo: null,
-    };
-  }
+  const isOver = row?.record_status === "SUCCESSFUL";
+  if (row === undefined || (isInPersonOnly && !isOver)) return { ...NOTHING_YET, isInPersonOnly };
   return {
     status: row.record_status,
     isExpired: isExpiredAt(row, now),

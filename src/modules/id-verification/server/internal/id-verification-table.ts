@@ -20,6 +20,10 @@ export interface IdCaptureLinkTable {
   state: "SENT" | "OPENED" | "USED" | "REPLACED";
   expires_at: Date;
   created_at: Date;
+  /** The provider's name of the capture, once one was started there. */
+  capture_ref: string | null;
+  /** Opened on the device the tracker runs on. */
+  is_here: Generated<boolean>;
 }
 
 declare module "#platform/server/database-tables.ts" {

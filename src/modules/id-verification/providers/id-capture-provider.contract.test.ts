@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import { systemIds } from "#platform/server/ids.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { startVendorStub } from "#tests/support/vendor-stub.ts";
+import type { CaptureStart, IdCaptureProvider, IdJudgement } from "./id-capture-provider.ts";
+import { personaIdProvider } from "./persona/persona-id-provider.ts";
+import { PERSONA_TEST_SETTINGS, personaInquiry } from "./persona/persona-samples-data.ts";
+import { sandboxIdCaptureProvider } from "./sandbox/sandbox-id-capture-provider.ts";
+
+interface Harness {
+  readonly provider: IdCaptureProvider;
+  /** The buyer takes the pictures, on our page or on the provider's; what the provider then says. */
+  finish(start: CaptureStart, end: IdJudgement): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const ctx = { log: silentLog, ids: systemIds() } as RequestContext;
+const NUMBERS = { SUCCESSFUL: "D1234567", FAILED: "D0000", INCOMPLETE: "D1111" };
+
+async function sandboxHarness(): Promise<Harness> {
+  const provider = sandboxIdCaptureProvider;
+  return {
+    provider,
+    finish: async (_start, end) =>
+      provider.judge!(ctx, { documentNumber: NUMBERS[end], issuingState: "TX", pictures: [] }),
+    close: () => Promise.resolve(),
+  };
+}
+
+const STATUS = { SUCCESSFUL: "approved", FAILED: "declined", INCOMPLETE: "expired" };
+
+async function personaHarness(): Promise<Harness> {
+  const stub = await startVendorStub();
+  const inquiries = new Map<string, { reference: string; status: string; key: unknown }>();
+  stub.answer(({ method, path, body, headers }) => {
+    const key = headers["idempotency-key"];
+    if (method === "POST" && path === "/inquiries") {
+      const { attributes } = (body as { data: { attributes: Record<string, string> } }).data;
+      const reference = attributes["reference-id"]!;
+      const known = [...inquiries].find(([, inquiry]) => inquiry.key === key)?.[0];
+      const id = known ?? `inq_${inquiries.size + 1}`;
+      inquiries.set(id, { reference, status: "created", key });
+      return { status: 201, body: personaInquiry({ id, reference, status: "created" }) };
+    }
+    const id = path.split("/")[2] ?? "";
+    const inquiry = inquiries.get(id);
+    if (!inquiry) return { status: 404, body: { errors: [{ title: "Record not found" }] } };
+    const shown = personaInquiry({ id, ...inquiry });
+    if (!path.endsWith("generate-one-time-link")) return { status: 200, body: shown };
+    const meta = { "one-time-link": `https://withpersona.com/verify?code=${String(key)}` };
+    return { status: 200, body: { ...shown, meta } };
+  });
+  const settings = { ...PERSONA_TEST_SETTINGS, apiUrl: stub.url };
+  const provider = personaIdProvider({ settings, secrets: () => "persona_test_key" });
+  return {
+    provider,
+    async finish(start, end) {
+      if (start.kind !== "hosted") throw new Error("the vendor takes the pictures");
+      const waiting = await provider.read!(ctx, start.captureRef);
+      expect(waiting).toMatchObject({ kind: "capture", outcome: null });
+      inquiries.get(start.captureRef)!.status = STATUS[end];
+      const reading = await provider.read!(ctx, start.captureRef);
+      return reading.kind === "capture" ? reading.outcome : reading;
+    },
+    close: () => stub.close(),
+  };
+}
+
+describe.each([
+  ["the embedded judge", sandboxHarness],
+  ["Persona, as documented", personaHarness],
+])("ID capture by %s", (_name, make) => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await make();
+  });
+  afterAll(() => harness.close());
+
+  const request = (verificationRef: string, captureRef: string | null = null) => ({
+    verificationRef,
+    captureRef,
+    returnUrl: "https://shop.test/progress/id-verification/capture/T",
+  });
+  async function start(reference: string, captureRef: string | null = null): Promise<CaptureStart> {
+    const started = await harness.provider.start(ctx, request(reference, captureRef));
+    if (started.kind === "failure") throw new Error(started.vendorCode);
+    return started;
+  }
+
+  it.each(["SUCCESSFUL", "FAILED", "INCOMPLETE"] as const)("ends as %s", async (end) => {
+    const started = await start(`ref-${end}`);
+    expect(started.kind).toBe(harness.provider.isHosted ? "hosted" : "own-page");
+    expect(await harness.finish(started, end)).toBe(end);
+  });
+
+  it("started twice is one capture, with a way in of its own each time", async () => {
+    const first = await start("ref-twice");
+    const again = await start("ref-twice");
+    expect(again.kind).toBe(first.kind);
+    if (first.kind !== "hosted" || again.kind !== "hosted") return;
+    expect(again.captureRef).toBe(first.captureRef);
+    expect(again.url).not.toBe(first.url);
+    expect(await start("ref-twice", first.captureRef)).toMatchObject({ captureRef: first.captureRef });
+  });
+
+  it("knows no capture of somebody else", async () => {
+    const read = harness.provider.read?.bind(harness.provider);
+    for (const ref of ["inq_nobody", "../accounts", ""])
+      expect((await read?.(ctx, ref)) ?? { kind: "unknown" }).toEqual({ kind: "unknown" });
+  });
+});

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import type { PersonaSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { Secrets } from "#platform/server/secret-reference.ts";
+import { callVendor, type VendorAnswer, type VendorCaller } from "#platform/server/vendor/call-vendor.ts";
+import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor/provider-failure.ts";
+import type { IdCaptureProvider } from "../id-capture-provider.ts";
+import { InquiryAnswer, isInquiryId, LinkAnswer, readingOf } from "./persona-inquiry.ts";
+
+export interface PersonaParts {
+  readonly settings: PersonaSettings;
+  readonly secrets: Secrets;
+  /** For tests. */
+  readonly caller?: Omit<VendorCaller, "log">;
+  readonly deadlineMs?: number;
+}
+
+interface Ask {
+  readonly name: string;
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly body?: unknown;
+  /** Makes a write repeatable. */
+  readonly key?: string;
+}
+
+/**
+ * Persona: one inquiry a capture link, a fresh one-time link every time the phone opens it. Pictures go from the phone
+ * to the vendor and never through us.
+ */
+export function personaIdProvider(parts: PersonaParts): IdCaptureProvider {
+  const { settings } = parts;
+  const ask = asker(parts);
+  return {
+    isHosted: true,
+
+    async start(ctx, request) {
+      const captureRef = request.captureRef ?? (await createInquiry(ask, ctx, { request, settings }));
+      if (typeof captureRef !== "string") return captureRef;
+      const answer = await ask(ctx, {
+        name: "persona.oneTimeLink",
+        method: "POST",
+        path: `/inquiries/${captureRef}/generate-one-time-link`,
+        key: ctx.ids.random(26),
+      });
+      const body = bodyOf(answer);
+      if (isFailure(body)) return body;
+      const link = v.safeParse(LinkAnswer, body);
+      if (!link.success) return unreadable();
+      return { kind: "hosted", captureRef, url: link.output.meta["one-time-link"] };
+    },
+
+    async read(ctx, captureRef) {
+      if (!isInquiryId(captureRef)) return { kind: "unknown" };
+      const answer = await ask(ctx, {
+        name: "persona.readInquiry",
+        method: "GET",
+        path: `/inquiries/${captureRef}`,
+      });
+      if (answer.kind === "answer" && answer.status === 404) return { kind: "unknown" };
+      const body = bodyOf(answer);
+      if (isFailure(body)) return body;
+      const inquiry = v.safeParse(InquiryAnswer, body);
+      return inquiry.success ? readingOf(inquiry.output, settings.isCompletedEnough) : unreadable();
+    },
+
+    async redact(ctx, captureRef) {
+      if (!isInquiryId(captureRef)) return "done";
+      const path = `/inquiries/${captureRef}`;
+      const answer = await ask(ctx, {
+        name: "persona.redact",
+        method: "DELETE",
+        path,
+        key: `redact-${captureRef}`,
+      });
+      if (answer.kind === "answer" && answer.status === 404) return "done";
+      const body = bodyOf(answer);
+      return isFailure(body) ? body : "done";
+    },
+  };
+}
+
+type Asker = (ctx: RequestContext, call: Ask) => Promise<VendorAnswer>;
+
+function asker({ settings, secrets, caller, deadlineMs }: PersonaParts): Asker {
+  return (ctx, { name, method, path, body, key }) =>
+    callVendor(
+      { ...caller, log: ctx.log },
+      {
+        name,
+        method,
+        url: `${settings.apiUrl}${path}`,
+        headers: {
+          authorization: `Bearer ${secrets(settings.apiKeyRef)}`,
+          "persona-version": settings.apiVersion,
+          "key-inflection": "kebab",
+          ...(key !== undefined && { "idempotency-key": key }),
+        },
+        ...(body !== undefined && { body }),
+        repeatable: method === "GET" || key !== undefined,
+        ...(deadlineMs !== undefined && { deadlineMs }),
+      },
+    );
+}
+
+/** The reference is the idempotency key: a try that was not answered makes no second inquiry. */
+async function createInquiry(
+  ask: Asker,
+  ctx: RequestContext,
+  {
+    request,
+    settings,
+  }: { request: { verificationRef: string; returnUrl: string }; settings: PersonaSettings },
+): Promise<string | ProviderFailure> {
+  const attributes = {
+    "inquiry-template-id": settings.templateId,
+    "reference-id": request.verificationRef,
+    "redirect-uri": request.returnUrl,
+  };
+  const answer = await ask(ctx, {
+    name: "persona.createInquiry",
+    method: "POST",
+    path: "/inquiries",
+    body: { data: { attributes } },
+    key: request.verificationRef,
+  });
+  const body = bodyOf(answer);
+  if (isFailure(body)) return body;
+  const inquiry = v.safeParse(InquiryAnswer, body);
+  return inquiry.success ? inquiry.output.data.id : unreadable();
+}
+
+function bodyOf(answer: VendorAnswer): unknown {
+  if (answer.kind === "silence") {
+    const reason = answer.problem === "timeout" ? "timeout" : "unavailable";
+    return { kind: "failure", reason, vendorCode: `persona-${answer.problem}` };
+  }
+  return answer.status >= 200 && answer.status < 300
+    ? answer.body
+    : failureOfStatus("persona", answer.status);
+}
+
+const isFailure = (body: unknown): body is ProviderFailure =>
+  (body as { kind?: unknown } | null | undefined)?.kind === "failure";
+
+const unreadable = (): ProviderFailure => ({
+  kind: "failure",
+  reason: "unreadable",
+  vendorCode: "persona-shape",
+});

@@ -1,0 +1,34 @@
+import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import { idVerificationMessages } from "../messages.ts";
+import type { CaptureStart } from "../providers/id-capture-provider.ts";
+import type { IdVerificationContext } from "./id-verification-context.ts";
+import { setCaptureRef, setLinkState } from "./internal/capture-link-repo.ts";
+import { lockOpenLink } from "./open-link.ts";
+
+/**
+ * Somebody pressed the button on the phone: the provider's page for this capture, freshly made, or our own.
+ * @throws AppError not-found `idVerification.linkInvalid`; provider-unavailable `idVerification.unavailable`
+ */
+export async function startCapture(
+  ctx: IdVerificationContext,
+  input: { readonly token: string; readonly origin: string },
+): Promise<CaptureStart> {
+  const link = await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
+  const started = await ctx.idCaptureProvider.start(ctx, {
+    // The link's hash names the capture and opens nothing.
+    verificationRef: link.token_hash,
+    captureRef: link.capture_ref,
+    returnUrl: `${input.origin}/progress/id-verification/capture/${input.token}`,
+  });
+  if (started.kind === "failure") {
+    ctx.log.warn("an ID capture could not start", { code: started.vendorCode });
+    throw providerUnavailable("idVerification.unavailable", idVerificationMessages.unavailable);
+  }
+  if (started.kind === "own-page") return started;
+  await ctx.db.transaction(async (trx) => {
+    const row = await lockOpenLink(trx, ctx, input.token);
+    if (row.state === "SENT") await setLinkState(trx, ctx, { row, state: "OPENED" });
+    if (row.capture_ref === null) await setCaptureRef(trx, ctx, { row, captureRef: started.captureRef });
+  });
+  return started;
+}

@@ -1,0 +1,173 @@
+import { useEffect, useState, type FormEvent } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { useTexts } from "#platform/browser/texts.tsx";
+import { isInPersonIdState } from "../domain/id-verification.ts";
+import { idVerificationMessages } from "../messages.ts";
+import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
+import { CapturePicture } from "./capture-picture.tsx";
+
+/** Pictures over a phone's connection may take a while. */
+const SEND_TIMEOUT_MS = 120_000;
+
+interface CaptureFormProps {
+  readonly calls: CaptureCalls;
+  readonly isDemo: boolean;
+  readonly onEnd: (end: CaptureEnd) => void;
+}
+
+/** Our own capture: the state first, because in Illinois nobody takes pictures (OP-19), then both sides. */
+export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
+  const { run, error, isBusy } = useWrite();
+  const [front, setFront] = useState<Blob>();
+  const [back, setBack] = useState<Blob>();
+  const [documentNumber, setNumber] = useState("");
+  const [issuingState, setState] = useState("");
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  useLeaving(isBusy || front !== undefined);
+  const isInPerson = isInPersonIdState([issuingState]);
+  const leave = async (body: object, end: CaptureEnd) => {
+    if (await run(() => apiClient.post(calls.link, body))) onEnd(end);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isInPerson) return leave({ action: "in-person", issuingState }, "IN_PERSON");
+    const found = problems({ front, back, documentNumber, issuingState });
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined || !front || !back) {
+      document.querySelector<HTMLElement>(`#${first}`)?.focus();
+      return undefined;
+    }
+    const form = new FormData();
+    form.append("documentNumber", documentNumber);
+    form.append("issuingState", issuingState);
+    form.append("front", front, "front");
+    form.append("back", back, "back");
+    const answer = await run(() =>
+      apiClient.put<{ outcome: CaptureOutcome }>(calls.licence, form, { timeoutMs: SEND_TIMEOUT_MS }),
+    );
+    if (answer) onEnd(answer.outcome);
+    return undefined;
+  };
+  const shown = { ...error?.fields, ...errors };
+  return (
+    <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
+      <StepHeading title="Your driver's license">
+        Take both pictures in good light, flat, with all four corners in view.
+      </StepHeading>
+      {error && Object.keys(error.fields).length === 0 && <AlertBar type="error">{error.message}</AlertBar>}
+      <SelectField
+        error={shown["issuingState"]}
+        id="issuingState"
+        label="State that issued it"
+        onChange={(event) => setState(event.target.value)}
+        options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
+        placeholder="Choose a state"
+        value={issuingState}
+      />
+      {isInPerson ? (
+        <InPerson isBusy={isBusy} />
+      ) : (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <CapturePicture
+              error={shown["front"]}
+              file={front}
+              id="front"
+              label="Front"
+              onChange={setFront}
+            />
+            <CapturePicture error={shown["back"]} file={back} id="back" label="Back" onChange={setBack} />
+          </div>
+          <TextField
+            autoCapitalize="characters"
+            autoComplete="off"
+            error={shown["documentNumber"]}
+            id="documentNumber"
+            label="License number"
+            maxLength={20}
+            onChange={(event) => setNumber(event.target.value)}
+            spellCheck={false}
+            value={documentNumber}
+          />
+          {isDemo && <CaptureHelp />}
+          <div className="flex flex-wrap gap-3">
+            <Button busy={isBusy} className="max-sm:w-full" type="submit">
+              Send my ID
+            </Button>
+            <Button
+              className="max-sm:w-full"
+              look="quiet"
+              onClick={() => void leave({ action: "cancel" }, "CANCELED")}
+            >
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {isBusy && "Sending your pictures…"}
+      </p>
+    </form>
+  );
+}
+
+function InPerson({ isBusy }: { isBusy: boolean }) {
+  const text = useTexts(idVerificationMessages);
+  return (
+    <>
+      <AlertBar title="No pictures needed" type="warning">
+        {text("inPerson")}
+      </AlertBar>
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
+          Show my ID in person
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function CaptureHelp() {
+  return (
+    <DemoNote>
+      <p>
+        Use any picture and any license number, such as <b>D1234567</b>. One ending in 0000 fails, 1111 stays
+        incomplete, 9999 finds the service down.
+      </p>
+    </DemoNote>
+  );
+}
+
+/** Warns before the pictures are lost by a slip of the finger. */
+function useLeaving(hasWork: boolean): void {
+  useEffect(() => {
+    if (!hasWork) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [hasWork]);
+}
+
+function problems(values: {
+  front: Blob | undefined;
+  back: Blob | undefined;
+  documentNumber: string;
+  issuingState: string;
+}): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (values.issuingState === "") found["issuingState"] = "Choose a state.";
+  if (!values.front) found["front"] = "Take a picture of the front.";
+  if (!values.back) found["back"] = "Take a picture of the back.";
+  if (!/^[A-Za-z0-9-]{4,20}$/.test(values.documentNumber.trim()))
+    found["documentNumber"] = "Enter 4 to 20 letters, digits or hyphens.";
+  return found;
+}

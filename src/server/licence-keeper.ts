@@ -1,0 +1,35 @@
+import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
+import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
+import type { LicenceKeeper } from "#modules/id-verification/server/id-verification-context.ts";
+import { isAppError } from "#platform/shared/app-error.ts";
+
+/**
+ * Files a captured licence as if its owner had uploaded it: the same checks, limits and consequences. Composed here,
+ * because neither module knows the other.
+ */
+export const licenceKeeper: LicenceKeeper = {
+  async keep(ctx, { order, pictures }) {
+    const form = new FormData();
+    for (const { side, format, bytes } of pictures) {
+      const file = new File([new Uint8Array(bytes)], `license-${side}.${format}`);
+      form.append("documents", file);
+    }
+    const { headers, body } = new Response(form);
+    const owner = { kind: "account", accountId: order.accountId, sessionId: "id-verification" } as const;
+    try {
+      await uploadDocuments(
+        { ...(ctx as typeof ctx & DocumentsContext), actor: owner },
+        {
+          dealId: order.id,
+          type: "DriversLicense",
+          contentType: headers.get("content-type"),
+          body,
+        },
+      );
+      return true;
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return false;
+    }
+  },
+};
