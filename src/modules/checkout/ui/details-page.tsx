@@ -5,12 +5,15 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
 import { buyerDetailsSchema, type BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
 import { useSession } from "#platform/browser/use-session.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
+import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
 import { checkoutMessages } from "../messages.ts";
 import { BUYER_LABELS, BuyerFields } from "./buyer-fields.tsx";
 import { saveDraft } from "./checkout-api.ts";
@@ -21,8 +24,21 @@ import { useAutosave } from "./use-autosave.ts";
 export function DetailsPage() {
   return (
     <CheckoutFrame step="Order Details" title="Your details">
-      {(parts) => <DetailsForm key={parts.draft.order.orderNumber} {...parts} />}
+      {(parts) => <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />}
     </CheckoutFrame>
+  );
+}
+
+/** Waits for what the account knows, where it is needed; without an answer people type it themselves. */
+function PrefilledDetails(parts: StepParts) {
+  const [isNew] = useState(() => mayBePrefilled(parts.draft.buyer));
+  const profile = useApiData<KnownPerson>(isNew ? "/api/profile" : null);
+  const session = useSession();
+  if (isNew && !profile.data && !profile.error) return <Skeleton className="h-72" />;
+  const { buyer } = parts.draft;
+  if (profile.data) return <DetailsForm {...parts} start={prefilledBuyer(buyer, profile.data)} />;
+  return (
+    <DetailsForm {...parts} start={session.status === "signed-in" ? greeted(buyer, session.person) : buyer} />
   );
 }
 
@@ -34,12 +50,11 @@ interface Typed {
 /** The test numbers of a demo are for the server to refuse or accept. */
 const schema = buyerDetailsSchema({ allowTestNumbers: true });
 
-function DetailsForm({ draft, onChange }: StepParts) {
+function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: BuyerDraft }) {
   const { order } = draft;
-  const session = useSession();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed>(() => ({
-    buyer: prefilled(draft.buyer, session.status === "signed-in" ? session.person : undefined),
+    buyer: start,
     deliveryOption: order.deliveryOption,
   }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -149,9 +164,8 @@ function DeliveryChoice(props: {
   );
 }
 
-function prefilled(buyer: BuyerDraft, person: SessionPerson | undefined): BuyerDraft {
-  if (!person) return buyer;
-  return { firstName: person.firstName, lastName: person.lastName, email: person.email, ...buyer };
+function greeted(buyer: BuyerDraft, { firstName, lastName, email }: SessionPerson): BuyerDraft {
+  return { firstName, lastName, email, ...buyer };
 }
 
 function check(buyer: BuyerDraft): Record<string, string> {
