@@ -21,7 +21,13 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [clientBundleGuard(), tailwindcss(), islandEntry("src/app/auth-entry.tsx"), reactRouter()],
+  plugins: [
+    clientBundleGuard(),
+    tailwindcss(),
+    islandEntry("auth", "src/app/auth-entry.tsx"),
+    islandEntry("payment", "src/app/payment-entry.tsx"),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },

@@ -52,6 +52,14 @@ export default [
     ...["complete", "incomplete"].map((end) =>
       route(`progress/id-verification/${end}`, "routes/progress/id-phone-done.tsx", { id: `id-${end}` }),
     ),
+    // Documents of their own, with nothing but the payment scripts (decision 0149).
+    ...[
+      "progress/:orderNumber/payment/card",
+      "progress/:orderNumber/payment/bank",
+      "checkout/:orderNumber/deposit",
+    ].map((path) =>
+      route(path, "routes/progress/payment-document.tsx", { id: `payment-${path.split("/").at(-1)}` }),
+    ),
     route("progress/:orderNumber", "routes/progress/tracker.tsx", [
       index("routes/progress/landing.tsx"),
       route("*", "routes/progress/step.tsx"),

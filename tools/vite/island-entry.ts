@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 
-const VIRTUAL = "virtual:auth-island";
 const HMR_RUNTIME = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 /** What a document needs to start an island: scripts in order, and what they import. */
@@ -12,13 +11,15 @@ export interface IslandScripts {
 /**
  * Builds one more entry beside the router's and tells the server bundle its address, as
  * `import { island } from "virtual:auth-island"`.
+ * @param name first part of the virtual module's name, e.g. `auth`
  * @param entry path of the entry from the project root, e.g. `src/app/auth-entry.tsx`
  */
-export function islandEntry(entry: string): Plugin {
+export function islandEntry(name: string, entry: string): Plugin {
+  const virtual = `virtual:${name}-island`;
   let isServing = false;
   let built: IslandScripts = { scripts: [], preloads: [] };
   return {
-    name: "forecourt:island-entry",
+    name: `forecourt:island-entry:${name}`,
     // One instance has to see both builds: the client's first, then the server's.
     sharedDuringBuild: true,
     config: () => ({
@@ -27,9 +28,9 @@ export function islandEntry(entry: string): Plugin {
     configResolved(config) {
       isServing = config.command === "serve";
     },
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
     load(id) {
-      if (id !== `\0${VIRTUAL}`) return null;
+      if (id !== `\0${virtual}`) return null;
       const live = { scripts: [HMR_RUNTIME, `/${entry}`], preloads: [] };
       return `export const island = ${JSON.stringify(isServing ? live : built)};`;
     },
@@ -38,14 +39,14 @@ export function islandEntry(entry: string): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const own = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith(`/${entry}`));
       if (own === undefined) this.error(`${entry} was not built`);
-      const importsOf = (name: string): readonly string[] =>
-        chunks.find((chunk) => chunk.fileName === name)?.imports ?? [];
+      const importsOf = (file: string): readonly string[] =>
+        chunks.find((chunk) => chunk.fileName === file)?.imports ?? [];
       const seen = new Set<string>();
-      const visit = (name: string): void => {
-        for (const next of importsOf(name)) if (!seen.has(next)) visit((seen.add(next), next));
+      const visit = (file: string): void => {
+        for (const next of importsOf(file)) if (!seen.has(next)) visit((seen.add(next), next));
       };
       visit(own.fileName);
-      built = { scripts: [`/${own.fileName}`], preloads: [...seen].map((name) => `/${name}`) };
+      built = { scripts: [`/${own.fileName}`], preloads: [...seen].map((file) => `/${file}`) };
     },
   };
 }

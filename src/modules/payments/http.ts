@@ -1,16 +1,26 @@
 import * as v from "valibot";
-import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { PAYMENT_METHODS } from "./domain/allowed-methods.ts";
+import { sandboxGatewayEndpoints } from "./providers/sandbox/sandbox-gateway-http.ts";
+import { getInvoice } from "./server/get-invoice.ts";
 import { getPayments } from "./server/get-payments.ts";
 import { createBankLink, exchangeBankLink } from "./server/link-bank.ts";
 import type { PaymentsContext } from "./server/payments-context.ts";
 import { takePayment } from "./server/take-payment.ts";
+import { verifyWallet } from "./server/verify-wallet.ts";
 
 const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
-const token = v.pipe(v.string(), v.regex(/^tok_[0-9A-Z]{26}$/, "Enter your payment details again."));
+/** Ours (`link_`), the embedded gateway's (`tok_`) or a vendor's; no number has this shape. */
+const token = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,8}[_-][\w-]{8,200}$/, "Enter your payment details again."),
+);
 const withToken = v.strictObject({ token });
+const fieldsSettings = v.variant("kind", [
+  v.object({ kind: v.literal("embedded"), address: v.string() }),
+  v.object({ kind: v.literal("stripe"), publishableKey: v.string() }),
+]);
 const view = v.object({
   orderNumber: v.string(),
   dealType: v.picklist(DEAL_TYPES),
@@ -26,8 +36,11 @@ const view = v.object({
   totalCents: v.number(),
   depositCents: v.number(),
   paidCents: v.number(),
+  refundedCents: v.number(),
   balanceCents: v.number(),
   methods: v.array(v.picklist(PAYMENT_METHODS)),
+  depositMethods: v.array(v.picklist(PAYMENT_METHODS)),
+  fields: fieldsSettings,
   limits: v.object({ creditCardLimitCents: v.number(), achLimitCents: v.number() }),
   limitMessage: v.nullable(v.string()),
   isSigned: v.boolean(),
@@ -40,33 +53,13 @@ const view = v.object({
       status: v.picklist(PAYMENT_STATUSES),
       amountCents: v.number(),
       display: v.string(),
+      refundedCents: v.number(),
+      refund: v.nullable(v.picklist(["REQUESTED", "REFUNDED", "FAILED"])),
       message: v.nullable(v.string()),
       createdAt: v.string(),
     }),
   ),
 });
-const digits = (pattern: RegExp, message: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/[\s-]/g, "")),
-    v.regex(pattern, message),
-  );
-const tokenRequest = v.variant("kind", [
-  v.object({
-    kind: v.literal("card"),
-    number: digits(/^\d{12,19}$/, "Enter a valid card number."),
-    expMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    expYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
-    cvc: v.pipe(v.string(), v.regex(/^\d{3,4}$/, "Enter the 3 or 4 digit code.")),
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the name on the card."), v.maxLength(80)),
-    zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, "Enter a valid 5-digit zip code.")),
-  }),
-  v.object({
-    kind: v.literal("bank"),
-    routingNumber: digits(/^\d{9}$/, "Enter the 9-digit routing number."),
-    accountNumber: digits(/^\d{4,17}$/, "Enter a valid account number."),
-  }),
-]);
 const ROOT = "/api/payments/:orderNumber";
 
 /** One paying call; the body carries a token only, so card data cannot reach us. */
@@ -84,7 +77,7 @@ function payingEndpoint(call: {
     summary: call.summary,
     params,
     body: withToken,
-    response: view,
+    response: v.object({ ...view.entries, clientAction: v.nullable(v.string()) }),
     idempotent: true,
     handle: (ctx, input) => takePayment(ctx, { ...input.params, ...input.body, purpose, family }),
   });
@@ -119,7 +112,10 @@ export const paymentsEndpoints = [
     access: "account",
     summary: "Begins linking a bank account.",
     params,
-    response: v.object({ linkToken: v.string(), linkUrl: v.string() }),
+    response: v.variant("kind", [
+      v.object({ kind: v.literal("page"), linkToken: v.string(), linkUrl: v.string() }),
+      v.object({ kind: v.literal("plaid"), linkToken: v.string() }),
+    ]),
     handle: (ctx, input) => createBankLink(ctx, input.params),
   }),
   endpoint<PaymentsContext>()({
@@ -134,41 +130,31 @@ export const paymentsEndpoints = [
   }),
   endpoint<PaymentsContext>()({
     method: "POST",
-    path: "/sandbox/gateway/tokens",
-    access: "sandbox",
-    summary: "The embedded gateway's hosted fields: test numbers in, a token out.",
-    body: tokenRequest,
-    response: v.object({ token: v.string(), display: v.string() }),
-    handle: async (ctx, { body }) => {
-      const answer = await requireFields(ctx).tokenize(ctx, body);
-      if (answer.kind === "token") return { token: answer.token, display: answer.display };
-      const { field, message } = answer;
-      throw new AppError("invalid", { code: "gateway.refused", message, fields: { [field]: message } });
-    },
+    path: `${ROOT}/wallet/verify`,
+    access: "account",
+    summary: "Judges a phone's or browser's wallet before it is offered (MSG-49).",
+    params,
+    body: v.strictObject({ validationUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)) }),
+    response: v.object({ merchantSession: v.string() }),
+    handle: (ctx, input) => verifyWallet(ctx, input.params),
   }),
   endpoint<PaymentsContext>()({
-    method: "POST",
-    path: "/sandbox/gateway/bank-links/:linkToken",
-    access: "sandbox",
-    summary: "The embedded bank's sign-in page.",
-    params: v.object({ linkToken: token }),
-    body: v.object({
-      institution: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-      succeeds: v.boolean(),
-    }),
-    response: v.object({ publicToken: v.string() }),
+    method: "GET",
+    path: `${ROOT}/invoice`,
+    access: "account",
+    summary: "The invoice as a PDF (PMT-03).",
+    params,
     handle: async (ctx, input) => {
-      const answer = await requireFields(ctx).finishBankLink(ctx, { ...input.params, ...input.body });
-      if (answer !== undefined) return answer;
-      throw new AppError("not-found", {
-        code: "gateway.linkUnknown",
-        message: "This bank link doesn't work any more.",
+      const { orderNumber, bytes } = await getInvoice(ctx, input.params);
+      return new Response(bytes, {
+        headers: {
+          "content-type": "application/pdf",
+          "content-disposition": `attachment; filename="invoice-${orderNumber}.pdf"`,
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        },
       });
     },
   }),
+  ...sandboxGatewayEndpoints,
 ];
-
-function requireFields(ctx: PaymentsContext) {
-  if (ctx.paymentGateway.fields !== undefined) return ctx.paymentGateway.fields;
-  throw new AppError("not-found", { code: "route.notFound", message: "There is nothing at this address." });
-}

@@ -1,6 +1,11 @@
 import { createHash, hash } from "node:crypto";
 import type { DocumentParts } from "#app/document/markup-store.ts";
 import type { RenderedDocument } from "#app/document/rendered-document.ts";
+import {
+  isPaymentDocument,
+  PAYMENT_PERMISSIONS,
+  paymentDocumentPolicy,
+} from "#modules/payments/server/payment-document-policy.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
@@ -99,9 +104,25 @@ export class Pages<Ctx> {
       return { status: response.status, headers, body, etag: etagOf(body) };
     }
     headers["content-type"] = "text/html; charset=utf-8";
-    headers["content-security-policy"] = contentSecurityPolicy(document.scriptSources, tenant.imageHosts);
+    Object.assign(headers, policyOf(request, { tenant, scriptSources: document.scriptSources }));
     return { status: response.status, headers, ...joined(document.parts) };
   }
+}
+
+/** Payment documents have a policy of their own (decision 0149). */
+function policyOf(
+  request: Request,
+  { tenant, scriptSources }: { readonly tenant: TenantEntry; readonly scriptSources: readonly string[] },
+): Record<string, string> {
+  if (!isPaymentDocument(new URL(request.url).pathname)) {
+    return { "content-security-policy": contentSecurityPolicy(scriptSources, tenant.imageHosts) };
+  }
+  const { providers, logo } = tenant.config;
+  const logoOrigin = logo.url?.startsWith("https://") ? new URL(logo.url).origin : null;
+  return {
+    "content-security-policy": paymentDocumentPolicy({ scriptSources, providers, logoOrigin }),
+    "permissions-policy": PAYMENT_PERMISSIONS,
+  };
 }
 
 /** One body, and an ETag for which what is the same on many pages is not hashed again. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { LinkButton } from "#design-system/button.tsx";
+import { buttonClass, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
@@ -90,7 +90,17 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
           sign.
         </p>
         <p>
-          <LinkButton to={`/progress/${order.orderNumber}`}>Track your order</LinkButton>
+          <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}`}>
+            Track your order
+          </LinkButton>{" "}
+          {order.deal.type === "Cash" && (
+            <a
+              className={buttonClass("secondary", "max-sm:mt-3 max-sm:w-full")}
+              href={`/checkout/${order.orderNumber}/deposit`}
+            >
+              Place your deposit
+            </a>
+          )}
         </p>
       </header>
       <Card>

@@ -91,6 +91,8 @@ export interface PaymentGateway {
     ctx: RequestContext,
     input: { readonly processorToken: string; readonly key: string },
   ): Promise<string>;
+  /** Speaks for the shop to a wallet of the browser; a gateway without it takes no wallets. */
+  vouchForWallet?(ctx: RequestContext): Promise<string | undefined>;
   /** The embedded gateway's own fields; a vendor brings its own. */
   readonly fields?: GatewayFields;
 }

@@ -4,15 +4,12 @@ import type { DealType, Order, PaymentStatus, PriceLine } from "#modules/orders/
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
-import {
-  balanceDue,
-  orderPaymentStatus,
-  paidByMethod,
-  paidSoFar,
-  type PaymentFact,
-} from "../domain/payment-due.ts";
+import { balanceDue, orderPaymentStatus, paidByMethod, type PaymentFact } from "../domain/payment-due.ts";
+import { isLive } from "../domain/payment-status.ts";
+import type { FieldsSettings } from "../providers/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
 import type { PaymentsContext } from "./payments-context.ts";
+import { type EntryRow, findEntries, findRefundsOf, type RefundRow } from "./internal/ledger-repo.ts";
 import { findPayments, type PaymentRow } from "./internal/payments-repo.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
 
@@ -23,6 +20,9 @@ export interface PaymentView {
   readonly status: PaymentStatus;
   readonly amountCents: Cents;
   readonly display: string;
+  readonly refundedCents: Cents;
+  /** The newest refund of it; null without one. */
+  readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
   /** MSG-47 when it failed. */
   readonly message: string | null;
   /** ISO instant. */
@@ -36,10 +36,16 @@ export interface PaymentsView {
   readonly lines: readonly PriceLine[];
   readonly totalCents: Cents;
   readonly depositCents: Cents;
+  /** What arrived and was not given back or taken back. */
   readonly paidCents: Cents;
+  readonly refundedCents: Cents;
   readonly balanceCents: Cents;
   /** Ways the balance may be paid (OP-03). */
   readonly methods: readonly PaymentMethod[];
+  /** Ways the deposit may be paid; empty when it is not due. */
+  readonly depositMethods: readonly PaymentMethod[];
+  /** How the payment document shows the gateway's fields. */
+  readonly fields: FieldsSettings;
   readonly limits: MethodLimits;
   /** MSG-48 when the balance is over the card limit. */
   readonly limitMessage: string | null;
@@ -64,26 +70,67 @@ export async function viewPayments(
   ctx: PaymentsContext,
   order: Order,
 ): Promise<PaymentsView> {
-  const payments = (await findPayments(trx, ctx, [order.id])).map(toView);
+  const rows = await findPayments(trx, ctx, [order.id]);
+  const entries = await findEntries(trx, ctx, order.id);
+  const refunds = await findRefundsOf(trx, ctx, order.id);
+  const payments = rows.map((row) => withRefund(toView(row), { entries, refunds }));
   const limits = methodLimits(ctx.tenant);
   const balanceCents = balanceDue(order.snapshot.amountDueCents, payments);
   const methods = balanceMethods(balanceCents, payments, limits);
   const limit = formatDollarsAndCents(limits.creditCardLimitCents);
+  const depositCents = depositOf(ctx.tenant, order);
   return {
     orderNumber: order.orderNumber,
     dealType: order.dealType,
     lines: order.snapshot.lines,
     totalCents: order.snapshot.amountDueCents,
-    depositCents: order.snapshot.depositCents,
-    paidCents: paidSoFar(payments),
+    depositCents,
+    paidCents: sumOf(entries),
+    refundedCents: -sumOf(entries.filter(({ kind }) => kind === "refunded")),
     balanceCents,
     methods,
+    depositMethods: isDepositDue(payments) ? depositMethods(depositCents, payments, limits) : [],
+    fields: ctx.paymentGateway.fieldsSettings(ctx),
     limits,
     limitMessage: methods.includes("card") ? null : paymentsMessages.overCardLimit.replace("{limit}", limit),
     isSigned: await ctx.signingFacts.isContractSigned(trx, ctx, order.id),
     status: orderPaymentStatus(payments),
     payments,
   };
+}
+
+function withRefund(
+  view: PaymentView,
+  { entries, refunds }: { readonly entries: readonly EntryRow[]; readonly refunds: readonly RefundRow[] },
+): PaymentView {
+  const own = entries.filter(({ payment_id, kind }) => payment_id === view.id && kind === "refunded");
+  const refund = refunds.findLast(({ payment_id }) => payment_id === view.id)?.status ?? null;
+  return { ...view, refundedCents: -sumOf(own), refund };
+}
+
+/** Never minus nothing, which JSON would keep. */
+function sumOf(entries: readonly EntryRow[]): Cents {
+  return entries.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + 0;
+}
+
+/** PMT-07, OP-16: the order's own deposit or the retailer's, and never more than what is due. */
+export function depositOf(tenant: TenantConfig, { snapshot }: Order): Cents {
+  const deposit = snapshot.depositCents || roundHalfUp(tenant.config.payment.depositAmount * 100);
+  return Math.min(deposit, snapshot.amountDueCents);
+}
+
+/** A deposit is for before the balance, and once. */
+function isDepositDue(payments: readonly PaymentFact[]): boolean {
+  return !payments.some(({ status }) => isLive(status));
+}
+
+function depositMethods(
+  amountCents: Cents,
+  payments: readonly PaymentFact[],
+  limits: MethodLimits,
+): readonly PaymentMethod[] {
+  if (amountCents <= 0) return [];
+  return allowedMethods({ amountCents, alreadyPaidCents: paidByMethod(payments) }, limits);
 }
 
 /** Methods for the balance; a balance already under way does not count against its own limit. */
@@ -118,6 +165,8 @@ export function toView(row: PaymentRow): PaymentView {
     status: row.status,
     amountCents: row.amount_cents,
     display: row.display,
+    refundedCents: 0,
+    refund: null,
     message: row.status === "PAYMENT_FAILED" ? failureText(row) : null,
     createdAt: row.created_at.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
-import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
+import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -10,7 +10,7 @@ import { balanceDue, paidByMethod } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
 import type { ChargeAnswer, PaymentSource } from "../providers/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
-import { type PaymentsView, methodLimits, toView, viewPayments } from "./get-payments.ts";
+import { depositOf, type PaymentsView, methodLimits, toView, viewPayments } from "./get-payments.ts";
 import { findBankLink } from "./internal/bank-links-repo.ts";
 import { findPayments, insertPayment, type PaymentRow } from "./internal/payments-repo.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
@@ -125,8 +125,7 @@ async function amountFor(
   { order, rows, purpose }: { order: Order; rows: readonly PaymentRow[]; purpose: PaymentPurpose },
 ): Promise<Cents> {
   if (purpose === "deposit") {
-    const deposit = order.snapshot.depositCents || roundHalfUp(ctx.tenant.config.payment.depositAmount * 100);
-    return requireAmount(Math.min(deposit, order.snapshot.amountDueCents));
+    return requireAmount(depositOf(ctx.tenant, order));
   }
   if (!(await ctx.signingFacts.isContractSigned(trx, ctx, order.id))) {
     throw conflict("payment.notSigned", paymentsMessages.notSigned);

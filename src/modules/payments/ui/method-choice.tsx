@@ -10,7 +10,7 @@ import type { PaymentMethod } from "../domain/allowed-methods.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
-import { LinkedBank } from "./linked-bank.tsx";
+import { LinkBankButton } from "./link-bank-button.tsx";
 import type { PaymentParts, PaymentsView } from "./payments-view.ts";
 
 /** How to pay, with every limit said before it is in the way (PMT-01, OP-03). */
@@ -27,6 +27,16 @@ export function MethodChoice(props: StepProps & PaymentParts) {
       <LastFailure data={data} />
       <AmountDue data={data} />
       {data.limitMessage && <AlertBar type="warning">{data.limitMessage}</AlertBar>}
+      {isCash && !data.methods.includes("card") && data.depositMethods.includes("card") && (
+        <p>
+          <a
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            href={`/checkout/${order.orderNumber}/deposit`}
+          >
+            Pay {formatDollarsAndCents(data.depositCents)} of it by card first
+          </a>
+        </p>
+      )}
       <RadioGroup
         id="payment-method"
         legend="How would you like to pay?"
@@ -35,7 +45,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
         value={method}
       />
       {method === "bank-linked" ? (
-        <LinkedBank {...props} />
+        <LinkBankButton orderNumber={order.orderNumber} />
       ) : (
         <p>
           <Button

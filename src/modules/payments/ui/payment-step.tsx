@@ -13,8 +13,8 @@ import { useTexts } from "#platform/browser/texts.tsx";
 import { isPaid } from "../domain/payment-status.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
-import { BankForm } from "./bank-form.tsx";
-import { CardForm } from "./card-form.tsx";
+import { BankLinked } from "./bank-linked.tsx";
+import { DownloadInvoice } from "./download-invoice.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { type PaymentParts, paymentsPath, type PaymentsView } from "./payments-view.ts";
 
@@ -48,8 +48,7 @@ function Screen(props: ScreenProps) {
   if (view === "invoice") return <Invoice {...props} />;
   if (isPaid(data.status)) return <Paid {...props} />;
   if (data.status === "PAYMENT_PENDING" || data.status === "PAYMENT_HOLD") return <Pending {...props} />;
-  if (view === "card" && data.methods.includes("card")) return <CardForm {...props} />;
-  if (view === "bank") return <BankForm {...props} />;
+  if (view === "bank/success") return <BankLinked {...props} />;
   if (view === "bank/failure" || view === "bank/error") return <BankTrouble {...props} />;
   return <MethodChoice {...props} />;
 }
@@ -130,6 +129,12 @@ function BankTrouble({ order, view, supportPhone }: ScreenProps) {
   );
 }
 
+const REFUND_WORDS = {
+  REQUESTED: "refund on its way",
+  REFUNDED: "refunded",
+  FAILED: "refund needs the retailer",
+} as const;
+
 function Invoice({ data, order }: ScreenProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -148,6 +153,7 @@ function Invoice({ data, order }: ScreenProps) {
                 <span className="block text-small text-ink-muted">
                   {formatDay(payment.createdAt, order.dealer.timeZone)}
                   {payment.status === "PAYMENT_FAILED" && " · not charged"}
+                  {payment.refund !== null && ` · ${REFUND_WORDS[payment.refund]}`}
                 </span>
               </span>
               <MoneyText cents={payment.amountCents} exact />
@@ -155,6 +161,7 @@ function Invoice({ data, order }: ScreenProps) {
           ))}
         </ul>
       </section>
+      <DownloadInvoice orderNumber={order.orderNumber} />
       <p>
         <Link
           className="text-link underline underline-offset-4"

@@ -14,8 +14,13 @@ export interface PaymentsView {
   readonly totalCents: Cents;
   readonly depositCents: Cents;
   readonly paidCents: Cents;
+  readonly refundedCents: Cents;
   readonly balanceCents: Cents;
   readonly methods: readonly PaymentMethod[];
+  readonly depositMethods: readonly PaymentMethod[];
+  readonly fields:
+    | { readonly kind: "embedded"; readonly address: string }
+    | { readonly kind: "stripe"; readonly publishableKey: string };
   readonly limits: MethodLimits;
   /** MSG-48 where a limit closes a way to pay. */
   readonly limitMessage: string | null;
@@ -27,6 +32,8 @@ export interface PaymentsView {
     readonly status: PaymentStatus;
     readonly amountCents: Cents;
     readonly display: string;
+    readonly refundedCents: Cents;
+    readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
     readonly message: string | null;
     readonly createdAt: string;
   }[];

@@ -1,0 +1,42 @@
+import { TEST_INSTITUTIONS } from "./test-numbers-data.ts";
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; background: Canvas; color: CanvasText }
+main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
+p { margin: 0 0 1.25rem }
+form { display: grid; gap: .75rem }
+label { display: grid; gap: .25rem; font-weight: 600 }
+select, button { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .875rem; font: inherit; color: inherit; background: Canvas; border: 1px solid GrayText; border-radius: .5rem }
+button { cursor: pointer }
+button:hover { border-color: CanvasText }
+.first { background: CanvasText; color: Canvas; font-weight: 600 }
+:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+`;
+
+/** The embedded bank's sign-in; plain forms, no scripts. Colours are the system's own, so that nobody takes it for the shop. */
+export function bankPage(): Response {
+  const options = TEST_INSTITUTIONS.map((name) => `<option>${name}</option>`).join("");
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in to your bank</title><style>${STYLE}</style></head><body><main>
+<h1>Sign in to your bank</h1>
+<p>This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.</p>
+<form method="post">
+<label>Your bank<select name="institution">${options}</select></label>
+<button class="first" name="choice" value="agree">Agree and link</button>
+<button name="choice" value="leave">Give up</button>
+<button name="choice" value="break">Sign-in breaks down</button>
+</form></main></body></html>`;
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  });
+}

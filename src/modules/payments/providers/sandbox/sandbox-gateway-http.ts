@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { AppError } from "#platform/shared/app-error.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { originOf } from "#platform/server/http/origin-of.ts";
+import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import type { PaymentsContext } from "../../server/payments-context.ts";
+import type { GatewayFields, TokenAnswer, TokenRequest } from "../payment-gateway.ts";
+import { bankPage } from "./bank-page.ts";
+import { fieldsPage } from "./hosted-fields/fields-page.ts";
+import { EMBEDDED_FIELDS } from "./sandbox-payment-gateway.ts";
+import { TEST_INSTITUTIONS } from "./test-numbers-data.ts";
+import { tokenFormSchema, tokenRequestSchema } from "./token-request-schema.ts";
+
+const linkParams = v.object({ linkToken: v.pipe(v.string(), v.regex(/^tok_[0-9A-Z]{26}$/u)) });
+const Choice = v.object({
+  institution: v.picklist(TEST_INSTITUTIONS, "Choose a bank."),
+  choice: v.picklist(["agree", "leave", "break"]),
+});
+
+/** The frame has no origin, so it is told by name that it may read the answer. */
+const FOR_FRAME = { "cache-control": "no-store", "access-control-allow-origin": "null" };
+
+/** The embedded gateway and bank over HTTP; they exist only while the sandbox is on. */
+export const sandboxGatewayEndpoints = [
+  endpoint<PaymentsContext & { readonly themeCss: string }>()({
+    method: "GET",
+    path: EMBEDDED_FIELDS,
+    access: "sandbox",
+    summary: "The embedded gateway's hosted fields, a document to be framed by the payment document.",
+    query: v.object({ kind: v.optional(v.picklist(["card", "bank"]), "card") }),
+    handle: (ctx, { query, request }) => {
+      requireFields(ctx);
+      const address = `${originOf(request)}${EMBEDDED_FIELDS}`;
+      return Promise.resolve(fieldsPage({ kind: query.kind, address, themeCss: ctx.themeCss }));
+    },
+  }),
+  endpoint<PaymentsContext>()({
+    method: "POST",
+    path: EMBEDDED_FIELDS,
+    access: "sandbox",
+    summary: "What the hosted fields send: test numbers in, a token out.",
+    handle: async (ctx, { request }) => {
+      const fields = requireFields(ctx);
+      const parsed = v.safeParse(tokenFormSchema, Object.fromEntries(await readFormBody(request)));
+      const answer = parsed.success ? await fields.tokenize(ctx, parsed.output) : refusalOf(parsed.issues);
+      if (answer.kind === "token") {
+        const { token, display } = answer;
+        return Response.json({ token, display }, { headers: FOR_FRAME });
+      }
+      const body = { fields: { [answer.field]: answer.message } };
+      return Response.json(body, { status: 400, headers: FOR_FRAME });
+    },
+  }),
+  endpoint<PaymentsContext>()({
+    method: "POST",
+    path: "/sandbox/gateway/tokens",
+    access: "sandbox",
+    summary: "The same as one call, for programs: test numbers in, a token out.",
+    body: tokenRequestSchema,
+    response: v.object({ token: v.string(), display: v.string() }),
+    handle: async (ctx, { body }) => {
+      const answer = await requireFields(ctx).tokenize(ctx, body as TokenRequest);
+      if (answer.kind === "token") return { token: answer.token, display: answer.display };
+      const { field, message } = answer;
+      throw new AppError("invalid", { code: "gateway.refused", message, fields: { [field]: message } });
+    },
+  }),
+  endpoint<PaymentsContext>()({
+    method: "GET",
+    path: "/sandbox/gateway/bank-links/:linkToken",
+    access: "sandbox",
+    summary: "The embedded bank's sign-in page.",
+    params: linkParams,
+    handle: (ctx) => {
+      requireFields(ctx);
+      return Promise.resolve(bankPage());
+    },
+  }),
+  endpoint<PaymentsContext>()({
+    method: "POST",
+    path: "/sandbox/gateway/bank-links/:linkToken",
+    access: "sandbox",
+    summary: "What somebody chose at the bank; sends the browser back to the shop.",
+    params: linkParams,
+    handle: async (ctx, { params, request }) => {
+      const form = v.safeParse(Choice, Object.fromEntries(await readFormBody(request)));
+      if (!form.success) {
+        throw new AppError("invalid", {
+          code: "gateway.choiceUnknown",
+          message: "Choose what the bank does.",
+        });
+      }
+      const { institution, choice } = form.output;
+      const succeeds = choice === "agree";
+      const link = await requireFields(ctx).finishBankLink(ctx, { ...params, institution, succeeds });
+      if (link === undefined) {
+        throw new AppError("not-found", {
+          code: "gateway.linkUnknown",
+          message: "This bank link doesn't work any more.",
+        });
+      }
+      const back = `/progress/${encodeURIComponent(link.orderNumber)}/payment/bank`;
+      const end = { agree: `success?link=${link.publicToken}`, leave: "failure", break: "error" }[choice];
+      return new Response(null, { status: 303, headers: { location: `${back}/${end}` } });
+    },
+  }),
+];
+
+function refusalOf(issues: readonly v.BaseIssue<unknown>[]): TokenAnswer {
+  const [first] = issues;
+  const field = String(first?.path?.[0]?.key ?? "number");
+  return { kind: "refused", field, message: first?.message ?? "Check this." };
+}
+
+function requireFields(ctx: PaymentsContext): GatewayFields {
+  if (ctx.paymentGateway.fields !== undefined) return ctx.paymentGateway.fields;
+  throw new AppError("not-found", { code: "route.notFound", message: "There is nothing at this address." });
+}

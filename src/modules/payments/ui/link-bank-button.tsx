@@ -1,0 +1,30 @@
+import { useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { paymentsPath } from "./payments-view.ts";
+
+type LinkStart = { readonly kind: "page"; readonly linkUrl: string } | { readonly kind: "plaid" };
+
+/** Leaves for the bank's own sign-in; the bank sends the buyer back to the success, failure or error page. */
+export function LinkBankButton({ orderNumber }: { readonly orderNumber: string }) {
+  const { run, isBusy, error } = useWrite();
+  const navigate = useNavigate();
+  const begin = async () => {
+    const start = await run(() => apiClient.post<LinkStart>(`${paymentsPath(orderNumber)}/bank/link-token`));
+    if (start?.kind === "page") window.location.assign(start.linkUrl);
+    // The vendor's window opens in the payment document, which alone may load its script.
+    else if (start) await navigate(`/progress/${orderNumber}/payment/bank?link`);
+  };
+  return (
+    <div className="grid gap-4">
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={() => void begin()}>
+          Link your bank
+        </Button>
+      </p>
+    </div>
+  );
+}

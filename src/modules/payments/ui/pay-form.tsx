@@ -1,0 +1,176 @@
+import { type FormEvent, useRef, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { ErrorSummary } from "#design-system/error-summary.tsx";
+import { Button } from "#design-system/plain-button.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { EmbeddedFields } from "./embedded-fields.tsx";
+import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
+import { ownFieldErrors } from "./own-fields.ts";
+import { type PaymentDocument, stepPath } from "./payment-document.ts";
+import { paymentsPath, type PaymentsView } from "./payments-view.ts";
+import { StripeFields } from "./stripe-fields.tsx";
+
+export interface PayFormProps {
+  readonly page: PaymentDocument;
+  readonly data: PaymentsView;
+  readonly kind: "card" | "bank";
+  readonly purpose: "balance" | "deposit";
+  readonly amountCents: number;
+  readonly email: string;
+  readonly onPaid: (answer: PaymentsView) => void;
+}
+
+type PayAnswer = PaymentsView & { readonly clientAction: string | null };
+
+const GATEWAY_SILENT = "We couldn't reach the payment service. Nothing was charged. Please try again.";
+
+/** PMT-02 around the gateway's fields; numbers go from them to the gateway, and a token comes here. */
+export function PayForm(props: PayFormProps) {
+  const { data, kind, amountCents, email, page } = props;
+  const [own, setOwn] = useState({ name: "", zipCode: "" });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [turn, setTurn] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const driver = useRef<FieldsDriver>(undefined);
+  const { run, isBusy, error } = useWrite();
+  const [isAsking, setAsking] = useState(false);
+  const [isSilent, setSilent] = useState(false);
+  const ready = (made: FieldsDriver) => {
+    driver.current = made;
+    setReady(true);
+  };
+  const change = (next: typeof own) => {
+    const { "card-name": name, "card-zipCode": zipCode, ...others } = errors;
+    const kept = {
+      ...(next.name === own.name && { name }),
+      ...(next.zipCode === own.zipCode && { zipCode }),
+    };
+    setOwn(next);
+    setErrors({
+      ...others,
+      ...(kept.name !== undefined && { "card-name": kept.name }),
+      ...(kept.zipCode !== undefined && { "card-zipCode": kept.zipCode }),
+    });
+  };
+  const ask = async (): Promise<FieldsOutcome> => {
+    const wrong = kind === "card" ? ownFieldErrors(own) : {};
+    const checkOnly = Object.keys(wrong).length > 0;
+    const outcome = (await driver.current?.submit({ ...own, checkOnly })) ?? { type: "failed" };
+    const inFields = outcome.type === "invalid" ? Object.values(outcome.errors)[0] : undefined;
+    setErrors({ ...(inFields !== undefined && { "gateway-fields": inFields }), ...wrong });
+    return outcome;
+  };
+  const submit = async () => {
+    setSilent(false);
+    setAsking(true);
+    const outcome = await ask();
+    setAsking(false);
+    if (outcome.type === "failed") setSilent(true);
+    if (outcome.type !== "token") return;
+    const { token } = outcome;
+    const path = `${paymentsPath(page.orderNumber)}/${props.purpose === "deposit" ? "deposit" : kind}`;
+    const answer = await run(() => apiClient.post<PayAnswer>(path, { token }, { idempotencyKey: token }));
+    if (answer?.clientAction) await driver.current?.act?.(answer.clientAction);
+    if (answer && hasFailed(answer, props.purpose)) setTurn(turn + 1);
+    if (answer && props.purpose === "balance" && answer.status !== "PAYMENT_FAILED") {
+      return window.location.assign(`${stepPath(page.orderNumber)}/thank-you`);
+    }
+    if (answer) props.onPaid(answer);
+  };
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (isReady && !isBusy && !isAsking) void submit();
+      }}
+    >
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+      {isSilent && <AlertBar type="error">{GATEWAY_SILENT}</AlertBar>}
+      <ErrorSummary errors={errors} />
+      {kind === "card" && (
+        <TextField
+          help="The receipt goes here."
+          id="card-email"
+          label="Email"
+          readOnly
+          type="email"
+          value={email}
+        />
+      )}
+      {data.fields.kind === "embedded" ? (
+        <EmbeddedFields address={data.fields.address} key={turn} kind={kind} onReady={ready} />
+      ) : (
+        <StripeFields key={turn} onReady={ready} publishableKey={data.fields.publishableKey} />
+      )}
+      {kind === "card" && <OwnFieldInputs errors={errors} onChange={change} own={own} />}
+      {page.isDemo && <TestNumbers kind={kind} />}
+      <p>
+        <Button busy={isBusy || isAsking} className="max-sm:w-full" disabled={!isReady} type="submit">
+          Pay {formatDollarsAndCents(amountCents)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function hasFailed({ payments }: PaymentsView, purpose: PayFormProps["purpose"]): boolean {
+  return payments.findLast((payment) => payment.purpose === purpose)?.status === "PAYMENT_FAILED";
+}
+
+function OwnFieldInputs(props: {
+  readonly own: { readonly name: string; readonly zipCode: string };
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (own: { name: string; zipCode: string }) => void;
+}) {
+  const { own, errors, onChange } = props;
+  return (
+    <>
+      <TextField
+        autoComplete="cc-name"
+        error={errors["card-name"]}
+        id="card-name"
+        label="Name on card"
+        maxLength={80}
+        onChange={(event) => onChange({ ...own, name: event.target.value })}
+        value={own.name}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField id="card-country" label="Country" readOnly value="United States" />
+        <TextField
+          autoComplete="billing postal-code"
+          error={errors["card-zipCode"]}
+          id="card-zipCode"
+          inputMode="numeric"
+          label="Billing zip code"
+          maxLength={5}
+          onChange={(event) => onChange({ ...own, zipCode: event.target.value.replace(/\D/g, "") })}
+          value={own.zipCode}
+        />
+      </div>
+    </>
+  );
+}
+
+function TestNumbers({ kind }: { readonly kind: "card" | "bank" }) {
+  return (
+    <DemoNote>
+      {kind === "card" ? (
+        <p>
+          Only test cards work: <b>4242 4242 4242 4242</b> pays, 4000 0000 0000 0002 is declined. Any future
+          date and code.
+        </p>
+      ) : (
+        <p>
+          Only test accounts work: routing <b>110000000</b>, account <b>000123456789</b> pays, 000111111116 is
+          declined.
+        </p>
+      )}
+    </DemoNote>
+  );
+}

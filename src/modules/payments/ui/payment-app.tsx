@@ -1,0 +1,209 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, buttonClass } from "#design-system/plain-button.tsx";
+import { MoneyText } from "#design-system/money-text.tsx";
+import { RadioGroup } from "#design-system/radio-group.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useSession } from "#platform/browser/use-session.ts";
+import { isLive } from "../domain/payment-status.ts";
+import { AmountDue } from "./amount-due.tsx";
+import { LastFailure } from "./last-failure.tsx";
+import { PayForm } from "./pay-form.tsx";
+import { PlaidLink } from "./plaid-link.tsx";
+import { type PaymentDocument, stepPath } from "./payment-document.ts";
+import { paymentsPath, type PaymentsView } from "./payments-view.ts";
+
+/** The payment document: one form, and what became of it. It starts without the router (decision 0149). */
+export function PaymentApp({ page }: { readonly page: PaymentDocument }) {
+  const session = useSession();
+  const isSignedOut = session.status === "signed-out";
+  useEffect(() => {
+    if (!isSignedOut) return;
+    const returnTo = new URLSearchParams({ returnTo: window.location.pathname });
+    window.location.replace(`/sign-in?${returnTo}`);
+  }, [isSignedOut]);
+  return (
+    <div className="page-width max-w-[40rem] py-6 md:py-10">
+      {session.status === "signed-in" ? <Loaded email={session.person.email} page={page} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <p className="sr-only">Loading your payment</p>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
+
+function Loaded({ page, email }: { readonly page: PaymentDocument; readonly email: string }) {
+  const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(page.orderNumber));
+  if (error && !data) {
+    return (
+      <AlertBar
+        action={
+          <Button look="secondary" onClick={reload}>
+            Try again
+          </Button>
+        }
+        title="We couldn't load your payment"
+        type="internalError"
+      >
+        {error.message}
+      </AlertBar>
+    );
+  }
+  if (!data) return <Waiting />;
+  return page.view === "deposit" ? (
+    <Deposit data={data} email={email} onPaid={replace} page={page} />
+  ) : (
+    <Balance data={data} email={email} onPaid={replace} page={page} />
+  );
+}
+
+interface ScreenProps {
+  readonly page: PaymentDocument;
+  readonly data: PaymentsView;
+  readonly email: string;
+  readonly onPaid: (answer: PaymentsView) => void;
+}
+
+/** Anything but a form to fill in is the tracker's to show. */
+function Balance({ page, data, email, onPaid }: ScreenProps) {
+  const way = page.view === "card" ? "card" : "bank-manual";
+  const isPayable = data.isSigned && (data.status === null || !isLive(data.status));
+  const isLinking = page.isLinking && isPayable;
+  const isOpen = isPayable && (isLinking || data.methods.includes(way));
+  useEffect(() => {
+    if (!isOpen)
+      window.location.replace(`${stepPath(page.orderNumber)}${data.status === null ? "" : "/thank-you"}`);
+  }, [isOpen, page.orderNumber, data.status]);
+  if (isLinking) return <PlaidLink orderNumber={page.orderNumber} />;
+  if (!isOpen) return <Waiting />;
+  return (
+    <div className="grid gap-5">
+      <BackLink href={stepPath(page.orderNumber)}>Your order</BackLink>
+      <StepHeading title={way === "card" ? "Pay by card" : "Pay from a bank account"} />
+      <LastFailure data={data} />
+      <AmountDue data={data} />
+      <PayForm
+        amountCents={data.balanceCents}
+        data={data}
+        email={email}
+        kind={page.view === "card" ? "card" : "bank"}
+        onPaid={onPaid}
+        page={page}
+        purpose="balance"
+      />
+      <p>
+        <a className={buttonClass("quiet", "max-sm:w-full")} href={stepPath(page.orderNumber)}>
+          Another way to pay
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** PMT-07: the deposit, by card or from an account, before the balance. */
+function Deposit({ page, data, email, onPaid }: ScreenProps) {
+  const [kind, setKind] = useState<"card" | "bank">("card");
+  const paid = data.payments.findLast(({ purpose, status }) => purpose === "deposit" && isLive(status));
+  const order = `/progress/${encodeURIComponent(page.orderNumber)}`;
+  if (paid) return <DepositPaid isOnItsWay={paid.status === "PAYMENT_PENDING"} order={order} paid={paid} />;
+  if (data.depositMethods.length === 0) return <NoDeposit order={order} />;
+  const hasFailed = data.payments.at(-1)?.status === "PAYMENT_FAILED";
+  return (
+    <div className="grid gap-5">
+      <BackLink href={order}>Your order</BackLink>
+      <StepHeading title="Place your deposit">
+        It counts toward what you pay at signing, and goes back to you if {page.brandName} cancels the order.
+      </StepHeading>
+      {hasFailed && <AlertBar type="error">{data.payments.at(-1)?.message}</AlertBar>}
+      <p className="grid gap-1">
+        <span className="text-small text-ink-muted">Deposit</span>
+        <span className="text-heading font-bold">
+          <MoneyText cents={data.depositCents} exact />
+        </span>
+      </p>
+      <RadioGroup
+        id="deposit-method"
+        legend="How would you like to pay?"
+        onChange={(value) => setKind(value === "bank" ? "bank" : "card")}
+        options={[
+          { value: "card", label: "Card", help: "Right away." },
+          { value: "bank", label: "Bank account number", help: "Takes up to 3 business days." },
+        ]}
+        value={kind}
+      />
+      <PayForm
+        amountCents={data.depositCents}
+        data={data}
+        email={email}
+        key={kind}
+        kind={kind}
+        onPaid={onPaid}
+        page={page}
+        purpose="deposit"
+      />
+    </div>
+  );
+}
+
+function DepositPaid(props: {
+  readonly paid: PaymentsView["payments"][number];
+  readonly isOnItsWay: boolean;
+  readonly order: string;
+}) {
+  const { paid, isOnItsWay, order } = props;
+  return (
+    <StepResult
+      actions={
+        <a className={buttonClass("primary", "max-sm:w-full")} href={order}>
+          Continue your order
+        </a>
+      }
+      icon={isOnItsWay ? "clock" : "check"}
+      title={isOnItsWay ? "Thank you, your deposit is on its way" : "Thank you for your deposit"}
+      tone={isOnItsWay ? "waiting" : "success"}
+    >
+      <p>
+        <MoneyText cents={paid.amountCents} exact /> by {paid.display}. It counts toward what you pay at
+        signing.
+      </p>
+    </StepResult>
+  );
+}
+
+function NoDeposit({ order }: { readonly order: string }) {
+  return (
+    <StepResult
+      actions={
+        <a className={buttonClass("primary", "max-sm:w-full")} href={order}>
+          Continue your order
+        </a>
+      }
+      icon="check"
+      title="No deposit is due"
+      tone="waiting"
+    >
+      <p>This order needs no deposit any more.</p>
+    </StepResult>
+  );
+}
+
+function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <p>
+      <a className="inline-flex min-h-11 items-center text-link underline underline-offset-4" href={href}>
+        {children}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the payment document is about; made on the server, nothing personal in it. */
+export interface PaymentDocument {
+  readonly orderNumber: string;
+  readonly view: "card" | "bank" | "deposit";
+  /** With `bank`: the vendor's window is asked for, instead of typing an account in. */
+  readonly isLinking: boolean;
+  readonly brandName: string;
+  readonly supportPhone: string;
+  readonly isDemo: boolean;
+  /** The retailer's own wordings. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** Where the tracker's payment step is. */
+export const stepPath = (orderNumber: string): string =>
+  `/progress/${encodeURIComponent(orderNumber)}/payment`;

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { isApiError } from "#platform/browser/api-error.ts";
+import { loadScript } from "./load-script.ts";
+import { stepPath } from "./payment-document.ts";
+import { paymentsPath } from "./payments-view.ts";
+
+/** As much of Plaid Link as is used; the script may only come from Plaid. */
+interface PlaidHandler {
+  open(): void;
+}
+declare global {
+  interface Window {
+    Plaid?: {
+      create(options: {
+        token: string;
+        onSuccess: (publicToken: string) => void;
+        onExit: (error: object | null) => void;
+      }): PlaidHandler;
+    };
+  }
+}
+
+const SCRIPT = "https://cdn.plaid.com/link/v2/stable/link-initialize.js";
+
+/** Opens Plaid's window and goes on to the success, failure or error page. */
+export function PlaidLink({ orderNumber }: { readonly orderNumber: string }) {
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const leave = (end: string) => window.location.replace(`${stepPath(orderNumber)}/bank/${end}`);
+    const open = async () => {
+      const start = await apiClient.post<{ kind: string; linkToken: string }>(
+        `${paymentsPath(orderNumber)}/bank/link-token`,
+      );
+      if (start.kind !== "plaid" || !(await loadScript(SCRIPT)) || !window.Plaid) return leave("error");
+      window.Plaid.create({
+        token: start.linkToken,
+        onSuccess: (publicToken) => leave(`success?link=${encodeURIComponent(publicToken)}`),
+        onExit: (error) => leave(error === null ? "failure" : "error"),
+      }).open();
+    };
+    open().catch((error: unknown) => {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    });
+  }, [orderNumber]);
+  return (
+    <div className="grid gap-5">
+      <StepHeading title="Sign in to your bank">
+        The bank confirms that the account is yours. We never see your sign-in.
+      </StepHeading>
+      {problem === undefined ? <Skeleton className="h-40" /> : <AlertBar type="error">{problem}</AlertBar>}
+    </div>
+  );
+}
