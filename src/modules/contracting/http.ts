@@ -85,8 +85,7 @@ export const contractingEndpoints = [
     summary: "The signing service's own page for one visit, where the retailer uses one.",
     params,
     response: v.object({ url: v.string() }),
-    handle: (ctx, { params: { orderNumber }, request }) =>
-      openSigningPage(ctx, { orderNumber, origin: new URL(request.url).origin }),
+    handle: (ctx, input) => openSigningPage(ctx, input.params),
   }),
   endpoint<ContractingContext>()({
     method: "POST",

@@ -14,6 +14,14 @@ export const CONTRACT_COMPLETED = messageTemplate({
   text: "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
 });
 
+/** SIGN-09: the same, with the way to it; the page asks who comes to sign in. */
+export const CONTRACT_COMPLETED_LINK = messageTemplate({
+  key: "contracting.completedLink",
+  subject: "Your {brand} contract is complete",
+  text: "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
+  action: { label: "Open your contract", url: "{link}" },
+});
+
 /** OP-23: proves the e-mail address of a signer. */
 export const SIGNER_CODE = messageTemplate({
   key: "contracting.signerCode",

@@ -92,7 +92,7 @@ export const signerEndpoints = [
     scope: "signing:enter",
     summary: "The signing service's own page for one visit, where the retailer uses one.",
     response: v.object({ url: v.string() }),
-    handle: (ctx, { request }) => openSigningPage(ctx, { origin: new URL(request.url).origin }),
+    handle: (ctx) => openSigningPage(ctx, {}),
   }),
   endpoint<SignerContext>()({
     method: "POST",

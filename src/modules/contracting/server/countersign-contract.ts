@@ -7,7 +7,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
-import { CONTRACT_COMPLETED } from "../messages.ts";
+import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_LINK } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { insertFiles } from "./internal/contract-files-repo.ts";
@@ -96,7 +96,7 @@ export async function completeContract(
       reason: "Your sale was booked.",
     });
   }
-  await tellBuyer(trx, ctx, order);
+  await tellBuyer(trx, ctx, { order, origin: row.site_origin });
 }
 
 /** All papers with both signatures; undefined for a contract from before papers were kept. */
@@ -119,9 +119,20 @@ async function completedCopy(
   return signedCopy(ctx, { evidence, signatures });
 }
 
-async function tellBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+/** The link leads to the contract behind the sign-in; no mail ever carries the contract itself. */
+async function tellBuyer(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { order, origin }: { readonly order: Order; readonly origin: string | null },
+): Promise<void> {
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
   const params = { firstName, vehicle: order.snapshot.vehicle.title, orderNumber: order.orderNumber };
-  await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_COMPLETED, params });
+  if (origin === null) {
+    await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_COMPLETED, params });
+    return;
+  }
+  const link = `${origin}/progress/${encodeURIComponent(order.orderNumber)}/signing/review`;
+  const template = CONTRACT_COMPLETED_LINK;
+  await queueMessage(trx, ctx, { channel: "email", to: email, template, params: { ...params, link } });
 }

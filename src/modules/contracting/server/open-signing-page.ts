@@ -15,7 +15,7 @@ import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
  */
 export async function openSigningPage(
   ctx: ContractingContext,
-  input: SignersInput & { readonly origin: string },
+  input: SignersInput,
 ): Promise<{ readonly url: string }> {
   const { order, contract, buyer } = await ctx.db.transaction(async (trx) => {
     const found = requireOpenOrder(await requireSignersOrder(trx, ctx, input));
@@ -43,7 +43,7 @@ export async function openSigningPage(
   const answer = await ctx.signingProvider.signingPage(ctx, {
     ref: contract.row.provider_ref,
     buyer,
-    returnUrl: `${input.origin}${path}`,
+    returnUrl: `${ctx.caller?.origin ?? ""}${path}`,
   });
   if (answer.kind === "page") return { url: answer.url };
   await endRefusedPackage(ctx, { contract, code: answer.code });

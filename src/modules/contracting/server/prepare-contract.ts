@@ -174,6 +174,7 @@ async function storeContract(
     is_notification_sent: true,
     expires_at: expiresAt,
     started_at: null,
+    site_origin: null,
   });
   await insertFiles(trx, ctx, { packageId: id, files });
   for (const kind of ["created", "sent"] as const)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const caller = { address: "203.0.113.7", userAgent: "Tests/1.0" };
+const caller = { address: "203.0.113.7", userAgent: "Tests/1.0", origin: "https://shop.test" };
 const buyer = () => ({ ...world.ctx, caller });
 const code = (name: string) => ({ details: { code: name } });
 

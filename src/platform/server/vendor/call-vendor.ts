@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 export interface VendorCall {
   /** For the log, e.g. `canopy.readPull`; addresses and bodies are never logged. */
   readonly name: string;
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -12,6 +12,7 @@ export interface ContractPackageTable {
   document_sealed: string;
   /** 2 has its papers in `contract_file`; 1 is from before that. */
   version: Generated<number>;
+  site_origin: string | null;
   is_notification_sent: Generated<boolean>;
   expires_at: Date;
   started_at: Date | null;

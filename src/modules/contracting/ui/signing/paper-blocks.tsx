@@ -7,7 +7,15 @@ import type { AmountRow, Block, SignatureField } from "../../domain/package-docu
 export type RenderField = (field: SignatureField) => ReactNode;
 
 /** One block of a paper as HTML; the PDF is set from the same data. */
-export function PaperBlock({ block, renderField }: { block: Block; renderField: RenderField }) {
+export function PaperBlock({
+  block,
+  renderField,
+  sellerNote = "we countersign after you.",
+}: {
+  readonly block: Block;
+  readonly renderField: RenderField;
+  readonly sellerNote?: string | undefined;
+}) {
   switch (block.kind) {
     case "heading":
       return <h3 className="pt-2 text-lead">{block.text}</h3>;
@@ -26,7 +34,11 @@ export function PaperBlock({ block, renderField }: { block: Block; renderField: 
     case "field":
       return renderField(block.field);
     case "seller":
-      return <p className="text-small text-ink-muted">{block.label}: we countersign after you.</p>;
+      return (
+        <p className="text-small text-ink-muted">
+          {block.label}: {sellerNote}
+        </p>
+      );
   }
 }
 

@@ -12,12 +12,14 @@ export interface PapersProps {
   readonly documents: readonly PackageDocument[];
   readonly calls: SigningCalls;
   readonly renderField: RenderField;
+  /** What is said of the retailer's countersignature. */
+  readonly sellerNote?: string | undefined;
   /** Ids of fields that are filled in; undefined where nothing is to be filled in. */
   readonly filled?: readonly string[];
 }
 
 /** All papers of a package, one below the other, with their contents list, text size and PDFs. */
-export function Papers({ documents, calls, renderField, filled }: PapersProps) {
+export function Papers({ documents, calls, renderField, sellerNote, filled }: PapersProps) {
   const [zoom, setZoom] = useState(0);
   const size = ZOOMS[zoom] ?? 100;
   return (
@@ -59,7 +61,7 @@ export function Papers({ documents, calls, renderField, filled }: PapersProps) {
           </header>
           {document.blocks.map((block, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- papers never change while they are shown
-            <PaperBlock block={block} key={index} renderField={renderField} />
+            <PaperBlock block={block} key={index} renderField={renderField} sellerNote={sellerNote} />
           ))}
           <p className="border-t border-line pt-4">
             <PdfButton calls={calls} name={document.kind} title={document.title}>

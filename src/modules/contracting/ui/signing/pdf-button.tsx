@@ -23,7 +23,7 @@ export function PdfButton({
     if (blob) saveBlob(blob, `${title}.pdf`);
   };
   return (
-    <span className="grid gap-2 max-sm:w-full">
+    <span className="grid justify-items-start gap-2 max-sm:w-full">
       <Button busy={isBusy} className="max-sm:w-full" look={look} onClick={() => void save()}>
         {children}
       </Button>

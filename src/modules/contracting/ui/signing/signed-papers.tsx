@@ -21,7 +21,7 @@ export function SignedPapers({ session, calls }: { session: SigningSessionView; 
               : "With your signature and its certificate. We countersign next; the completed contract then takes its place."}
           </p>
           <p>
-            <PdfButton calls={calls} look="primary" name="contract" title={copy.title}>
+            <PdfButton calls={calls} name="contract" title={copy.title}>
               Download contract (PDF)
             </PdfButton>
           </p>
@@ -33,6 +33,7 @@ export function SignedPapers({ session, calls }: { session: SigningSessionView; 
       <Papers
         calls={calls}
         documents={session.documents}
+        sellerNote={isCompleted ? "countersigned." : undefined}
         renderField={({ label }) => (
           <p className="flex items-center gap-2 rounded-control bg-success-soft p-3 font-medium">
             <Icon className="shrink-0 text-success" name="check" />

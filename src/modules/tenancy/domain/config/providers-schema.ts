@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { email, line, phone, webUrl } from "./field-schemas.ts";
 import { BANK_LINK_VENDORS, PAYMENT_VENDORS, PaymentVendorsSchema } from "./payment-vendors-schema.ts";
+import { DocusignSchema } from "./signing-vendors-schema.ts";
 import { SocialSignInSchema } from "./social-sign-in-schema.ts";
 import { CanopyConnectSchema, PersonaSchema } from "./verification-vendors-schema.ts";
 
@@ -62,6 +63,7 @@ export const EnvironmentSchema = v.strictObject({
   socialSignIn: v.optional(SocialSignInSchema, {}),
   canopyConnect: v.optional(v.nullable(CanopyConnectSchema), null),
   persona: v.optional(v.nullable(PersonaSchema), null),
+  docusign: v.optional(v.nullable(DocusignSchema), null),
   failoverIdentity: v.optional(
     v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
     null,

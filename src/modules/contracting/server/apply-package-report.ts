@@ -1,0 +1,90 @@
+import { isAppError } from "#platform/shared/app-error.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
+import type { PackageReport } from "../providers/signing-provider.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { completeContract } from "./countersign-contract.ts";
+import { appendEvent } from "./internal/contract-events-repo.ts";
+import { type Contract, findContract, findOrderOfRef, updateContract } from "./internal/contracts-repo.ts";
+import { hasBuyerSigned } from "./internal/contract-state.ts";
+import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
+import { openPackage } from "./internal/signed-copy.ts";
+
+interface Report {
+  readonly ref: string;
+  readonly report: PackageReport;
+  readonly copy: Buffer | undefined;
+}
+
+/**
+ * Something happened to a package at the signing service: reads how it stands there and follows. Any number and
+ * order of calls ends in the same state. A package that is not ours, or was replaced, is left alone.
+ */
+export async function applyPackageReport(ctx: ContractingContext, ref: string): Promise<void> {
+  const ours = await ctx.db.transaction((trx) => findOrderOfRef(trx, ctx, ref));
+  if (ours === undefined) return;
+  const report = await reportOf(ctx, ref);
+  if (report === undefined) return;
+  const bytes = report.buyerSignedAt === null ? null : await ctx.signingProvider.download(ctx, ref);
+  const copy = bytes === null ? undefined : Buffer.from(bytes);
+  await ctx.db.transaction((trx) => follow(trx, ctx, { ref, report, copy }));
+}
+
+async function reportOf(ctx: ContractingContext, ref: string): Promise<PackageReport | undefined> {
+  try {
+    return await ctx.signingProvider.read(ctx, ref);
+  } catch (error) {
+    if (isAppError(error) && error.kind === "not-found") return undefined;
+    throw error;
+  }
+}
+
+async function follow(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { ref, report, copy }: Report,
+): Promise<void> {
+  const ours = await findOrderOfRef(trx, ctx, ref);
+  if (ours === undefined) return;
+  const order = await requireOrder(trx, ctx, { id: ours.orderId, lock: true });
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract === undefined || contract.row.id !== ours.packageId || isSigningEnded(contract.row.status))
+    return;
+  const { row } = contract;
+  if (isSigningEnded(report.status)) return endWith(trx, ctx, { contract, report });
+  if (report.buyerSignedAt === null || copy === undefined) return;
+  if (!hasBuyerSigned(contract)) {
+    if (row.status !== "InProgress" && requireTransition(signingTransitions, row.status, "InProgress"))
+      await updateContract(trx, ctx, {
+        id: row.id,
+        set: { status: "InProgress", started_at: report.buyerSignedAt },
+      });
+    const name = openPackage(ctx, row).buyer;
+    await recordBuyerSignature(trx, ctx, {
+      order,
+      row,
+      name,
+      act: null,
+      signedAt: report.buyerSignedAt,
+      copy,
+    });
+  }
+  if (report.sellerSignedAt !== null && report.status === "Completed")
+    await completeContract(trx, ctx, { order, vendor: { signedAt: report.sellerSignedAt, copy } });
+}
+
+async function endWith(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { contract: { row }, report }: { readonly contract: Contract; readonly report: PackageReport },
+): Promise<void> {
+  if (row.status === "Completed") return;
+  // Declining needs an opened package in our table; who declined had opened it.
+  const status = report.status === "Declined" && row.status !== "InProgress" ? "Cancelled" : report.status;
+  if (!requireTransition(signingTransitions, row.status, status)) return;
+  await updateContract(trx, ctx, { id: row.id, set: { status } });
+  const kind = status === "Expired" ? "expired" : status === "Declined" ? "declined" : "cancelled";
+  await appendEvent(trx, ctx, { packageId: row.id, kind, actor: "system", documentHash: row.document_hash });
+}
