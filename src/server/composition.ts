@@ -6,7 +6,8 @@ import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-ho
 import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
-import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
+import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusign-webhooks.ts";
+import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
@@ -162,7 +163,12 @@ const jobs: readonly JobHandler<AppContext>[] = [
 ];
 
 /** Everybody who sends webhooks. */
-const webhookSources: readonly WebhookSource<never>[] = [dealerWebhooks, canopyWebhooks, personaWebhooks];
+const webhookSources: readonly WebhookSource<never>[] = [
+  dealerWebhooks,
+  canopyWebhooks,
+  personaWebhooks,
+  docusignWebhooks,
+];
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -191,9 +197,11 @@ export async function composeApplication({ config, log, database, frontend }: In
   const messageTransports = createMessageTransports({ ...config.messaging, production: config.production });
   refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
+  const signing = createSigningProviders(config.secrets);
   for (const { config: tenant } of registry.all()) {
     insuranceProviderOf(tenant, config.secrets);
     idCaptureProviderOf(tenant, config.secrets);
+    signing.of(tenant);
   }
   const vehicleSearch = new VehicleSearch({
     database,
@@ -238,7 +246,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     licenceKeeper,
-    signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
@@ -255,6 +262,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     ...ports,
     insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
     idCaptureProvider: idCaptureProviderOf(tenant.config, config.secrets),
+    signingProvider: signing.of(tenant.config),
     tenantId: tenant.id,
     tenant: tenant.config,
     themeCss: tenant.themeCss,
