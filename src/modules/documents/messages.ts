@@ -14,6 +14,10 @@ export const documentsMessages = {
   uploadFailed: "Upload failed. Try again.",
   /** MSG-54 */
   loadFailed: "We couldn't load your documents.",
+  deleteFailed: "We couldn't delete this document.",
+  checkFailed: "We couldn't accept this file. Replace it or delete it.",
+  checking: "We're checking this file. You can go on meanwhile.",
+  keptForSale: "Deleted 60 days after your delivery.",
   downloadFailed: "We couldn't download this document.",
   /** DOC-12 */
   noThumbnail: "No data of thumbnails",

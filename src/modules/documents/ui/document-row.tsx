@@ -1,109 +1,117 @@
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { formatDay } from "#modules/orders/ui/format-instant.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
+import { ACCEPTED_EXTENSIONS } from "../domain/file-rules.ts";
 import { documentsMessages } from "../messages.ts";
+import { DeleteDocument } from "./delete-document.tsx";
+import { FileButton } from "./file-button.tsx";
+import { documentsPath } from "./load-documents.ts";
+import { saveBlob } from "./save-blob.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
-const address = (dealId: string, id: string) =>
-  `/api/documents/deals/${encodeURIComponent(dealId)}/documents/${encodeURIComponent(id)}`;
+export type FileEntry = DocumentEntry & { readonly id: string };
 
-/** One stored file: what it looks like, when it came, keep or delete it. */
+/** What the buyer may do with a stored file besides reading it. */
+export interface RowActions {
+  readonly onDeleted: () => void;
+  readonly onReplace: (file: File) => void;
+}
+
+const TONES = { complete: "success", uploading: "info", fail: "danger", initialized: "warning" } as const;
+
+/** One stored file: what it looks like, when it came; keep, replace or delete it. */
 export function DocumentRow(props: {
   readonly dealId: string;
-  readonly entry: DocumentEntry & { readonly id: string };
+  readonly entry: FileEntry;
   readonly timeZone: string;
-  readonly onDeleted?: () => void;
+  readonly actions?: RowActions;
 }) {
-  const { dealId, entry, timeZone, onDeleted } = props;
-  const text = useTexts(documentsMessages);
-  const download = useWrite();
-  const removal = useWrite();
-  const path = address(dealId, entry.id);
+  const { dealId, entry, timeZone, actions } = props;
+  const path = `${documentsPath(dealId)}/${encodeURIComponent(entry.id)}`;
   const name = entry.fileName ?? entry.name;
-  const save = () =>
-    download.run(async () => saveBlob(await apiClient.blob(path, { timeoutMs: 60_000 }), name));
-  const remove = async () => {
-    const isGone = await removal.run(async () => {
-      await apiClient.delete(path);
-      return true;
-    });
-    if (isGone) onDeleted?.();
-  };
+  const isComplete = entry.status === "complete";
   return (
-    <li className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3">
-      <Thumbnail path={`${path}/thumbnail`} />
+    <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 py-3">
+      <Thumbnail path={isComplete ? `${path}/thumbnail` : null} />
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 truncate font-medium">{name}</span>
-          <Badge tone="success">{entry.statusText}</Badge>
+          <Badge tone={TONES[entry.status]}>{entry.statusText}</Badge>
         </div>
         <p className="text-small text-ink-muted">
           {entry.dateAdded && `Added ${formatDay(entry.dateAdded, timeZone)}`}
           {entry.sizeBytes !== null && ` · ${formatSize(entry.sizeBytes)}`}
         </p>
+        <State status={entry.status} />
         <div className="-ml-3 flex flex-wrap">
-          <Button busy={download.isBusy} className="text-small" look="quiet" onClick={() => void save()}>
-            <Icon name="download" size={18} /> Download<span className="sr-only"> {name}</span>
-          </Button>
-          {onDeleted && (
-            <Button busy={removal.isBusy} look="quiet" onClick={() => void remove()}>
-              Delete<span className="sr-only"> {name}</span>
-            </Button>
+          {isComplete && <Download name={name} path={path} />}
+          {actions && (
+            <>
+              <Replace id={entry.id} name={name} onReplace={actions.onReplace} />
+              <DeleteDocument name={name} onDeleted={actions.onDeleted} path={path} />
+            </>
           )}
         </div>
-        {(download.error || removal.error) && (
-          <p className="text-small font-semibold text-danger" role="alert">
-            {download.error ? text("downloadFailed") : removal.error?.message}
-          </p>
-        )}
       </div>
     </li>
   );
 }
 
-/** The file as a small picture; a sheet of paper where there is none (DOC-12). */
-function Thumbnail({ path }: { readonly path: string }) {
-  const [source, setSource] = useState<string>();
-  useEffect(() => {
-    let url: string | undefined;
-    const abort = new AbortController();
-    apiClient.blob(path, { signal: abort.signal }).then(
-      (blob) => {
-        url = URL.createObjectURL(blob);
-        setSource(url);
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted && !isApiError(error)) throw error;
-      },
-    );
-    return () => {
-      abort.abort();
-      if (url !== undefined) URL.revokeObjectURL(url);
-    };
-  }, [path]);
+function State({ status }: { readonly status: DocumentEntry["status"] }): ReactNode {
+  const text = useTexts(documentsMessages);
+  if (status === "uploading") return <p className="text-small">{text("checking")}</p>;
   return (
-    <span className="grid aspect-square place-items-center overflow-hidden rounded-control border border-line bg-surface-sunken text-ink-muted">
-      {source ? (
-        <img alt="" className="size-full object-cover" onError={() => setSource(undefined)} src={source} />
-      ) : (
-        <Icon name="document" size={28} />
-      )}
-    </span>
+    status === "fail" && (
+      <p className="text-small font-semibold text-danger" role="alert">
+        {text("checkFailed")}
+      </p>
+    )
   );
 }
 
-function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+/** API-14, with its own words when it fails (MSG-54). */
+function Download({ path, name }: { readonly path: string; readonly name: string }) {
+  const text = useTexts(documentsMessages);
+  const download = useWrite();
+  const save = () =>
+    download.run(async () => saveBlob(await apiClient.blob(path, { timeoutMs: 60_000 }), name));
+  return (
+    <>
+      <Button busy={download.isBusy} className="text-small" look="quiet" onClick={() => void save()}>
+        <Icon name="download" size={18} /> Download<span className="sr-only"> {name}</span>
+      </Button>
+      {download.error && (
+        <p className="order-last basis-full px-3 text-small font-semibold text-danger" role="alert">
+          {text("downloadFailed")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Replace(props: {
+  readonly id: string;
+  readonly name: string;
+  readonly onReplace: (file: File) => void;
+}) {
+  const { id, name, onReplace } = props;
+  return (
+    <FileButton
+      accept={ACCEPTED_EXTENSIONS.join(",")}
+      className="text-small"
+      id={`replace-${id}`}
+      look="quiet"
+      onFiles={([file]) => file && onReplace(file)}
+    >
+      Replace<span className="sr-only"> {name}</span>
+    </FileButton>
+  );
 }
 
 function formatSize(bytes: number): string {

@@ -7,19 +7,16 @@ import { Disclosure } from "#design-system/disclosure.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { DOCUMENT_NAMES, DOCUMENT_TYPES, type DocumentType } from "../domain/document-types.ts";
 import { documentsMessages } from "../messages.ts";
 import { DocumentRow } from "./document-row.tsx";
+import { DocumentsSummary, hasFile } from "./documents-summary.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { UploadRow } from "./upload-row.tsx";
+import { useDocuments } from "./use-documents.ts";
 import { type Uploads, useUploads } from "./use-uploads.ts";
-
-interface ListAnswer {
-  readonly data: { readonly documents: readonly DocumentEntry[] };
-}
 
 const HINTS: Partial<Record<DocumentType, string>> = {
   DriversLicense: "Front and back, all corners in view.",
@@ -30,20 +27,19 @@ const HINTS: Partial<Record<DocumentType, string>> = {
 
 /** Uploads what the retailer needs before the contract (DOC-01 to DOC-12). */
 export function DocumentsStep(props: StepProps & { readonly view: string }) {
-  const { dealId } = props.order.deal;
-  const path = `/api/documents/deals/${encodeURIComponent(dealId)}/documents`;
-  const { data, error, reload, replace } = useApiData<ListAnswer>(path);
+  const { deal } = props.order;
+  const { documents, isFailed, reload, replace } = useDocuments(deal);
   const { onChanged } = props;
   const stored = useCallback(
-    (documents: readonly DocumentEntry[]) => {
-      replace({ data: { documents } });
+    (newer: readonly DocumentEntry[]) => {
+      replace(newer);
       onChanged();
     },
     [replace, onChanged],
   );
-  const uploads = useUploads(dealId, stored);
+  const uploads = useUploads(deal.dealId, stored);
   const text = useTexts(documentsMessages);
-  if (error && !data) {
+  if (isFailed && !documents) {
     return (
       <AlertBar
         action={
@@ -57,9 +53,8 @@ export function DocumentsStep(props: StepProps & { readonly view: string }) {
       </AlertBar>
     );
   }
-  if (!data) return <Waiting />;
-  const { documents } = data.data;
-  if (props.view === "summary") return <Summary {...props} documents={documents} />;
+  if (!documents) return <Waiting />;
+  if (props.view === "summary") return <DocumentsSummary {...props} documents={documents} />;
   const deleted = () => {
     reload();
     onChanged();
@@ -85,13 +80,15 @@ interface ListProps extends StepProps {
 }
 
 function Uploading(props: ListProps) {
-  const { documents, order } = props;
+  const { documents, order, status } = props;
   const required = requiredTypes(documents);
   const extra = DOCUMENT_TYPES.filter((type) => !required.includes(type));
   const isComplete = documents.every(({ isRequired, status }) => !isRequired || status === "complete");
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title="Upload your documents">
+      <StepHeading
+        title={status === "NEEDS_ATTENTION" ? "We need one more thing from you" : "Upload your documents"}
+      >
         PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see
         them.
       </StepHeading>
@@ -132,15 +129,17 @@ function TypeCard({
   const items = uploads.items.filter((item) => item.type === type);
   const isRequired = documents.some((entry) => entry.key === type && entry.isRequired);
   const name = DOCUMENT_NAMES[type];
-  const isMissing = isRequired && files.length === 0 && items.length === 0;
+  const isMissing =
+    isRequired && !documents.some((entry) => entry.key === type && entry.status !== "initialized");
+  const isSubmitted = documents.some((entry) => entry.key === type && entry.status === "complete");
   return (
     <Card aria-labelledby={`type-${type}`} as="section" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lead" id={`type-${type}`}>
           {name}
         </h2>
-        {isMissing && <Badge tone="warning">Missing</Badge>}
-        {!isMissing && files.length > 0 && <Badge tone="success">Submitted</Badge>}
+        {isMissing && items.length === 0 && <Badge tone="warning">Missing</Badge>}
+        {isSubmitted && <Badge tone="success">Submitted</Badge>}
       </div>
       {HINTS[type] && <p className="text-small text-ink-muted">{HINTS[type]}</p>}
       {(files.length > 0 || items.length > 0) && (
@@ -149,8 +148,11 @@ function TypeCard({
             <DocumentRow
               dealId={order.deal.dealId}
               entry={entry}
+              actions={{
+                onDeleted,
+                onReplace: (file) => uploads.add({ type, files: [file], replaces: entry.id }),
+              }}
               key={entry.id}
-              onDeleted={onDeleted}
               timeZone={order.dealer.timeZone}
             />
           ))}
@@ -166,62 +168,12 @@ function TypeCard({
       )}
       <DropZone
         id={`upload-${type}`}
-        isFirst={isMissing}
+        isFirst={isMissing && items.length === 0}
         name={name}
-        onFiles={(chosen) => uploads.add(type, chosen)}
+        onFiles={(files) => uploads.add({ type, files })}
       />
     </Card>
   );
-}
-
-function Summary({
-  documents,
-  order,
-  next,
-  status,
-}: StepProps & { readonly documents: readonly DocumentEntry[] }) {
-  const files = documents.filter(hasFile);
-  return (
-    <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title={status === "COMPLETED" ? "Your documents are in" : "Your documents"}>
-        {files.length === 1 ? "One file is with us." : `${files.length} files are with us.`}
-      </StepHeading>
-      <Card>
-        <ul className="grid divide-y divide-line">
-          {files.map((entry) => (
-            <DocumentRow
-              dealId={order.deal.dealId}
-              entry={entry}
-              key={entry.id}
-              timeZone={order.dealer.timeZone}
-            />
-          ))}
-          {documents
-            .filter(({ id }) => id === null)
-            .map(({ key, name, statusText }) => (
-              <li className="flex items-center justify-between gap-3 py-3" key={key}>
-                <span>{name}</span>
-                <Badge tone="warning">{statusText}</Badge>
-              </li>
-            ))}
-        </ul>
-      </Card>
-      <div className="flex flex-wrap gap-3">
-        {status === "COMPLETED" && next}
-        <LinkButton
-          className="max-sm:w-full"
-          look="secondary"
-          to={`/progress/${order.orderNumber}/doc-upload`}
-        >
-          Change documents
-        </LinkButton>
-      </div>
-    </div>
-  );
-}
-
-function hasFile(entry: DocumentEntry): entry is DocumentEntry & { readonly id: string } {
-  return entry.id !== null;
 }
 
 function requiredTypes(documents: readonly DocumentEntry[]): readonly DocumentType[] {

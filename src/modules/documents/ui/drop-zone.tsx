@@ -1,8 +1,8 @@
-import { useState, type DragEvent, type ReactNode } from "react";
-import { buttonClass } from "#design-system/button.tsx";
+import { useState, type DragEvent } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { ACCEPTED_EXTENSIONS } from "../domain/file-rules.ts";
+import { FileButton } from "./file-button.tsx";
 
 /** Where files come from: picker, camera, or dropped onto it. */
 export function DropZone(props: {
@@ -48,40 +48,5 @@ export function DropZone(props: {
       </FileButton>
       <p className="text-small text-ink-muted max-lg:hidden">or drop files here</p>
     </div>
-  );
-}
-
-function FileButton(props: {
-  readonly id: string;
-  readonly accept: string;
-  readonly look: "primary" | "secondary" | "quiet";
-  readonly isMultiple?: boolean;
-  readonly capture?: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children: ReactNode;
-}) {
-  const { id, accept, look, isMultiple = false, capture = false, onFiles, children } = props;
-  return (
-    <label
-      className={buttonClass(
-        look,
-        "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-      )}
-      htmlFor={id}
-    >
-      {children}
-      <input
-        accept={accept}
-        className="sr-only"
-        id={id}
-        multiple={isMultiple}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
-        type="file"
-        {...(capture && { capture: "environment" as const })}
-      />
-    </label>
   );
 }

@@ -13,22 +13,56 @@ export interface UploadCall {
   readonly dealId: string;
   readonly type: DocumentType;
   readonly file: File;
+  /** Id of the stored document it takes the place of; null for a further one. */
+  readonly replaces: string | null;
   readonly signal: AbortSignal;
   /** Share of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** API-15: uploads may take long; no answer within this is a failure with retry. */
-const TIMEOUT_MS = 120_000;
+/** API-15: no answer within 420 s is a failure with retry. */
+const TIMEOUT_MS = 420_000;
+/** A broken connection is tried again by itself; the same bytes are the same document, so nothing is doubled. */
+const RETRY_AFTER_MS = [1_000, 4_000];
 
-/** Sends one file and reports how much of it is on its way; only XMLHttpRequest tells that. */
+type Outcome =
+  | { readonly kind: "answered"; readonly status: number; readonly text: string }
+  | { readonly kind: "broken" | "timeout" | "left" };
+
+/** Sends one file and reports how much of it is on its way. */
 export async function uploadFile(call: UploadCall): Promise<UploadAnswer> {
-  if (session.isStale || session.tokens === undefined) await apiClient.refresh();
+  let isRenewed = false;
+  for (let attempt = 0; ;) {
+    if (session.isStale || session.tokens === undefined) await apiClient.refresh();
+    const outcome = await sendOnce(call);
+    if (outcome.kind === "answered") {
+      // The session ended while the bytes were on their way.
+      if (outcome.status !== 401 || isRenewed) return readAnswer(outcome.status, outcome.text);
+      isRenewed = await apiClient.refresh();
+      if (!isRenewed) return failed();
+      continue;
+    }
+    const pause = outcome.kind === "broken" ? RETRY_AFTER_MS[attempt] : undefined;
+    if (pause === undefined || call.signal.aborted) return failed();
+    attempt += 1;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (call.signal.aborted) return failed();
+    call.onProgress(0);
+  }
+}
+
+const failed = (message: string = documentsMessages.uploadFailed): UploadAnswer => ({
+  kind: "failed",
+  message,
+});
+
+/** Only XMLHttpRequest tells how much was sent. */
+function sendOnce(call: UploadCall): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const failed = (message: string = documentsMessages.uploadFailed) => resolve({ kind: "failed", message });
     const deal = encodeURIComponent(call.dealId);
-    request.open("PUT", `/api/documents/deals/${deal}/documents/${call.type}`);
+    const query = call.replaces === null ? "" : `?replaces=${encodeURIComponent(call.replaces)}`;
+    request.open("PUT", `/api/documents/deals/${deal}/documents/${call.type}${query}`);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader("x-correlation-id", randomId());
@@ -39,28 +73,29 @@ export async function uploadFile(call: UploadCall): Promise<UploadAnswer> {
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) call.onProgress(event.loaded / event.total);
     });
-    request.addEventListener("load", () => resolve(readAnswer(request)));
-    request.addEventListener("error", () => failed());
-    request.addEventListener("timeout", () => failed());
-    request.addEventListener("abort", () => failed());
-    call.signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.addEventListener("load", () =>
+      resolve({ kind: "answered", status: request.status, text: request.responseText }),
+    );
+    request.addEventListener("error", () => resolve({ kind: "broken" }));
+    request.addEventListener("timeout", () => resolve({ kind: "timeout" }));
+    request.addEventListener("abort", () => resolve({ kind: "left" }));
+    const leave = () => request.abort();
+    call.signal.addEventListener("abort", leave, { once: true });
+    request.addEventListener("loadend", () => call.signal.removeEventListener("abort", leave));
     const form = new FormData();
     form.append("documents", call.file, call.file.name);
     request.send(form);
   });
 }
 
-function readAnswer(request: XMLHttpRequest): UploadAnswer {
-  const body = parsed(request.responseText);
-  if (request.status >= 200 && request.status < 300 && body.data?.documents)
+function readAnswer(status: number, text: string): UploadAnswer {
+  const body = parsed(text);
+  if (status >= 200 && status < 300 && body.data?.documents)
     return { kind: "stored", documents: body.data.documents };
   const fromField = Object.values(body.fields ?? {})[0];
   // Refused files say why; everything else is MSG-53 with retry.
-  const isRefusal = request.status === 400 || request.status === 413 || request.status === 415;
-  return {
-    kind: "failed",
-    message: (isRefusal && (fromField ?? body.message)) || documentsMessages.uploadFailed,
-  };
+  const isRefusal = [400, 409, 413, 415].includes(status);
+  return failed((isRefusal && (fromField ?? body.message)) || undefined);
 }
 
 interface AnswerBody {

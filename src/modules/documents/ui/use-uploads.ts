@@ -17,11 +17,20 @@ export interface UploadItem {
   /** 0 to 1. */
   readonly share: number;
   readonly message: string | null;
+  /** Id of the stored document it takes the place of. */
+  readonly replaces: string | null;
+}
+
+/** What is to be uploaded, as chosen. */
+export interface Chosen {
+  readonly type: DocumentType;
+  readonly files: readonly File[];
+  readonly replaces?: string;
 }
 
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  readonly add: (type: DocumentType, files: readonly File[]) => void;
+  readonly add: (chosen: Chosen) => void;
   readonly retry: (item: UploadItem) => void;
   readonly remove: (item: UploadItem) => void;
 }
@@ -40,12 +49,12 @@ export function useUploads(dealId: string, onStored: (documents: readonly Docume
     setItems((before) => before.map((item) => (item.id === id ? moved(item, next) : item)));
   }, []);
   const send = useCallback(
-    async ({ id, type, file }: UploadItem) => {
+    async ({ id, type, file, replaces }: UploadItem) => {
       const abort = new AbortController();
       running.current.set(id, abort);
       change(id, { state: "UPLOADING", share: 0, message: null });
       const onProgress = (share: number) => change(id, share < 1 ? { share } : { share, state: "ATTACHING" });
-      const answer = await uploadFile({ dealId, type, file, signal: abort.signal, onProgress });
+      const answer = await uploadFile({ dealId, type, file, replaces, signal: abort.signal, onProgress });
       running.current.delete(id);
       if (abort.signal.aborted) return;
       if (answer.kind === "failed") {
@@ -58,8 +67,8 @@ export function useUploads(dealId: string, onStored: (documents: readonly Docume
     [dealId, onStored, change],
   );
   const add = useCallback(
-    (type: DocumentType, files: readonly File[]) => {
-      for (const file of files) void begin({ type, file, setItems, send });
+    ({ type, files, replaces }: Chosen) => {
+      for (const file of files) void begin({ type, file, replaces: replaces ?? null }, { setItems, send });
     },
     [send],
   );
@@ -71,6 +80,8 @@ export function useUploads(dealId: string, onStored: (documents: readonly Docume
   return { items, add, remove, retry: (item) => void send(item) };
 }
 
+type SetItems = (change: (before: readonly UploadItem[]) => readonly UploadItem[]) => void;
+
 /** Only the moves of table E happen. */
 function moved(item: UploadItem, next: Partial<UploadItem>): UploadItem {
   const { state } = next;
@@ -78,13 +89,10 @@ function moved(item: UploadItem, next: Partial<UploadItem>): UploadItem {
   return checkTransition(uploadItemTransitions, item.state, state) === "move" ? { ...item, ...next } : item;
 }
 
-async function begin(input: {
-  type: DocumentType;
-  file: File;
-  setItems: (change: (before: readonly UploadItem[]) => readonly UploadItem[]) => void;
-  send: (item: UploadItem) => Promise<void>;
-}): Promise<void> {
-  const { type, file, setItems, send } = input;
+async function begin(
+  { type, file, replaces }: Pick<UploadItem, "type" | "file" | "replaces">,
+  { setItems, send }: { setItems: SetItems; send: (item: UploadItem) => Promise<void> },
+): Promise<void> {
   const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
   const check = checkFile({ name: file.name, sizeBytes: file.size, head });
   const isRefused = check.kind === "refused";
@@ -92,6 +100,7 @@ async function begin(input: {
     id: randomId(),
     type,
     file,
+    replaces,
     state: isRefused ? "FAIL_LOCAL" : "INITIALIZED",
     share: 0,
     message: isRefused ? documentsMessages[check.reason] : null,
