@@ -37,16 +37,16 @@ export function benchTenant() {
   return tenant;
 }
 
-/** Confirmed buyers; with a password they can sign in over HTTP, without one their accounts cost no hashing. */
-export async function makeBuyers(
+/** Works with the accounts of a data folder whose server is not running. */
+export async function withIdentity<T>(
   dataDir: string,
-  { count, password }: { count: number; password?: string },
-): Promise<{ email: string; token: string }[]> {
+  work: (ctx: IdentityContext) => Promise<T>,
+): Promise<T> {
   const config = readConfig({ DATA_DIR: dataDir, PORT: "0" });
   return withDatabase(dataDir, async (database) => {
     const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
     const tenant = benchTenant();
-    const ctx = {
+    return work({
       tenantId: tenant.id,
       actor: { kind: "system", name: "bench" },
       db: database.forTenant(tenant.id),
@@ -56,7 +56,16 @@ export async function makeBuyers(
       correlationId: "bench",
       keys: await keyring.forTenant(tenant.id),
       identity: createIdentityRuntime({ sandbox: true }),
-    } as unknown as IdentityContext;
+    } as unknown as IdentityContext);
+  });
+}
+
+/** Confirmed buyers; with a password they can sign in over HTTP, without one their accounts cost no hashing. */
+export async function makeBuyers(
+  dataDir: string,
+  { count, password }: { count: number; password?: string },
+): Promise<{ email: string; token: string }[]> {
+  return withIdentity(dataDir, async (ctx) => {
     const emails = Array.from({ length: count }, (_, at) => `bench.buyer.${at}@example.com`);
     const buyers: { email: string; token: string }[] = [];
     let next = 0;
