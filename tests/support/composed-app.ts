@@ -35,8 +35,8 @@ export interface ComposedApp {
   readonly call: (address: string, call?: Call) => Promise<Response>;
   /** Headers of a signed-in demo buyer; `email` says which one. */
   signIn(input?: { email?: string; host?: string }): Promise<Record<string, string>>;
-  /** Another process of the product over the same database, as after a restart. */
-  again(): Promise<{ readonly call: ComposedApp["call"]; close(): Promise<void> }>;
+  /** Another process of the product over the same database, as after a restart; other settings where named. */
+  again(change?: Partial<Config>): Promise<{ readonly call: ComposedApp["call"]; close(): Promise<void> }>;
   /** The same product behind a real socket, for requests that no client would send. */
   listen(): Promise<{ port: number; close(): Promise<void> }>;
   close(): Promise<void>;
@@ -64,8 +64,8 @@ export async function makeComposedApp(): Promise<ComposedApp> {
     middleware: undefined,
     close: () => Promise.resolve(),
   };
-  const compose = async () => {
-    const app = await composeApplication({ config, log, database, frontend });
+  const compose = async (change: Partial<Config> = {}) => {
+    const app = await composeApplication({ config: { ...config, ...change }, log, database, frontend });
     return { app, call: async (address: string, input: Call = {}) => app.fetch(requestOf(address, input)) };
   };
   const { app, call } = await compose();
@@ -74,8 +74,8 @@ export async function makeComposedApp(): Promise<ComposedApp> {
     errors,
     call,
     signIn: (input = {}) => signIn(call, input),
-    async again() {
-      const other = await compose();
+    async again(change) {
+      const other = await compose(change);
       return { call: other.call, close: () => other.app.close() };
     },
     listen: () => {

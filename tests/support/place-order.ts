@@ -33,14 +33,22 @@ export async function listAvailable(call: Caller, input: { host?: string } = {})
 /** A cash order up to the given point, over HTTP as the browser places it. */
 export async function placeOrder(
   call: Caller,
-  input: { headers: Headers; vehicleId: string; until: "draft" | "submitted"; host?: string },
+  input: {
+    headers: Headers;
+    vehicleId: string;
+    until: "draft" | "submitted";
+    host?: string;
+    buyer?: Partial<typeof ORDER_BUYER>;
+  },
 ): Promise<PlacedOrder> {
   const { headers, vehicleId, until } = input;
   const at = input.host === undefined ? { headers } : { headers, host: input.host };
   const made = await call("/api/commerce/orders", { ...at, method: "POST", body: { vehicleKey: vehicleId } });
   const order = (await sound(made)) as { orderNumber: string; deal: { dealId: string } };
   const address = `/api/commerce/orders/${order.orderNumber}`;
-  await sound(await call(address, { ...at, method: "PATCH", body: { buyer: ORDER_BUYER } }));
+  await sound(
+    await call(address, { ...at, method: "PATCH", body: { buyer: { ...ORDER_BUYER, ...input.buyer } } }),
+  );
   if (until === "submitted")
     await sound(await call(`${address}/submit`, { ...at, method: "POST", body: { acceptedTerms: true } }));
   return { orderNumber: order.orderNumber, dealId: order.deal.dealId, vehicleId };

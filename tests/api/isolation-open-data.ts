@@ -1,0 +1,166 @@
+import type { Row } from "./isolation-matrix-data.ts";
+
+/**
+ * Who gets more than a refusal from a call that needs no account:
+ * `anybody`: the same for everybody, and about nobody;
+ * `secret`: whoever brings the right secret; the row brings a wrong one and names the target where it can;
+ * `signer`: an order capability, about its own order only;
+ * `own`: the call judges credentials of another standard; the row brings wrong ones;
+ * `desk`: whoever plays with the demo; it does not exist elsewhere.
+ */
+export interface OpenRow extends Row {
+  readonly for: "anybody" | "secret" | "signer" | "own" | "desk";
+  /** Whoever calls it is signed out: asked with sessions of its own. */
+  readonly endsSession?: true;
+}
+
+const anybody = (path: string, body?: object): OpenRow => ({ for: "anybody", ...at(path, body) });
+const secret = (path: string, body?: object): OpenRow => ({ for: "secret", ...at(path, body) });
+const signer = (path: string, body?: object): OpenRow => ({ for: "signer", ...at(path, body) });
+const own = (path: string, body?: string): OpenRow => ({
+  for: "own",
+  address: () => path,
+  ...(body !== undefined && {
+    call: () => ({ body, headers: { "content-type": "application/x-www-form-urlencoded" } }),
+  }),
+});
+const desk = (path: string, body?: object): OpenRow => ({ for: "desk", ...at(path, body) });
+const at = (path: string, body?: object): Row => ({
+  address: () => path,
+  ...(body && { call: () => ({ body }) }),
+});
+
+const NOBODY = "nobody@example.com";
+const PULL = "pull_00000000000000000000";
+const LINK = "A".repeat(32);
+const VEHICLE = "no-such-vehicle";
+const SIGNER = "/public/contracting/signer";
+const PROVIDER = "/sandbox/gateway/identity/google";
+
+/** One row for every call that needs no account; a call without a row fails the test. */
+export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
+  "GET /public/tenants/current": anybody("/public/tenants/current"),
+  "GET /public/conditional-search/tenants": anybody("/public/conditional-search/tenants?url=localhost"),
+  "GET /public/feature-flags/datafile": anybody("/public/feature-flags/datafile"),
+  "POST /public/pricing/estimate": anybody("/public/pricing/estimate", {}),
+  "GET /public/pricing/fees": anybody("/public/pricing/fees?state=TX"),
+  "GET /public/inventory/vehicles": anybody("/public/inventory/vehicles?sort=price-asc"),
+  "GET /public/inventory/facets": anybody("/public/inventory/facets"),
+  "GET /public/inventory/vehicles/:vehicleKey": anybody(`/public/inventory/vehicles/${VEHICLE}`),
+  "GET /public/inventory/vehicles/:vehicleKey/similar": anybody(
+    `/public/inventory/vehicles/${VEHICLE}/similar`,
+  ),
+  "GET /public/inventory/suggestions": anybody("/public/inventory/suggestions?q=toy"),
+  "GET /public/geo/zip/:zip": anybody("/public/geo/zip/78701"),
+  "GET /images/vehicles/:body/:paint/:angle": anybody("/images/vehicles/suv/gray/front.svg"),
+  "GET /public/fulfillment/quote": anybody("/public/fulfillment/quote?zip=78701"),
+  "GET /.well-known/openid-configuration": anybody("/.well-known/openid-configuration"),
+  "GET /.well-known/jwks.json": anybody("/.well-known/jwks.json"),
+  "GET /public/identity/options": anybody("/public/identity/options"),
+  "POST /user/region": anybody("/user/region", { email: NOBODY }),
+  "GET /public/identity/email-availability": anybody(`/public/identity/email-availability?email=${NOBODY}`),
+  "GET /public/identity/social/:provider/start": anybody("/public/identity/social/google/start"),
+  "GET /public/identity/hosted/start": anybody("/public/identity/hosted/start"),
+
+  "POST /public/identity/passcode/start": secret("/public/identity/passcode/start", { email: NOBODY }),
+  "POST /public/identity/passcode/verify": secret("/public/identity/passcode/verify", {
+    email: NOBODY,
+    code: "000000",
+  }),
+  "POST /public/identity/forgot": secret("/public/identity/forgot", { email: NOBODY }),
+  "POST /public/identity/forgot/confirm": secret("/public/identity/forgot/confirm", {
+    email: NOBODY,
+    code: "000000",
+  }),
+  "POST /public/identity/sign-up": secret("/public/identity/sign-up", {}),
+  "POST /public/identity/confirm": secret("/public/identity/confirm", { email: NOBODY, code: "000000" }),
+  "POST /public/identity/resend": secret("/public/identity/resend", {}),
+  "POST /public/identity/sign-in": secret("/public/identity/sign-in", {
+    email: NOBODY,
+    password: "Wrong-1-wrong",
+  }),
+  "POST /public/identity/token": secret("/public/identity/token", {}),
+  "POST /public/identity/sign-out": {
+    ...secret("/public/identity/sign-out", {}),
+    endsSession: true,
+  },
+  "GET /public/identity/social/callback": secret("/public/identity/social/callback?state=x&code=y"),
+  "POST /public/identity/social/callback": secret("/public/identity/social/callback"),
+  "GET /public/identity/hosted/callback": secret("/public/identity/hosted/callback?state=x&code=y"),
+  "GET /public/id-verification/capture/:token": secret(`/public/id-verification/capture/${LINK}`),
+  "POST /public/id-verification/capture/:token/start": secret(
+    `/public/id-verification/capture/${LINK}/start`,
+  ),
+  "POST /public/id-verification/capture/:token/check": secret(
+    `/public/id-verification/capture/${LINK}/check`,
+  ),
+  "PUT /public/id-verification/capture/:token/licence": secret(
+    `/public/id-verification/capture/${LINK}/licence`,
+  ),
+  "POST /public/id-verification/capture/:token": secret(`/public/id-verification/capture/${LINK}`, {
+    action: "cancel",
+  }),
+  "POST /public/contracting/verify-signer": {
+    for: "secret",
+    address: () => "/public/contracting/verify-signer",
+    call: ({ dealId }) => ({ body: { method: "DEAL_XG_ID", dealId, lastName: "Stranger" } }),
+  },
+  "POST /public/contracting/verify-signer/code": secret("/public/contracting/verify-signer/code", {
+    email: NOBODY,
+  }),
+
+  "GET /public/progress/signer": signer("/public/progress/signer"),
+  "POST /public/contracting/signer/started": signer(`${SIGNER}/started`),
+  "GET /public/contracting/signer/session": signer(`${SIGNER}/session`),
+  "GET /public/contracting/signer/files/:name": signer(`${SIGNER}/files/contract`),
+  "POST /public/contracting/signer/consent": signer(`${SIGNER}/consent`, {
+    packageId: "con_none",
+    consent: true,
+    consentVersion: 2,
+  }),
+  "POST /public/contracting/signer/page": signer(`${SIGNER}/page`),
+  "POST /public/contracting/signer/sign": signer(`${SIGNER}/sign`, {
+    packageId: "con_none",
+    documentHash: "a".repeat(64),
+    name: "Avery Buyer",
+    initials: "AB",
+    mark: { kind: "typed" },
+    fields: ["purchase-agreement.signature"],
+  }),
+
+  "POST /oauth2/authorize": own("/oauth2/authorize", "client_id=no-such-client"),
+  "POST /oauth2/token": own("/oauth2/token", "grant_type=authorization_code&code=x&client_id=no-such-client"),
+  "POST /oauth2/revoke": own("/oauth2/revoke", "token=x&client_id=no-such-client"),
+  "GET /oauth2/userinfo": own("/oauth2/userinfo"),
+  "POST /oauth2/userinfo": own("/oauth2/userinfo", "access_token=x"),
+  "POST /webhooks/:source": own("/webhooks/dealer", "{}"),
+
+  "POST /sandbox/api/orders/:orderNumber/events": {
+    for: "desk",
+    address: ({ orderNumber }) => `/sandbox/api/orders/${orderNumber}/events`,
+    call: () => ({ body: { event: "payment.returned" } }),
+  },
+  "POST /sandbox/api/identity/events": desk("/sandbox/api/identity/events", { event: "region.recovered" }),
+  "GET /sandbox/gateway/identity/:provider/.well-known/openid-configuration": desk(
+    `${PROVIDER}/.well-known/openid-configuration`,
+  ),
+  "GET /sandbox/gateway/identity/:provider/jwks": desk(`${PROVIDER}/jwks`),
+  "GET /sandbox/gateway/identity/:provider/authorize": desk(`${PROVIDER}/authorize`),
+  "POST /sandbox/gateway/identity/:provider/authorize": desk(`${PROVIDER}/authorize`),
+  "POST /sandbox/gateway/identity/:provider/token": desk(`${PROVIDER}/token`),
+  "POST /sandbox/gateway/identity/:provider/revoke": desk(`${PROVIDER}/revoke`),
+  "GET /sandbox/api/messages": desk("/sandbox/api/messages?to=avery.orders@example.com"),
+  "GET /sandbox/api/outbox": desk("/sandbox/api/outbox?to=avery.orders@example.com"),
+  "GET /sandbox/api/messages/:messageId/preview": desk("/sandbox/api/messages/msg_none/preview"),
+  "GET /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
+  "POST /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
+  "GET /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),
+  "POST /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),
+  "POST /sandbox/gateway/tokens": desk("/sandbox/gateway/tokens", {}),
+  "GET /sandbox/gateway/bank-links/:linkToken": desk("/sandbox/gateway/bank-links/none"),
+  "POST /sandbox/gateway/bank-links/:linkToken": desk("/sandbox/gateway/bank-links/none"),
+  "GET /sandbox/api/scenarios": desk("/sandbox/api/scenarios"),
+  "POST /sandbox/api/clock": desk("/sandbox/api/clock", { advanceSeconds: -1 }),
+  "GET /sandbox/api/webhooks": desk("/sandbox/api/webhooks"),
+  "POST /sandbox/api/webhooks/:source/:eventId/replay": desk("/sandbox/api/webhooks/dealer/none/replay"),
+};

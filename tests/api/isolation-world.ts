@@ -1,0 +1,149 @@
+import { type ComposedApp, DEMO_HOST, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests/support/place-order.ts";
+import { uploadPicture } from "#tests/support/sign-order.ts";
+import type { Row, Target } from "./isolation-matrix-data.ts";
+
+/** Somebody who calls: where, and with which credentials. */
+export interface Who {
+  readonly host: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Of the right shape, and nobody's. */
+export const UNKNOWN: Target = {
+  orderNumber: "FC00000000000000",
+  dealId: "deal_00000000000000000000",
+  documentId: "doc_00000000000000000000",
+};
+
+const OTHER_BUYER = {
+  ...ORDER_BUYER,
+  lastName: "Second",
+  email: "second.orders@example.com",
+  phone: "5122345679",
+};
+
+export interface IsolationWorld {
+  readonly app: ComposedApp;
+  /** The order everybody is after: submitted, with documents, a contract to sign and an appointment. */
+  readonly target: Target;
+  readonly people: Readonly<Record<"owner" | "otherBuyer" | "otherTenant" | "expired", Who>>;
+  /** Order capabilities (OP-23): of the target, of another buyer's order, one that ran out, one at another store. */
+  readonly capabilities: Readonly<Record<"ofThis" | "ofOther" | "expired" | "elsewhere", Who>>;
+  /** What nobody but the owner may read anywhere. */
+  readonly secrets: readonly string[];
+  ask(method: string, row: Row, call: { who: Who; about: Target }): Promise<Response>;
+  ownersView(): Promise<unknown[]>;
+}
+
+/** One retailer with two buyers and their orders, and another retailer. */
+export async function makeIsolationWorld(): Promise<IsolationWorld> {
+  const app = await makeComposedApp();
+  const person = async (host: string, email: string) => ({
+    host,
+    headers: await app.signIn({ host, email }),
+  });
+  const expired = await person(DEMO_HOST, "buyer@example.com");
+  const [first = "", second = ""] = await listAvailable(app.call);
+  const { order, documentId } = await signableOrder(app, { owner: expired, vehicleId: first });
+  const target = { ...order, documentId };
+  const lateCapability = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
+  await app.call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds: 2 * 86_400 } });
+  const people = {
+    expired,
+    owner: await person(DEMO_HOST, "buyer@example.com"),
+    otherBuyer: await person(DEMO_HOST, "second.buyer@example.com"),
+    otherTenant: await person(OTHER_HOST, "buyer@example.com"),
+  };
+  const { order: otherOrder } = await signableOrder(app, {
+    owner: people.otherBuyer,
+    vehicleId: second,
+    buyer: OTHER_BUYER,
+  });
+  await bookByHand(app, order.orderNumber);
+  const ofThis = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
+  return {
+    app,
+    target,
+    people,
+    capabilities: {
+      ofThis,
+      ofOther: await capabilityOf(app, otherOrder.orderNumber, OTHER_BUYER.lastName),
+      expired: lateCapability,
+      elsewhere: { ...ofThis, host: OTHER_HOST },
+    },
+    secrets: [target.orderNumber, target.dealId, target.documentId, ORDER_BUYER.email, ORDER_BUYER.phone],
+    ask(method, row, { who, about }) {
+      const call = row.call?.(about) ?? {};
+      const headers = { ...call.headers, ...who.headers };
+      return app.call(row.address(about), { ...call, method, host: who.host, headers });
+    },
+    ownersView: () => ownersView(app, target, people.owner),
+  };
+}
+
+/** A submitted order with its documents and a contract that waits to be signed. */
+async function signableOrder(
+  app: ComposedApp,
+  input: { readonly owner: Who; readonly vehicleId: string; readonly buyer?: typeof ORDER_BUYER },
+) {
+  const { owner, vehicleId, buyer = ORDER_BUYER } = input;
+  const { headers } = owner;
+  const order = await placeOrder(app.call, { headers, vehicleId, until: "submitted", buyer });
+  const documentId = await uploadDocument(app, owner, { ...order, type: "DriversLicense" });
+  await uploadDocument(app, owner, { ...order, type: "InsuranceCard" });
+  const events = `/sandbox/api/orders/${order.orderNumber}/events`;
+  await app.call(events, { method: "POST", body: { event: "contract.ready" } });
+  return { order, documentId };
+}
+
+async function capabilityOf(app: ComposedApp, dealId: string, lastName: string): Promise<Who> {
+  const body = { method: "DEAL_XG_ID", dealId, lastName };
+  const answer = await app.call("/public/contracting/verify-signer", { method: "POST", body });
+  if (!answer.ok) throw new Error(`no capability: ${answer.status} ${await answer.text()}`);
+  const { capability } = (await answer.json()) as { capability: string };
+  return { host: DEMO_HOST, headers: { "x-order-capability": capability } };
+}
+
+async function uploadDocument(
+  app: ComposedApp,
+  owner: Who,
+  { type, ...order }: PlacedOrder & { readonly type: string },
+): Promise<string> {
+  const response = await uploadPicture(app.call, { headers: owner.headers, order, type });
+  const { data } = (await response.json()) as { data: { documents: { id: string | null }[] } };
+  return data.documents.find(({ id }) => id !== null)!.id!;
+}
+
+/** An appointment without the signature that it needs, so that there is still something to sign. */
+async function bookByHand(app: ComposedApp, orderNumber: string): Promise<void> {
+  await app.database.owner.query(
+    `insert into fulfilment
+       (tenant_id, order_id, rooftop_id, option, status, slot_start, fee_cents, requested_at, updated_at)
+     select o.tenant_id, o.id, 'by-hand', 'PICKUP', 'REQUESTED', '2030-01-07T15:00:00Z', 0, o.created_at, o.created_at
+     from orders o where o.order_number = $1`,
+    [orderNumber],
+  );
+}
+
+async function ownersView(app: ComposedApp, target: Target, owner: Who): Promise<unknown[]> {
+  const read = async (address: string) => (await app.call(address, owner)).json();
+  return Promise.all([
+    read(`/api/commerce/orders/${target.orderNumber}`),
+    read(`/public/commerce/history/${target.orderNumber}`),
+    read(`/api/documents/deals/${target.dealId}/documents`),
+    read(`/api/progress/${target.orderNumber}`),
+    read(`/api/payments/${target.orderNumber}`),
+    read(`/api/fulfillment/${target.orderNumber}`),
+  ]);
+}
+
+/** Status and envelope without the one part that differs every time. */
+export async function answerOf(response: Promise<Response>) {
+  const { status, headers } = await response;
+  const text = await (await response).text();
+  const type = headers.get("content-type");
+  if (type?.includes("json") !== true) return { status, type, envelope: text };
+  const { correlationId: _, ...envelope } = JSON.parse(text) as Record<string, unknown>;
+  return { status, type, envelope };
+}
