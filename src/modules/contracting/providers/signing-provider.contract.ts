@@ -7,8 +7,11 @@ export interface SigningProviderCase {
   readonly provider: SigningProvider;
   readonly ctx: TenantContext;
   /** The buyer goes to sign: on our page at once, or by the vendor's page. */
-  enter(ref: string, documentHash: string): Promise<{ readonly kind: string; readonly code?: string }>;
-  expire(ref: string): Promise<void>;
+  readonly enter: (
+    ref: string,
+    documentHash: string,
+  ) => Promise<{ readonly kind: string; readonly code?: string }>;
+  readonly expire: (ref: string) => Promise<void>;
 }
 
 const package_ = (key: string, ctx: TenantContext): NewPackage => ({

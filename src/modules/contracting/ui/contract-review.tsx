@@ -5,7 +5,7 @@ import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { markContractStarted } from "./contract-started.ts";

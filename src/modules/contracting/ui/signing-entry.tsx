@@ -2,8 +2,8 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderListView } from "#modules/orders/domain/order-view.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 
 /** Finds the order that is meant, or the newest one, and goes there. */
 export function SigningEntry() {

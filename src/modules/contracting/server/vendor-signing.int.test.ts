@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { startDocusignStub, type DocusignStub } from "#tests/support/docusign-stub.ts";
+import { signBodyFor } from "#tests/support/sign-contract.ts";
+import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
+import { docusignSigningProvider } from "../providers/docusign/docusign-signing-provider.ts";
+import { docusignWebhooks } from "../providers/docusign/docusign-webhooks.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { downloadContract } from "./download-contract.ts";
+import { getSigningSession } from "./get-signing-session.ts";
+import { openSigningPage } from "./open-signing-page.ts";
+import { signContract } from "./sign-contract.ts";
+import { startSigning } from "./start-signing.ts";
+
+let world: TrackerWorld;
+let stub: DocusignStub;
+let ctx: ContractingContext;
+
+beforeAll(async () => {
+  world = await makeTrackerWorld();
+  stub = await startDocusignStub();
+  const signingProvider = docusignSigningProvider({
+    settings: stub.settings,
+    secrets: () => stub.privateKey,
+    deadlineMs: 3000,
+  });
+  const caller = { address: "203.0.113.7", userAgent: "Tests/1.0", origin: "https://shop.test" };
+  ctx = { ...world.ctx, signingProvider, caller };
+});
+afterAll(async () => {
+  await stub.close();
+  await world.close();
+});
+
+/** An order whose contract lies at the vendor, opened by its buyer; answers its envelope. */
+async function orderAtVendor(): Promise<{ order: OrderView; ref: string }> {
+  const order = await world.submittedOrder();
+  for (const type of ["DriversLicense", "InsuranceCard"] as const) {
+    const files = [{ name: "a.png", bytes: freshPng() }];
+    await upload(world.ctx, { dealId: order.deal.dealId, type, files });
+  }
+  await startSigning(ctx, order);
+  return { order, ref: [...stub.envelopes.keys()].at(-1) ?? "" };
+}
+
+const happened = (envelopeId: string, event = "recipient-completed") =>
+  docusignWebhooks.apply(ctx, {
+    eventId: "e",
+    type: event,
+    occurredAt: null,
+    payload: { event, generatedDateTime: "2026-06-25T15:00:00Z", data: { envelopeId } },
+  });
+const stateOf = async (order: OrderView) => (await getSigningSession(ctx, order)).state;
+const dealOf = async (order: OrderView) =>
+  ctx.db.transaction(async (trx) => (await requireOrder(trx, ctx, order)).dealStatus);
+
+describe("A contract at the vendor", () => {
+  it("is signed on the vendor's page, followed by its events, and kept here sealed", async () => {
+    const { order, ref } = await orderAtVendor();
+    const session = await getSigningSession(ctx, order);
+    expect(session.signsHere).toBe(false);
+    await expect(signContract(ctx, signBodyFor(session))).rejects.toMatchObject({
+      details: { code: "contract.signsElsewhere" },
+    });
+    expect((await openSigningPage(ctx, order)).url).toMatch(/^https:\/\//u);
+    const reads = stub.calls.length;
+    await getSigningSession(ctx, order);
+    expect(stub.calls).toHaveLength(reads);
+
+    await happened(ref, "recipient-delivered");
+    expect((await stateOf(order)).signersCompleted).toBe(false);
+    stub.sign(ref, "buyer", ctx.clock.now());
+    await happened(ref);
+    await happened(ref);
+    expect(await stateOf(order)).toMatchObject({ status: "InProgress", signersCompleted: true });
+    expect(await dealOf(order)).toBe("PSIGN");
+    const kept = await downloadContract(ctx, { orderNumber: order.orderNumber, name: "contract" });
+    expect(kept.bytes.toString("latin1")).toContain("% signed by 1");
+    await expect(openSigningPage(ctx, order)).rejects.toMatchObject({
+      details: { code: "contract.alreadySigned" },
+    });
+
+    stub.sign(ref, "seller", ctx.clock.now());
+    await happened(ref, "envelope-completed");
+    await happened(ref, "recipient-completed");
+    expect((await stateOf(order)).status).toBe("Completed");
+    expect(await dealOf(order)).toBe("BOOK");
+  });
+
+  it.each([
+    ["voided", undefined, "error.validation.wrongPackageStatus"],
+    ["voided", "Envelope has expired.", "error.validation.transactionExpired"],
+    ["declined", undefined, "error.validation.wrongPackageStatus"],
+  ] as const)("that was %s (%s) shows as Cancelled when the buyer comes, and starts anew", async (...row) => {
+    const [status, reason, code] = row;
+    const { order, ref } = await orderAtVendor();
+    stub.end(ref, status, reason);
+    await expect(openSigningPage(ctx, order)).rejects.toMatchObject({ details: { code } });
+    expect((await stateOf(order)).status).toBe("Cancelled");
+    await startSigning(ctx, order);
+    expect((await openSigningPage(ctx, order)).url).toContain("Signing");
+    await happened(ref, "envelope-voided");
+    expect((await stateOf(order)).status).toBe("InProgress");
+  });
+
+  it("ends in the same state, whatever number and order its events come in", async () => {
+    const event = fc.constantFrom(
+      "envelope-sent",
+      "recipient-delivered",
+      "recipient-completed",
+      "envelope-completed",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 6 }), async (events) => {
+        const { order, ref } = await orderAtVendor();
+        stub.sign(ref, "buyer", ctx.clock.now());
+        stub.sign(ref, "seller", ctx.clock.now());
+        await Promise.all(events.map((name) => happened(ref, name)));
+        expect(await stateOf(order)).toMatchObject({ status: "Completed", signersCompleted: true });
+        const { rows } = await world.database.owner.query(
+          "select role from contract_signature s join contract_package p on p.id = s.package_id where p.order_id = $1",
+          [order.deal.dealId],
+        );
+        expect(rows).toHaveLength(2);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it("that nobody here knows is left alone", async () => {
+    await happened("22222222-2222-4222-8222-222222222222");
+  });
+
+  it("is tried again later while the vendor is down", async () => {
+    const { order, ref } = await orderAtVendor();
+    stub.sign(ref, "buyer", ctx.clock.now());
+    stub.next.push([503, {}], [503, {}], [503, {}]);
+    await expect(happened(ref)).rejects.toMatchObject({ kind: "provider-unavailable" });
+    stub.next.length = 0;
+    await happened(ref);
+    expect((await stateOf(order)).signersCompleted).toBe(true);
+  });
+});
