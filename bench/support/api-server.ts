@@ -20,6 +20,7 @@ const application = await composeApplication({
   database: opened.database,
   frontend: {
     render: async () => ({ response: new Response("no pages here", { status: 404 }), document: null }),
+    writeCardsAhead: undefined,
     files: new StaticFiles("/nonexistent"),
     middleware: undefined,
     close: async () => undefined,

@@ -12,14 +12,13 @@ import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
 import { appContext } from "./app-context.ts";
 import { dataScript, READER_SOURCE } from "./document/data-script.ts";
 import { atEndOfBody, BOOT_SCRIPT, deferHydration } from "./document/late-hydration.ts";
-import { MarkupStore, type Piece } from "./document/markup-store.ts";
+import type { Piece } from "./document/markup-store.ts";
 import { SCRIPT_MARK, scriptSource, takeMarks } from "./document/own-scripts.ts";
 import { comesAliveLate, renderedDocument } from "./document/rendered-document.ts";
+import { writtenMarkup } from "./document/written-markup.ts";
 import { islandOf } from "./island-of.ts";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
-
-const markupStore = new MarkupStore();
 
 /**
  * Renders the whole document at once: pages carry no deferred data and caches need the end. A string takes half
@@ -36,7 +35,7 @@ export default async function handleRequest(
   const island = islandOf(Object.values(context.staticHandlerContext.loaderData));
   // An island has no router that would read the data.
   const data = stream === undefined || island !== undefined ? "" : dataScript(await textOf(stream));
-  const slots = markupStore.openDocument(loadContext.get(appContext).tenant);
+  const slots = writtenMarkup.openDocument(loadContext.get(appContext).tenant);
   const html = renderToString(
     <MarkupSlotsProvider value={slots}>
       <ServerRouter context={context} nonce={SCRIPT_MARK} url={request.url} />

@@ -18,7 +18,7 @@ export interface RenderOptions {
   readonly late: boolean;
 }
 
-/** Renders one document or answers one client navigation (`.data`); the only export of the server bundle. */
+/** Renders one document or answers one client navigation (`.data`). */
 export async function render(
   request: Request,
   context: AppLoadContext,
@@ -30,3 +30,5 @@ export async function render(
   const response = await handle(request, provider);
   return { response, document: provider.get(renderedDocument) };
 }
+
+export { writeCardsAhead } from "./document/write-cards-ahead.tsx";

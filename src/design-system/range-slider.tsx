@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type CSSProperties, type FormEvent } from "react";
+import { useEffect, useRef, type CSSProperties, type FormEvent } from "react";
 import { CONTROL_CLASS } from "./field-frame.tsx";
 
 export interface RangeSliderProps {
-  /** Names of the two parameters a form sends, in the unit of the inputs. */
+  /** Names of the two parameters a form sends, in the unit of the inputs; no other slider of the page has them. */
   readonly minName: string;
   readonly maxName: string;
   readonly label: string;
@@ -27,7 +27,6 @@ export interface RangeSliderProps {
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { minName, maxName, label, min, max, step = 1, low, high } = props;
-  const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const thumb = { className: "range-thumb", max, min, step, type: "range", tabIndex: 0 };
   const moved = () => syncInputs(box.current, props);
@@ -61,7 +60,7 @@ export function RangeSlider(props: RangeSliderProps) {
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         <RangeInput
           {...props}
-          id={`${id}-low`}
+          id={`range-${minName}`}
           name={minName}
           onTyped={typed}
           placeholder={min}
@@ -73,7 +72,7 @@ export function RangeSlider(props: RangeSliderProps) {
         </span>
         <RangeInput
           {...props}
-          id={`${id}-high`}
+          id={`range-${maxName}`}
           name={maxName}
           onTyped={typed}
           placeholder={max}

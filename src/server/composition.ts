@@ -100,6 +100,7 @@ import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
 import { openObjectStore, openVirusScanner } from "./document-ports.ts";
+import { CardsAhead } from "./pages/cards-ahead.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
@@ -278,8 +279,14 @@ export async function composeApplication({ config, log, database, frontend }: In
       ? undefined
       : startWorker({ database, clock, log, handlers: jobs, makeContext: systemContext });
   const changePruner = new ChangePruner(database.system, () => performance.now());
+  const cardsAhead = new CardsAhead({
+    tenants: () => registry.all().filter(({ id }) => prepared.isReady(id)),
+    cardsOf: (tenantId) => vehicleSearch.stock(tenantId).index.cards(),
+    write: (tenant, cards) => frontend.writeCardsAhead?.(tenant, cards) ?? false,
+  });
   const periodic = startPeriodic(
     [
+      { name: "write-cards-ahead", everyMs: 1_000, run: () => cardsAhead.catchUp() },
       { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
       { name: "prune-inventory-changes", everyMs: 600_000, run: async () => void (await changePruner.run()) },
       {
@@ -365,6 +372,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     endStreams: () => progressFeed.closeStreams(),
     async close() {
       await progressFeed.stop();
+      cardsAhead.stop();
       await periodic.stop();
       await worker?.stop();
       await vehicleSearch.stop();

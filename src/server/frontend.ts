@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AppLoadContext } from "#app/app-context.ts";
-import type { Rendered, RenderOptions } from "#app/render.ts";
+import type { Rendered, RenderOptions, writeCardsAhead } from "#app/render.ts";
 import { StaticFiles } from "./pages/static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -13,6 +13,8 @@ type Render = (request: Request, ctx: AppLoadContext, options: RenderOptions) =>
 /** The pages: the built bundle, or Vite's live one while developing. */
 export interface Frontend {
   readonly render: Render;
+  /** Undefined while developing, where markup changes with the source. */
+  readonly writeCardsAhead: typeof writeCardsAhead | undefined;
   readonly files: StaticFiles;
   /** Development only: answers requests for source modules, passes on all others. */
   readonly middleware:
@@ -26,9 +28,10 @@ export async function openFrontend(dev: boolean, server: Server): Promise<Fronte
   if (dev) return openDevFrontend(server);
   const bundle = path.join(root, "build/server/render.js");
   if (!existsSync(bundle)) throw new Error("nothing is built yet: run npm run build");
-  const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render };
+  const built = (await import(pathToFileURL(bundle).href)) as typeof import("#app/render.ts");
   return {
-    render,
+    render: built.render,
+    writeCardsAhead: built.writeCardsAhead,
     files: new StaticFiles(path.join(root, "build/client")),
     middleware: undefined,
     close: () => Promise.resolve(),
@@ -48,6 +51,7 @@ async function openDevFrontend(server: Server): Promise<Frontend> {
       const { render } = (await vite.ssrLoadModule("/src/app/render.ts")) as { render: Render };
       return render(request, ctx, options);
     },
+    writeCardsAhead: undefined,
     files: new StaticFiles(path.join(root, "public")),
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -60,6 +60,7 @@ export async function makeComposedApp(): Promise<ComposedApp> {
   const frontend = {
     render: () =>
       Promise.resolve({ response: new Response("<!doctype html><title>page</title>"), document: null }),
+    writeCardsAhead: undefined,
     files: new StaticFiles(path.join(dataDir, "no-files")),
     middleware: undefined,
     close: () => Promise.resolve(),

@@ -62,6 +62,21 @@ describe("markup that is written once", () => {
     expect(store.openDocument({}).line("kia", "3")).toBeUndefined();
   });
 
+  test("markup differs in its blank only, even inside attributes", () => {
+    const store = new MarkupStore();
+    const write = (blank: string) => {
+      const slots = store.openDocument(retailer);
+      const { id, isKnown } = slots.slot("card", blank);
+      const parts: (string | Piece)[] = [];
+      slots.fill(slot(id, isKnown ? "" : `<img loading="${slots.blank}"/><b>Kia</b>`), parts);
+      return parts
+        .map((part) => (typeof part === "string" ? part : Buffer.from(part.bytes).toString()))
+        .join("");
+    };
+    expect(write("lazy")).toBe('<img loading="lazy"/><b>Kia</b>');
+    expect(write('"eager"')).toBe('<img loading="&quot;eager&quot;"/><b>Kia</b>');
+  });
+
   test("refuses what would be wrong in another document", () => {
     const write = (inside: string) => fill(new MarkupStore(), retailer, (take) => slot(take("a").id, inside));
     expect(() => write('<input id="_R_1_"/>')).toThrow("useId");

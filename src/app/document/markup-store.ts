@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { SLOT_ELEMENT, type MarkupSlots } from "#platform/browser/written-once.tsx";
 
 /** Markup that does not change any more. */
@@ -25,7 +25,7 @@ const MOST_LINES = 20_000;
  * names everything its markup depends on; what is not asked for any more falls out when the room is used up.
  */
 export class MarkupStore {
-  readonly #pieces = new Map<string, Piece>();
+  readonly #pieces = new Map<string, readonly Piece[]>();
   readonly #lines = new Map<string, Line>();
   readonly #scopes = new WeakMap<object, number>();
   readonly #maxBytes: number;
@@ -34,6 +34,11 @@ export class MarkupStore {
 
   constructor(maxBytes = 48 * 1024 * 1024) {
     this.#maxBytes = maxBytes;
+  }
+
+  /** False once little is left: what is written ahead must not push out what pages use. */
+  get hasRoom(): boolean {
+    return this.#bytes < this.#maxBytes * 0.75;
   }
 
   /** @param retailer the configuration: another one, or a changed one, shares nothing */
@@ -46,7 +51,8 @@ export class MarkupStore {
     return new DocumentSlots(this, `${scope} `);
   }
 
-  find(key: string): Piece | undefined {
+  /** @returns what stands between the blanks */
+  find(key: string): readonly Piece[] | undefined {
     return this.#pieces.get(key);
   }
 
@@ -67,20 +73,26 @@ export class MarkupStore {
   }
 
   /** @throws Error when the markup could not be copied into another document */
-  keep(key: string, markup: string): Piece {
+  keep(key: string, markup: string): readonly Piece[] {
     refuseUncopyable(markup);
-    const bytes = Buffer.from(markup);
-    const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    const piece = { bytes, digest };
-    this.#pieces.set(key, piece);
-    this.#bytes += bytes.byteLength + key.length;
-    for (const [oldest, { bytes: old }] of this.#pieces) {
+    const pieces = markup.split(BLANK).map(pieceOf);
+    this.#pieces.set(key, pieces);
+    this.#bytes += sizeOf(key, pieces);
+    for (const [oldest, old] of this.#pieces) {
       if (this.#bytes <= this.#maxBytes || oldest === key) break;
       this.#pieces.delete(oldest);
-      this.#bytes -= old.byteLength + oldest.length;
+      this.#bytes -= sizeOf(oldest, old);
     }
-    return piece;
+    return pieces;
   }
+}
+
+function pieceOf(markup: string): Piece {
+  return { bytes: Buffer.from(markup), digest: hash("sha256", markup, "base64url").slice(0, 22) };
+}
+
+function sizeOf(key: string, pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, key.length);
 }
 
 function refuseUncopyable(markup: string): void {
@@ -93,17 +105,22 @@ export class DocumentSlots implements MarkupSlots {
   readonly blank = BLANK;
   readonly #store: MarkupStore;
   readonly #scope: string;
-  readonly #slots: ((written: string) => string | Piece)[] = [];
+  readonly #slots: ((written: string, parts: (string | Piece)[]) => void)[] = [];
 
   constructor(store: MarkupStore, scope: string) {
     this.#store = store;
     this.#scope = scope;
   }
 
-  slot(by: string): { id: number; isKnown: boolean } {
+  slot(by: string, blank = ""): { id: number; isKnown: boolean } {
     const key = this.#scope + by;
     const known = this.#store.find(key);
-    const id = this.#add((written) => known ?? this.#store.keep(key, written));
+    const id = this.#add((written, parts) => {
+      const filling = escaped(blank);
+      for (const [at, piece] of (known ?? this.#store.keep(key, written)).entries())
+        if (at === 0) parts.push(piece);
+        else parts.push(filling, piece);
+    });
     return { id, isKnown: known !== undefined };
   }
 
@@ -113,15 +130,15 @@ export class DocumentSlots implements MarkupSlots {
   }
 
   place(content: string | { by: string; blank: string }): number {
-    if (typeof content === "string") return this.#add(() => content);
+    if (typeof content === "string") return this.#add((_written, parts) => parts.push(content));
     const { by, blank } = content;
-    return this.#add((written) => {
+    return this.#add((written, parts) => {
       const [before, after] = this.#store.keepLine(this.#scope + by, written);
-      return before + escaped(blank) + after;
+      parts.push(before + escaped(blank) + after);
     });
   }
 
-  #add(slot: (written: string) => string | Piece): number {
+  #add(slot: (written: string, parts: (string | Piece)[]) => void): number {
     return this.#slots.push(slot) - 1;
   }
 
@@ -134,13 +151,22 @@ export class DocumentSlots implements MarkupSlots {
       const close = markup.indexOf(CLOSE, quote);
       const slot = this.#slots[Number(markup.slice(at + OPEN.length, quote))];
       if (slot === undefined) throw new Error("a document has a slot that nobody opened");
-      parts.push(slot(markup.slice(quote + 2, close)));
+      slot(markup.slice(quote + 2, close), parts);
       from = close + CLOSE.length;
     }
     if (from < markup.length) parts.push(markup.slice(from));
   }
 }
 
+const NEEDS_ESCAPE = /[&<>"']/;
+
+/** For texts and for attributes. */
 function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  if (!NEEDS_ESCAPE.test(text)) return text;
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
 }

@@ -5,9 +5,12 @@ export const SLOT_ELEMENT = "written-once";
 
 /** Where the server keeps markup that it has written before. */
 export interface MarkupSlots {
-  /** @returns the number of a place in this document, and whether its markup is known already */
-  slot(by: string): { readonly id: number; readonly isKnown: boolean };
-  /** Stands for the blank while a line is written; nobody outside knows it, so that no data holds it. */
+  /**
+   * @param blank fills the blanks of the markup
+   * @returns the number of a place in this document, and whether its markup is known already
+   */
+  slot(by: string, blank?: string): { readonly id: number; readonly isKnown: boolean };
+  /** Stands for the blank while markup is written; nobody outside knows it, so that no data holds it. */
   readonly blank: string;
   /** @returns the markup of a line with its blank filled in; undefined when it was never written */
   line(by: string, blank: string): string | undefined;
@@ -21,10 +24,12 @@ const Slots = createContext<MarkupSlots | null>(null);
 export const MarkupSlotsProvider = Slots.Provider;
 
 export interface WrittenOnceProps {
-  /** Says everything that the markup depends on, beside the retailer's configuration. */
-  readonly by: string;
+  /** Says everything that the markup depends on, beside the retailer's configuration; null when it is not worth keeping. */
+  readonly by: string | null;
+  /** The one text or attribute in which it differs from place to place, when there is one. */
+  readonly blank?: string;
   /** Writes it; not called when the server knows the markup already. */
-  readonly children: () => ReactNode;
+  readonly children: (blank: string) => ReactNode;
 }
 
 /**
@@ -34,19 +39,19 @@ export interface WrittenOnceProps {
  * Inside there may be no `useId`, no other `WrittenOnce`, and nothing that React lifts into the head (titles,
  * preloads, pictures that are not lazy).
  */
-export function WrittenOnce({ by, children }: WrittenOnceProps): ReactNode {
+export function WrittenOnce({ by, blank = "", children }: WrittenOnceProps): ReactNode {
   const slots = useContext(Slots);
-  if (slots === null) return children();
-  const { id, isKnown } = slots.slot(by);
+  if (slots === null || by === null) return children(blank);
+  const { id, isKnown } = slots.slot(by, blank);
   // One child and no fragment, so that ids below and beside it are the browser's.
-  return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children());
+  return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children(slots.blank));
 }
 
 export interface WrittenLinesProps<Line> {
   readonly lines: readonly Line[];
   /** Says everything that a line's markup depends on beside its blank; no two lines say the same. */
   readonly by: (line: Line) => string;
-  /** The one text in which it differs from time to time, such as a count. */
+  /** The one text or attribute in which it differs from time to time, such as a count. */
   readonly blank: (line: Line) => string;
   /** Writes a line; no other text may stand beside `blank`. */
   readonly children: (line: Line, blank: string) => ReactNode;

@@ -1,5 +1,6 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { RangeSlider } from "#design-system/range-slider.tsx";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import type { NumberRange } from "../domain/search/search-query.ts";
 import type { RangeView } from "../domain/vehicle-view.ts";
 
@@ -22,22 +23,28 @@ export function RangeGroup({ title, name, range, chosen, factor, step, prefix, o
   const low = Math.floor(range.min / factor / step) * step;
   const high = Math.ceil(range.max / factor / step) * step;
   const isChosen = chosen.min !== null || chosen.max !== null;
+  // A bound somebody has chosen is hardly ever asked for again.
+  const by = isChosen ? null : `range ${name} ${low} ${high} ${open}`;
   return (
-    <Disclosure className="border-b border-line" open={open || isChosen} summary={title}>
-      <div className="px-0.5 pb-5">
-        <RangeSlider
-          high={chosen.max === null ? null : chosen.max / factor}
-          label={title.toLowerCase()}
-          low={chosen.min === null ? null : chosen.min / factor}
-          max={high}
-          maxCharacters={6}
-          maxName={`${name}Max`}
-          min={low}
-          minName={`${name}Min`}
-          step={step}
-          {...(prefix && { prefix })}
-        />
-      </div>
-    </Disclosure>
+    <WrittenOnce by={by}>
+      {() => (
+        <Disclosure className="border-b border-line" open={open || isChosen} summary={title}>
+          <div className="px-0.5 pb-5">
+            <RangeSlider
+              high={chosen.max === null ? null : chosen.max / factor}
+              label={title.toLowerCase()}
+              low={chosen.min === null ? null : chosen.min / factor}
+              max={high}
+              maxCharacters={6}
+              maxName={`${name}Max`}
+              min={low}
+              minName={`${name}Min`}
+              step={step}
+              {...(prefix && { prefix })}
+            />
+          </div>
+        </Disclosure>
+      )}
+    </WrittenOnce>
   );
 }

@@ -28,7 +28,8 @@ export function SearchResults({ view, cards, filters, defaultSort }: SearchResul
       aria-busy={isLoading}
       className="grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
-      <VehicleGrid eager={2} headingLevel={2} cards={cards} />
+      <h2 className="sr-only">Vehicles</h2>
+      <VehicleGrid cards={cards} eager={2} />
       <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
 import { buttonClass } from "#design-system/button.tsx";
@@ -10,64 +9,49 @@ import { inventoryMessages } from "../messages.ts";
 import { CardPayment } from "./card-payment.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
-import { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.tsx";
+import { VehiclePicture } from "./vehicle-picture.tsx";
 
 const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
 
 export interface VehicleCardProps {
   readonly vehicle: CardVehicle;
-  readonly priority?: VehiclePictureProps["priority"];
-  /** A `VehicleCardBody`. */
-  readonly body: ReactNode;
-}
-
-export interface VehicleCardBodyProps {
-  readonly vehicle: CardVehicle;
-  /** Of the card's title: one below the heading above the list. */
-  readonly headingLevel?: 2 | 3;
-  /** Favorite and compare buttons; hidden once the vehicle is sold (VEH-08). */
-  readonly actions?: ReactNode;
+  /** "lazy" or "eager", for the picture; on the server it stands for either. */
+  readonly loading: string;
 }
 
 /** One vehicle in a list (VEH-03): the car first, the price largest, the whole card one link. */
-export function VehicleCard({ vehicle, priority = "later", body }: VehicleCardProps) {
+export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
   return (
     <article className="vehicle-card">
       <div className="card-stage">
-        <VehiclePicture
-          alt=""
-          className={vehicle.sold ? "opacity-40" : ""}
-          photo={vehicle.image}
-          priority={priority}
-          vehicle={vehicle}
-        />
+        {/* React announces no picture inside this element in the head, which a markup for all pages could not. */}
+        <picture>
+          <VehiclePicture
+            alt=""
+            className={vehicle.sold ? "opacity-40" : ""}
+            loading={loading as "lazy"}
+            photo={vehicle.image}
+            vehicle={vehicle}
+          />
+        </picture>
         <CardBadge vehicle={vehicle} />
       </div>
-      {body}
+      <div className="card-body">
+        <div>
+          <h3>
+            <Link to={`/vehicles/${vehicle.key}`}>
+              <span className="sr-only">Go to </span>
+              {vehicleTitle(vehicle)}
+            </Link>
+          </h3>
+          <p>{vehicle.trim ?? CONDITION_LABEL[vehicle.type]}</p>
+        </div>
+        <CardFacts vehicle={vehicle} />
+        <div className="mt-auto grid gap-0.5">
+          <CardPrice vehicle={vehicle} />
+        </div>
+      </div>
     </article>
-  );
-}
-
-/** What stands below the picture. */
-export function VehicleCardBody({ vehicle, headingLevel = 3, actions }: VehicleCardBodyProps) {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className="card-body">
-      <div>
-        <Heading>
-          <Link to={`/vehicles/${vehicle.key}`}>
-            <span className="sr-only">Go to </span>
-            {vehicleTitle(vehicle)}
-          </Link>
-        </Heading>
-        <p>{vehicle.trim ?? CONDITION_LABEL[vehicle.type]}</p>
-      </div>
-      <CardFacts vehicle={vehicle} />
-      <div className="mt-auto grid gap-0.5">
-        <CardPrice vehicle={vehicle} />
-      </div>
-      {!vehicle.sold && actions && <div className="relative z-10">{actions}</div>}
-    </div>
   );
 }
 

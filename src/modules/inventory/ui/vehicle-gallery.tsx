@@ -65,7 +65,7 @@ export function VehicleGallery({ vehicle }: { vehicle: VehicleDetailsView }) {
               alt={picture.alt}
               angle={picture.angle}
               photo={picture.photo}
-              priority={index === 0 ? "first" : "later"}
+              isFirst={index === 0}
               vehicle={vehicle}
             />
           </li>

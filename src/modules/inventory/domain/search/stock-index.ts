@@ -81,6 +81,11 @@ export class StockIndex {
     for (const row of this.#rows.values()) yield this.card(row).key;
   }
 
+  /** All listed vehicles, in no order. */
+  *cards(): Generator<VehicleCardView> {
+    for (const row of this.#rows.values()) yield this.card(row);
+  }
+
   /** Rows whose VIN or stock number is exactly this `identifierKey`. */
   rowsOfIdentifier(identifier: string): number[] {
     const row = this.#rowsByVin.get(identifier);
