@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
@@ -65,14 +66,29 @@ export async function play(page: Page, orderNumber: string, event: string): Prom
   expect(answer.isDone, `${event}: ${answer.text}`).toBe(true);
 }
 
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+/** One pixel, in a colour of its own for every name, so that no two files are the same document. */
+function pixel(name: string): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
+  const colour = Buffer.alloc(4);
+  colour.writeUInt32BE(crc32(Buffer.from(name)) & 0x00ffffff);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(colour)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
 
 /** A small picture as a browser sends it. */
 export function picture(name: string): { name: string; mimeType: string; buffer: Buffer } {
-  return { name, mimeType: "image/png", buffer: PNG };
+  return { name, mimeType: "image/png", buffer: pixel(name) };
 }
 
 /** The phone: opens the link of the text message and sends the licence. */
@@ -81,10 +97,10 @@ export async function captureOnPhone(page: Page, licence: string): Promise<void>
   await phone.setViewportSize({ width: 375, height: 800 });
   const link = page.getByRole("link", { name: /Open the text message/ });
   await phone.goto((await link.getAttribute("href")) ?? "");
+  await phone.getByLabel("State that issued it").selectOption("TX");
   await phone.getByLabel(/Front/).setInputFiles(picture("front.png"));
   await phone.getByLabel(/Back/).setInputFiles(picture("back.png"));
   await phone.getByLabel("License number").fill(licence);
-  await phone.getByLabel("State that issued it").selectOption("TX");
   await look(phone, "id-capture");
   await phone.getByRole("button", { name: "Send my ID" }).click();
   await phone.waitForURL(/\/progress\/id-verification\/(complete|incomplete)/);

@@ -14,7 +14,7 @@ import { linkInvalid } from "./open-link.ts";
 
 /**
  * Reads a capture from the provider and does what it says, whoever named it: a webhook or the phone that came back.
- * Answers null while it goes on. A capture of a link that was replaced changes nothing.
+ * Answers null while it goes on. A capture whose link was used or replaced changes nothing any more.
  * @throws AppError not-found `idVerification.captureUnknown`; provider-unavailable `idVerification.unavailable`
  */
 export async function settleCapture(
@@ -37,7 +37,8 @@ async function apply(
   const row = await lockLinkByHash(trx, ctx, reading.verificationRef ?? "");
   if (row === undefined || row.capture_ref !== reading.captureRef) throw unknownCapture();
   const record = await findIdVerification(trx, ctx, row.order_id);
-  if (outcome === null || row.state === "REPLACED" || record?.record_status !== "INITIATED") return outcome;
+  const isOver = row.state === "REPLACED" || row.state === "USED" || record?.record_status !== "INITIATED";
+  if (outcome === null || isOver) return outcome;
   const order = await requireOrder(trx, ctx, { id: row.order_id });
   await setLinkState(trx, ctx, { row, state: "USED" });
   await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification" });

@@ -4,7 +4,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { type CaptureEnd, captureCalls, endPath, type OpenedCapture } from "./capture-calls.ts";
 import { CaptureForm } from "./capture-form.tsx";
 import { HostedCapture } from "./hosted-capture.tsx";

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listDocuments } from "#modules/documents/server/list-documents.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
+import {
+  freshPng,
+  makeTrackerWorld,
+  type TrackerTestContext,
+  type TrackerWorld,
+} from "#tests/support/tracker-world.ts";
+import type { CaptureReading, IdCaptureProvider } from "../providers/id-capture-provider.ts";
+import { personaWebhooks } from "../providers/persona/persona-webhooks.ts";
+import { personaEvent, personaInquiry } from "../providers/persona/persona-samples-data.ts";
+import { getIdVerification } from "./get-id-verification.ts";
+import { readCaptureForm } from "./internal/read-capture-form.ts";
+import { openCapture } from "./open-capture.ts";
+import { openIdLinkHere, sendIdLink } from "./send-id-link.ts";
+import { checkCapture, settleCapture } from "./settle-capture.ts";
+import { startCapture } from "./start-capture.ts";
+import { submitCapture } from "./submit-capture.ts";
+
+let world: TrackerWorld;
+beforeAll(async () => {
+  world = await makeTrackerWorld();
+});
+afterAll(() => world.close());
+
+const ORIGIN = "https://shop.test";
+const idStep = async (order: OrderView) => {
+  const { tracker } = await getTracker(world.ctx, order);
+  return tracker.steps.find(({ step }) => step === "VERIFY_ID")?.status;
+};
+const record = (order: OrderView) => getIdVerification(world.ctx, order);
+
+async function linkHere({ orderNumber }: OrderView): Promise<string> {
+  const { path } = await openIdLinkHere(world.ctx, { orderNumber, idState: null });
+  return path.split("/").at(-1)!;
+}
+
+const pictures = () =>
+  (["front", "back"] as const).map((side) => ({
+    side,
+    format: "png" as const,
+    bytes: new Uint8Array(freshPng()),
+  }));
+const submit = (token: string, documentNumber = "D1234567", ctx: TrackerTestContext = world.system) =>
+  submitCapture(ctx, { token, action: "submit", documentNumber, issuingState: "TX", pictures: pictures() });
+
+const licences = async ({ deal }: OrderView) =>
+  (await listDocuments(world.ctx, deal)).filter(({ key, id }) => key === "DriversLicense" && id !== null);
+
+describe("A buyer on a phone", () => {
+  it("goes on without a text, and is done there", async () => {
+    const order = await world.submittedOrder();
+    const before = (await listSandboxMessages(world.ctx, { to: "5122345678" })).length;
+    const token = await linkHere(order);
+    expect(await record(order)).toMatchObject({ status: "INITIATED", sentTo: null, transactionsAmount: 1 });
+    expect((await listSandboxMessages(world.ctx, { to: "5122345678" })).length).toBe(before);
+    expect(await openCapture(world.system, { token })).toEqual({
+      state: "open",
+      isHosted: false,
+      isStarted: false,
+    });
+    await submit(token);
+    expect(await idStep(order)).toBe("COMPLETED");
+  });
+
+  it("cannot go on with a link that a text replaced", async () => {
+    const order = await world.submittedOrder();
+    const token = await linkHere(order);
+    const { orderNumber } = order;
+    await sendIdLink(world.ctx, { orderNumber, phone: "5122345678", idState: null, origin: ORIGIN });
+    expect(await openCapture(world.system, { token })).toMatchObject({ state: "replaced" });
+    await expect(submit(token)).rejects.toThrow("idVerification.linkInvalid");
+  });
+});
+
+describe("One captured licence (FLG-16)", () => {
+  it("is the document the deal asks for", async () => {
+    const order = await world.submittedOrder();
+    await submit(await linkHere(order));
+    const names = (await licences(order)).map(({ fileName }) => fileName);
+    expect(names.toSorted()).toEqual(["license-back.png", "license-front.png"]);
+  });
+
+  it("is none where the retailer keeps ID and documents apart", async () => {
+    const order = await world.submittedOrder();
+    const { tenant } = world.system;
+    const flags = { ...tenant.flags, prevent_idv_override_on_doc_upload: true };
+    await submit(await linkHere(order), "D1234567", { ...world.system, tenant: { ...tenant, flags } });
+    expect(await idStep(order)).toBe("COMPLETED");
+    expect(await licences(order)).toEqual([]);
+  });
+
+  it.each(["D0000", "D1111"])("is none when the check ends otherwise (%s)", async (number) => {
+    const order = await world.submittedOrder();
+    await submit(await linkHere(order), number);
+    expect(await licences(order)).toEqual([]);
+  });
+});
+
+describe("Illinois (OP-19)", () => {
+  it("named on the phone ends the capture without a picture; the step is ready for the retailer", async () => {
+    const order = await world.submittedOrder();
+    const token = await linkHere(order);
+    const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "IL" } as const;
+    await expect(submitCapture(world.system, attempt)).rejects.toThrow("idVerification.inPersonOnly");
+    await submitCapture(world.system, { token, action: "in-person", issuingState: "IL" });
+    expect(await record(order)).toMatchObject({ status: null, isInPersonOnly: true, transactionsAmount: 0 });
+    expect(await idStep(order)).toBe("READY");
+    await expect(linkHere(order)).rejects.toThrow("idVerification.inPersonOnly");
+  });
+});
+
+describe("A provider that is down", () => {
+  it("leaves the link usable", async () => {
+    const order = await world.submittedOrder();
+    const token = await linkHere(order);
+    await expect(submit(token, "D9999")).rejects.toThrow("idVerification.unavailable");
+    expect(await submit(token)).toEqual({ outcome: "SUCCESSFUL" });
+  });
+});
+
+describe("Captures on the provider's pages", () => {
+  const inquiries = new Map<string, CaptureReading>();
+  const redacted: string[] = [];
+  let ctx: TrackerTestContext;
+  beforeEach(() => {
+    inquiries.clear();
+    redacted.length = 0;
+    const idCaptureProvider: IdCaptureProvider = {
+      isHosted: true,
+      start(_ctx, { verificationRef, captureRef }) {
+        const ref = captureRef ?? `inq_${verificationRef.replaceAll(/[-_]/gu, "")}`;
+        inquiries.set(ref, { kind: "capture", captureRef: ref, verificationRef, outcome: null, states: [] });
+        return Promise.resolve({ kind: "hosted", captureRef: ref, url: `https://vendor.test/${ref}` });
+      },
+      read: (_ctx, ref) => Promise.resolve(inquiries.get(ref) ?? { kind: "unknown" }),
+      redact(_ctx, ref) {
+        redacted.push(ref);
+        return Promise.resolve("done");
+      },
+    };
+    ctx = { ...world.system, idCaptureProvider };
+  });
+
+  async function startHosted(order: OrderView) {
+    const token = await linkHere(order);
+    const started = await startCapture(ctx, { token, origin: ORIGIN });
+    if (started.kind !== "hosted") throw new Error("not hosted");
+    return { token, ref: started.captureRef };
+  }
+  const say = (ref: string, change: Partial<CaptureReading>) =>
+    inquiries.set(ref, { ...inquiries.get(ref)!, ...change });
+  const tell = (ref: string) => {
+    const inquiry = personaInquiry({ id: ref, reference: "lie", status: "approved" });
+    const payload = personaEvent({ id: "evt_1", name: "inquiry.approved", inquiry });
+    return personaWebhooks.apply(ctx, {
+      eventId: "evt_1",
+      type: "inquiry.approved",
+      occurredAt: null,
+      payload,
+    });
+  };
+
+  it("end by webhook, which is believed only as far as the provider confirms it", async () => {
+    const order = await world.submittedOrder();
+    const { token, ref } = await startHosted(order);
+    await tell(ref);
+    expect(await idStep(order)).toBe("IN_PROGRESS");
+    expect(await checkCapture(ctx, { token })).toEqual({ outcome: null });
+    say(ref, { outcome: "SUCCESSFUL" });
+    await tell(ref);
+    await tell(ref);
+    expect(await idStep(order)).toBe("COMPLETED");
+    expect(await checkCapture(ctx, { token })).toEqual({ outcome: "SUCCESSFUL" });
+  });
+
+  it("fail and are tried again; the capture of before changes nothing then", async () => {
+    const order = await world.submittedOrder();
+    const first = await startHosted(order);
+    say(first.ref, { outcome: "FAILED" });
+    expect(await checkCapture(ctx, first)).toEqual({ outcome: "FAILED" });
+    expect(await idStep(order)).toBe("NEEDS_ATTENTION");
+    const second = await startHosted(order);
+    say(first.ref, { outcome: "SUCCESSFUL" });
+    await tell(first.ref);
+    expect(await idStep(order)).toBe("IN_PROGRESS");
+    say(second.ref, { outcome: "SUCCESSFUL" });
+    await tell(second.ref);
+    expect(await idStep(order)).toBe("COMPLETED");
+  });
+
+  it("of somebody else or of nobody are not taken", async () => {
+    const order = await world.submittedOrder();
+    const { ref } = await startHosted(order);
+    const stranger: CaptureReading = {
+      kind: "capture",
+      captureRef: "inq_stranger",
+      verificationRef: inquiries.get(ref)!.verificationRef,
+      outcome: "SUCCESSFUL",
+      states: [],
+    };
+    inquiries.set("inq_stranger", stranger);
+    for (const captureRef of ["inq_stranger", "inq_nobody"])
+      await expect(settleCapture(ctx, { captureRef })).rejects.toThrow("idVerification.captureUnknown");
+    expect(await idStep(order)).toBe("IN_PROGRESS");
+  });
+
+  it("of an Illinois licence are forgotten and go on in person", async () => {
+    const order = await world.submittedOrder();
+    const { ref } = await startHosted(order);
+    say(ref, { outcome: "SUCCESSFUL", states: ["IL"] });
+    await tell(ref);
+    expect(redacted).toEqual([ref]);
+    expect(await record(order)).toMatchObject({ isInPersonOnly: true, status: null });
+    expect(await idStep(order)).toBe("READY");
+  });
+
+  it("go on under the same name, and take no pictures of ours", async () => {
+    const order = await world.submittedOrder();
+    const { token, ref } = await startHosted(order);
+    expect(await startCapture(ctx, { token, origin: ORIGIN })).toMatchObject({ captureRef: ref });
+    expect(await openCapture(ctx, { token })).toMatchObject({ isHosted: true, isStarted: true });
+    await expect(submit(token, "D1234567", ctx)).rejects.toThrow("idVerification.unavailable");
+    world.clock.advance({ hours: 24 });
+    await expect(startCapture(ctx, { token, origin: ORIGIN })).rejects.toThrow("idVerification.linkInvalid");
+  });
+});
+
+describe("What a phone sends", () => {
+  const read = (body: BodyInit, headers: Record<string, string> = {}) =>
+    readCaptureForm(new Request("http://shop.test/", { method: "PUT", body, headers }));
+  const form = (change: Record<string, string | Blob> = {}) => {
+    const data = new FormData();
+    const parts = {
+      documentNumber: " D1234567 ",
+      issuingState: "tx",
+      front: new Blob([new Uint8Array(freshPng())]),
+      back: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]),
+      ...change,
+    };
+    for (const [name, value] of Object.entries(parts)) data.append(name, value);
+    return data;
+  };
+
+  it("is two pictures, a number and a state", async () => {
+    const sent = await read(form());
+    expect(sent).toMatchObject({ documentNumber: "D1234567", issuingState: "TX" });
+    expect(sent.pictures.map(({ side, format }) => `${side}.${format}`)).toEqual(["front.png", "back.jpg"]);
+  });
+
+  it.each([
+    ["text instead of a picture", { front: "picture" }, "front"],
+    ["an empty picture", { back: new Blob([]) }, "back"],
+    ["a PDF", { front: new Blob(["%PDF-1.7"]) }, "front"],
+    ["no state", { issuingState: "Texas" }, "issuingState"],
+    ["no number", { documentNumber: "<b>" }, "documentNumber"],
+    ["a picture beyond the limit", { back: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) }, "back"],
+  ])("is refused with %s", async (_what, change, field) => {
+    await expect(read(form(change as Record<string, string | Blob>))).rejects.toMatchObject({
+      kind: "invalid",
+      details: { fields: { [field]: expect.any(String) } },
+    });
+  });
+
+  it.each([
+    ["no form", "{}", { "content-type": "application/json" }],
+    ["a form that ends early", "--x\r\n", { "content-type": "multipart/form-data; boundary=x" }],
+    ["a form without a boundary", "x", { "content-type": "multipart/form-data" }],
+    ["a flood", "x".repeat(21 * 1024 * 1024), { "content-type": "multipart/form-data; boundary=x" }],
+  ])("is refused when it is %s", async (_what, body, headers) => {
+    await expect(read(body, headers)).rejects.toMatchObject({ kind: "invalid" });
+  });
+});
