@@ -5,7 +5,7 @@ import { Card } from "#design-system/card.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { OrderListView } from "#modules/orders/domain/order-view.ts";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { useSession } from "#platform/browser/use-session.ts";

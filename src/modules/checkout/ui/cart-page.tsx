@@ -10,8 +10,8 @@ import type { OrderListView, OrderView } from "#modules/orders/domain/order-view
 import { orderStateTexts } from "#modules/orders/messages.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
-import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { checkoutMessages } from "../messages.ts";

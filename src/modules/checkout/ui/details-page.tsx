@@ -8,7 +8,7 @@ import { RadioGroup } from "#design-system/radio-group.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { buyerDetailsSchema, type BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
 import { useSession } from "#platform/browser/use-session.ts";
 import { useTexts } from "#platform/browser/texts.tsx";

@@ -10,8 +10,8 @@ import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
-import { SignedIn } from "#modules/orders/ui/signed-in.tsx";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 
 /** While the retailer's system takes the order; CART-06 expects about 90 seconds at most. */
 const POLL_MS = 2_000;

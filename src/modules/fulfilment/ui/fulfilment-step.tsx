@@ -4,7 +4,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { BookedAppointment } from "./booked-appointment.tsx";
 import { fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { ScheduleForm } from "./schedule-form.tsx";

@@ -8,7 +8,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useDraft } from "#modules/orders/ui/use-draft.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";

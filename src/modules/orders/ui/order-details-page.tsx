@@ -14,9 +14,9 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderPicture } from "./order-vehicle.tsx";
 import { ProgressDots } from "./progress-dots.tsx";
 import { Receipt } from "./receipt.tsx";
-import { SignedIn } from "./signed-in.tsx";
+import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { TermsList } from "./terms-list.tsx";
-import { useApiData } from "./use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 
 /** One order of any status: progress, receipt and what happened (ORD-05, ORD-06, OP-39, OP-47). */
 export function OrderDetailsPage() {

@@ -10,8 +10,8 @@ import { formatDay } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderVehicle } from "./order-vehicle.tsx";
-import { SignedIn } from "./signed-in.tsx";
-import { useApiData } from "./use-api-data.ts";
+import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 
 /** Everything the buyer ordered, oldest first (ORD-04). */
 export function OrdersPage() {

@@ -6,7 +6,7 @@ import { RadioGroup } from "#design-system/radio-group.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useSession } from "#platform/browser/use-session.ts";
 import { isLive } from "../domain/payment-status.ts";
 import { AmountDue } from "./amount-due.tsx";

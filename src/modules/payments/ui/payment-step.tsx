@@ -8,7 +8,7 @@ import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
-import { useApiData } from "#modules/orders/ui/use-api-data.ts";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { isPaid } from "../domain/payment-status.ts";
 import { paymentsMessages } from "../messages.ts";

@@ -2,13 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { providerProblemText } from "../../domain/provider-problem.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { formatDay } from "./format-time.ts";
-import { type ConnectionItem, profileApi, type ProfileView } from "./profile-api.ts";
+import {
+  type ConnectionItem,
+  CONNECTIONS,
+  type ConnectionsView,
+  profileApi,
+  type ProfileView,
+} from "./profile-api.ts";
 import { PROVIDER_NAMES } from "./provider-names.ts";
 import { SectionButtons } from "./section-buttons.tsx";
-import { useLoaded } from "./use-loaded.ts";
 import { useProfileText } from "./use-profile-text.ts";
 import { useSectionForm } from "./use-section-form.ts";
 
@@ -16,7 +22,7 @@ const schema = v.object({});
 
 /** AUTH-13: Google and Apple where the retailer offers them, each connected and disconnected by itself. */
 export function ConnectionsRows({ profile }: { readonly profile: ProfileView }) {
-  const { data, reload } = useLoaded(profileApi.connections);
+  const { data, reload } = useApiData<ConnectionsView>(CONNECTIONS);
   const [returned] = useState(useReturned());
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.scrollIntoView({ block: "center" }), []);

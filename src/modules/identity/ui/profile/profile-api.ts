@@ -32,12 +32,20 @@ export interface SessionItem {
   readonly current: boolean;
 }
 
+export interface SessionsView {
+  readonly sessions: readonly SessionItem[];
+}
+
 /** Somebody else's account through which this one may be reached. */
 export interface ConnectionItem {
   readonly provider: "google" | "apple" | "hosted";
   readonly connected: boolean;
   /** ISO instant, or null. */
   readonly connectedAt: string | null;
+}
+
+export interface ConnectionsView {
+  readonly identities: readonly ConnectionItem[];
 }
 
 /** Seconds. */
@@ -50,21 +58,20 @@ export interface EmailCodeSent {
 type Texts = Readonly<Record<string, string | boolean>>;
 
 const BASE = "/api/profile";
+/** What the parts of the page read, each by itself. */
+export const PROFILE = BASE;
+export const SESSIONS = `${BASE}/sessions`;
+export const CONNECTIONS = `${BASE}/identities`;
 
 export const profileApi = {
-  read: (signal: AbortSignal) => apiClient.get<ProfileView>(BASE, { signal }),
   update: (change: Texts) => apiClient.patch<ProfileView>(BASE, change),
   savePreferences: (preferences: Texts) => apiClient.put<ProfileView>(`${BASE}/preferences`, preferences),
   changePassword: (change: Texts) => apiClient.post(`${BASE}/password`, change),
   askEmail: (change: Texts) => apiClient.post<EmailCodeSent>(`${BASE}/email`, change),
   confirmEmail: (code: string) => apiClient.post<ProfileView>(`${BASE}/email/confirm`, { code }),
-  sessions: (signal: AbortSignal) =>
-    apiClient.get<{ sessions: readonly SessionItem[] }>(`${BASE}/sessions`, { signal }),
   endSession: (id: string) => apiClient.delete(`${BASE}/sessions/${encodeURIComponent(id)}`),
   signOutEverywhere: (scope: "everywhere" | "elsewhere") =>
     apiClient.post<{ ended: number }>(`${BASE}/sign-out-everywhere`, { scope }),
-  connections: (signal: AbortSignal) =>
-    apiClient.get<{ identities: readonly ConnectionItem[] }>(`${BASE}/identities`, { signal }),
   connect: (provider: string, proof: Texts) =>
     apiClient.post<{ url: string }>(`${BASE}/identities/${provider}/start`, {
       ...proof,

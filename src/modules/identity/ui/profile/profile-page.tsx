@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { session } from "#platform/browser/session.ts";
-import { useSession } from "#platform/browser/use-session.ts";
-import { authHref } from "../auth-href.ts";
+import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
 import { AddressSection } from "./address-section.tsx";
 import { ConnectionsRows } from "./connections-rows.tsx";
 import { DeleteSection } from "./delete-section.tsx";
@@ -17,17 +16,14 @@ import { PasswordSection } from "./password-section.tsx";
 import { PersonAvatar } from "./person-avatar.tsx";
 import { PhoneSection } from "./phone-section.tsx";
 import { type OfferedConsents, PreferencesSection } from "./preferences-section.tsx";
-import { profileApi, type ProfileView } from "./profile-api.ts";
+import { PROFILE, type ProfileView, SESSIONS, type SessionsView } from "./profile-api.ts";
 import { ProfileRows } from "./profile-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
-import { useLoaded } from "./use-loaded.ts";
 import { useProfileText } from "./use-profile-text.ts";
 
 /** NAV-06, AUTH-19: everything an account says about its owner, each part changed and saved by itself. */
 export function ProfilePage({ offered }: { readonly offered: OfferedConsents }) {
   const [deleted, setDeleted] = useState(false);
-  const state = useSession();
-  useSignInFirst(state.status === "signed-out" && !deleted);
   const end = (): void => {
     setDeleted(true);
     session.end("signed-out");
@@ -36,22 +32,13 @@ export function ProfilePage({ offered }: { readonly offered: OfferedConsents }) 
     <div className="page-width grid max-w-[66rem] gap-6 py-8 md:gap-8 md:py-12">
       {deleted ? (
         <Goodbye />
-      ) : state.status === "signed-in" ? (
-        <SignedInProfile offered={offered} onDeleted={end} />
       ) : (
-        <ProfileSkeleton />
+        <SignedIn waiting={<ProfileSkeleton />}>
+          <SignedInProfile offered={offered} onDeleted={end} />
+        </SignedIn>
       )}
     </div>
   );
-}
-
-/** ROLE-05: others sign in first and come back. */
-function useSignInFirst(needed: boolean): void {
-  const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    if (needed) void navigate(authHref("/sign-in", `${pathname}${hash}`), { replace: true });
-  }, [needed, navigate, pathname, hash]);
 }
 
 function SignedInProfile({
@@ -62,8 +49,8 @@ function SignedInProfile({
   readonly onDeleted: () => void;
 }) {
   const text = useProfileText();
-  const { data, error, reload, replace } = useLoaded(profileApi.read);
-  const sessions = useLoaded(profileApi.sessions);
+  const { data, error, reload, replace } = useApiData<ProfileView>(PROFILE);
+  const sessions = useApiData<SessionsView>(SESSIONS);
   if (error !== undefined) {
     return (
       <>

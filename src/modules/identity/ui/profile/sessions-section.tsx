@@ -5,16 +5,16 @@ import { Button } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { session } from "#platform/browser/session.ts";
+import type { ApiData } from "#platform/browser/use-api-data.ts";
 import { signOut } from "../identity-api.ts";
 import { useRefusal } from "../use-submit.ts";
 import { formatMinute } from "./format-time.ts";
-import { profileApi, type SessionItem } from "./profile-api.ts";
+import { profileApi, type SessionItem, type SessionsView } from "./profile-api.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { SectionStatus } from "./section-status.tsx";
-import type { Loaded } from "./use-loaded.ts";
 import { useProfileText } from "./use-profile-text.ts";
 
-type Sessions = Loaded<{ readonly sessions: readonly SessionItem[] }>;
+type Sessions = ApiData<SessionsView>;
 
 /** Where the account is signed in, and the way out of each place. */
 export function SessionsSection({ loaded }: { readonly loaded: Sessions }) {

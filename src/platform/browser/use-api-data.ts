@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from "react";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "./api-client.ts";
+import { isApiError, type ApiError } from "./api-error.ts";
 import { RefreshContext } from "./refresh-context.ts";
 
 export interface ApiData<T> {
