@@ -56,6 +56,11 @@ async function typeInto(page: Page, name: string | RegExp, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** A long address in a text is what breaks small screens first. */
+async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}
+
 async function signOutByKeyboard(page: Page): Promise<void> {
   const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Account" });
   await menu.focus();
@@ -72,7 +77,7 @@ test.describe("With the keyboard alone, on 320 pixels", () => {
     page,
     request,
   }) => {
-    const email = `ada.${Date.now()}@example.com`;
+    const email = `ada.king-of-lovelace.${Date.now()}@mail.example.com`;
     await openForm(page, "/sign-up?returnTo=/faq");
     await typeInto(page, "First name", "Ada");
     await typeInto(page, "Last name", "Byrd");
@@ -88,6 +93,7 @@ test.describe("With the keyboard alone, on 320 pixels", () => {
     await expect(page).toHaveURL(/\/sign-up\/confirm\?returnTo=%2Ffaq/);
     await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
     await expect(page.getByLabel("Email")).toBeDisabled();
+    await expectNoSideways(page);
     await typeInto(page, "Verification Code", "000000");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Oops, wrong code")).toBeVisible();
@@ -108,6 +114,7 @@ test.describe("With the keyboard alone, on 320 pixels", () => {
     await expect(page).toHaveURL(/\/reset-password\/confirm/);
     await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeFocused();
     await expect(page.getByLabel("Email")).toBeDisabled();
+    await expectNoSideways(page);
     await typeInto(page, "Verification Code", await newestCode(request, email));
     await typeInto(page, "New password", "Quiet-Meadow.77");
     await typeInto(page, "Confirm password", "Quiet-Meadow.78");
@@ -126,6 +133,7 @@ test.describe("With the keyboard alone, on 320 pixels", () => {
     await typeInto(page, "Email", email);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Enter your passcode" })).toBeFocused();
+    await expectNoSideways(page);
     await typeInto(page, "One-time passcode", await newestCode(request, email));
     await page.keyboard.press("Enter");
     await expectSignedIn(page);
@@ -255,6 +263,20 @@ test("Buying goes on by itself after leaving for a new account", async ({ page, 
   await page.getByLabel("Verification Code").fill(await newestCode(request, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+});
+
+test("The header knows who is signed in, also where a password is reset", async ({ page }) => {
+  const account = page.getByRole("banner").getByRole("link", { name: "Profile" }).last();
+  await openForm(page, "/reset-password");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await openForm(page, "/sign-in");
+  await fillSignIn(page, BUYER);
+  await expectSignedIn(page);
+  await openForm(page, "/reset-password");
+  await expect(account).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveCount(0);
+  await account.click();
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test("A session that ended is explained, and a link from inside the site keeps the way back", async ({

@@ -11,7 +11,11 @@ export function ResendCode({ resend }: { readonly resend: Resend }) {
   const time = `${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`;
   return (
     <div className="grid gap-2">
-      {note && <AlertBar type={note.type}>{note.text}</AlertBar>}
+      {note && (
+        <AlertBar className="wrap-anywhere" type={note.type}>
+          {note.text}
+        </AlertBar>
+      )}
       <Button
         busy={busy}
         className="tabular justify-self-start px-0!"

@@ -25,7 +25,7 @@ export function ScreenBody({ title, intro, children, footer, moved }: ScreenBody
         <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {intro !== undefined && <p className="break-words text-ink-muted">{intro}</p>}
+        {intro !== undefined && <p className="wrap-anywhere text-ink-muted">{intro}</p>}
       </div>
       <Card className="grid gap-5 max-[374px]:-mx-1 max-[374px]:p-4">
         <noscript>
