@@ -39,11 +39,11 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
   }
   if (!order.data) return <DetailsSkeleton />;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Heading order={order.data} />
       <NextAction order={order.data} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {order.data.orderStatus !== "CANCELED" && (
             <Card>
               <ProgressDots order={order.data} />
@@ -61,7 +61,7 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
             />
           </Card>
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card as="section" aria-labelledby="facts">
             <h2 className="sr-only" id="facts">
               Order
