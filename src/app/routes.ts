@@ -67,7 +67,9 @@ export default [
     route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
     route("signing", "routes/signing-entry.tsx", { id: "signing-entry" }),
     route("signing/hello-again", "routes/hello-again.tsx"),
-    route("signing/thank-you", "routes/signing-entry.tsx", { id: "signing-thank-you" }),
+    ...["contract-ready", "review", "thank-you"].map((page) =>
+      route(`signing/${page}`, "routes/signing-entry.tsx", { id: `signing-${page}` }),
+    ),
 
     route("sandbox", "routes/sandbox/desk.tsx"),
     route("design", "routes/design.tsx"),

@@ -132,8 +132,17 @@ test.describe("With little motion", () => {
     const folder = process.env["E2E_SHOTS"];
     if (folder) await saved.saveAs(`${folder}/contract.pdf`);
 
+    await page.goto(`/signing/review?orderNumber=${orderNumber}`);
+    await expect(title(page)).toHaveText("Your contract");
+    await page.goto("/signing?orderNumber=FC0000000000000A");
+    await expect(page.getByText(/^This contract belongs to a different account\./u)).toBeVisible();
+    await page.goto("/signing?orderNumber=nonsense");
+    await expect(page.getByText(/This contract link doesn't work\. Call/u)).toBeVisible();
+    await look(page, "signing-link-broken");
+
     const answer = await page.request.get(`/sandbox/api/messages?to=${ORDER_BUYER.email}`);
     const [newest] = (await answer.json()) as { subject: string; text: string }[];
+    expect(newest?.text).toContain(`/signing/review?orderNumber=${orderNumber}`);
     expect(newest?.subject).toContain("contract is complete");
   });
 });

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 export default function HelloAgainRoute() {
   const { brandName, supportPhone } = useSite();
   return useSession().status === "signed-in" ? (
-    <SigningEntry />
+    <SigningEntry supportPhone={supportPhone} />
   ) : (
     <HelloAgain brandName={brandName} supportPhone={supportPhone} />
   );

@@ -37,6 +37,9 @@ export const contractingMessages = {
   /** MSG-23 */
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",
+  linkBroken: "This contract link doesn't work. Call {phone}.",
+  /** MSG-22 */
+  otherAccount: "This contract belongs to a different account. Sign in with the account used for the order.",
   consentMissing: "Agree to sign electronically first.",
   initialsMismatch: "Enter the initials of your name.",
   fieldMissing: "Fill in every field before you finish.",

@@ -132,7 +132,7 @@ async function tellBuyer(
     await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_COMPLETED, params });
     return;
   }
-  const link = `${origin}/progress/${encodeURIComponent(order.orderNumber)}/signing/review`;
+  const link = `${origin}/signing/review?orderNumber=${encodeURIComponent(order.orderNumber)}`;
   const template = CONTRACT_COMPLETED_LINK;
   await queueMessage(trx, ctx, { channel: "email", to: email, template, params: { ...params, link } });
 }

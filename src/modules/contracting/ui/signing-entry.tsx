@@ -1,34 +1,82 @@
+import type { ReactNode } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { ORDER_NUMBER } from "#modules/orders/domain/order-number-schema.ts";
 import type { OrderListView } from "#modules/orders/domain/order-view.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { useTexts } from "#platform/browser/texts.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import type { SigningState } from "../domain/signing-status.ts";
+import { contractingMessages } from "../messages.ts";
 
 /** Finds the order that is meant, or the newest one, and goes there. */
-export function SigningEntry() {
+export function SigningEntry({ supportPhone }: { readonly supportPhone: string }) {
+  const [query] = useSearchParams();
+  const asked = query.get("orderNumber");
   return (
     <div className="page-width max-w-[48rem] py-10">
       <SignedIn waiting={<Skeleton className="h-40" />}>
-        <Entry />
+        {asked === null ? <Newest /> : <Linked orderNumber={asked} supportPhone={supportPhone} />}
       </SignedIn>
     </div>
   );
 }
 
-function Entry() {
-  const [query] = useSearchParams();
+/** The signing page of an order that the address names, e.g. `thank-you`. */
+function ToOrder({ orderNumber }: { readonly orderNumber: string }) {
   const { pathname } = useLocation();
   const page = pathname.split("/")[2];
-  const asked = query.get("orderNumber");
-  const orders = useApiData<OrderListView>(asked === null ? "/api/commerce/orders" : null);
+  const path = `/progress/${encodeURIComponent(orderNumber)}/signing`;
+  return <Navigate replace to={page ? `${path}/${page}` : path} />;
+}
+
+/** Follows a link from a mail; says what is wrong with one that leads nowhere (MSG-22, MSG-23). */
+function Linked({ orderNumber, supportPhone }: { orderNumber: string; supportPhone: string }) {
+  const text = useTexts(contractingMessages);
+  const isWhole = ORDER_NUMBER.test(orderNumber);
+  const path = `/api/contracting/signing/${encodeURIComponent(orderNumber)}/status`;
+  const status = useApiData<SigningState>(isWhole ? path : null);
+  if (!isWhole) {
+    const [before = "", after = ""] = text("linkBroken").split("{phone}");
+    return (
+      <Nowhere>
+        {before}
+        <PhoneLink number={supportPhone} />
+        {after}
+      </Nowhere>
+    );
+  }
+  // One answer for unknown and foreign orders: nobody learns which numbers exist.
+  if (status.error?.status === 404) return <Nowhere>{text("otherAccount")}</Nowhere>;
+  if (status.error)
+    return <LoadFailed error={status.error} onRetry={status.reload} title="We couldn't load your contract" />;
+  return status.data ? <ToOrder orderNumber={orderNumber} /> : <Skeleton className="h-40" />;
+}
+
+function Nowhere({ children }: { children: ReactNode }) {
+  const text = useTexts(contractingMessages);
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-heading">{text("notFound")}</h1>
+      <AlertBar type="warning">{children}</AlertBar>
+      <p>
+        <LinkButton className="max-sm:w-full" look="secondary" to="/deals">
+          See your orders
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+function Newest() {
+  const orders = useApiData<OrderListView>("/api/commerce/orders");
   const newest = orders.data?.orders.find(({ orderStatus }) => orderStatus !== "CANCELED");
-  const orderNumber = asked ?? newest?.orderNumber;
   if (orders.error)
     return <LoadFailed error={orders.error} onRetry={orders.reload} title="We couldn't find your contract" />;
-  if (orderNumber !== undefined) {
-    const path = `/progress/${encodeURIComponent(orderNumber)}/signing`;
-    return <Navigate replace to={page ? `${path}/${page}` : path} />;
-  }
+  if (newest !== undefined) return <ToOrder orderNumber={newest.orderNumber} />;
   return orders.data ? <Navigate replace to="/deals" /> : <Skeleton className="h-40" />;
 }
