@@ -2,7 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import { isPaid, paymentTransitions, settledStatus } from "./payment-status.ts";
+import { isLive, isPaid, paymentTransitions, settledStatus } from "./payment-status.ts";
 
 /** Kinds of lines in the ledger. */
 export type EntryKind = "captured" | "refunded" | "returned";
@@ -20,7 +20,7 @@ export interface Charge {
   readonly status: PaymentStatus;
   readonly amountCents: Cents;
   readonly entries: readonly LedgerEntry[];
-  /** Another charge for the same purpose runs or is paid. */
+  /** It failed, and meanwhile others took its place: with it, more than what is due would be paid. */
   readonly isReplaced: boolean;
 }
 
@@ -42,6 +42,18 @@ const WAITING: Readonly<Record<"pending" | "held", PaymentStatus>> = {
 /** What the retailer holds of a charge. */
 export function heldCents(entries: readonly LedgerEntry[]): Cents {
   return entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Whether live charges leave no room for one that was given up; see `Charge.isReplaced`. */
+export function isReplacedBy(
+  charge: Pick<Charge, "purpose" | "status" | "amountCents">,
+  others: readonly Pick<Charge, "purpose" | "status" | "amountCents">[],
+  dueCents: Cents,
+): boolean {
+  if (charge.status !== "PAYMENT_FAILED") return false;
+  const live = others.filter(({ status }) => isLive(status));
+  const total = live.reduce((sum, { amountCents }) => sum + amountCents, charge.amountCents);
+  return total > dueCents || live.some(({ purpose }) => purpose === charge.purpose);
 }
 
 /**

@@ -86,7 +86,7 @@ export async function viewPayments(
     totalCents: order.snapshot.amountDueCents,
     depositCents,
     paidCents: sumOf(entries),
-    refundedCents: -sumOf(entries.filter(({ kind }) => kind === "refunded")),
+    refundedCents: 0 - sumOf(entries.filter(({ kind }) => kind === "refunded")),
     balanceCents,
     methods,
     depositMethods: isDepositDue(payments) ? depositMethods(depositCents, payments, limits) : [],
@@ -105,12 +105,11 @@ function withRefund(
 ): PaymentView {
   const own = entries.filter(({ payment_id, kind }) => payment_id === view.id && kind === "refunded");
   const refund = refunds.findLast(({ payment_id }) => payment_id === view.id)?.status ?? null;
-  return { ...view, refundedCents: -sumOf(own), refund };
+  return { ...view, refundedCents: 0 - sumOf(own), refund };
 }
 
-/** Never minus nothing, which JSON would keep. */
 function sumOf(entries: readonly EntryRow[]): Cents {
-  return entries.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + 0;
+  return entries.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
 
 /** PMT-07, OP-16: the order's own deposit or the retailer's, and never more than what is due. */

@@ -1,8 +1,8 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { type ChargeWord, moveCharge } from "../domain/charge-moves.ts";
-import { isLive } from "../domain/payment-status.ts";
+import { type ChargeWord, isReplacedBy, moveCharge } from "../domain/charge-moves.ts";
+import { toView } from "./get-payments.ts";
 import { findEntries, insertEntry } from "./internal/ledger-repo.ts";
 import { findPayments, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
@@ -38,8 +38,10 @@ export async function movePayment(
       status: row.status,
       amountCents: row.amount_cents,
       entries: entries.map(({ kind, amount_cents }) => ({ kind, amountCents: amount_cents })),
-      isReplaced: rows.some(
-        (other) => other.id !== row.id && other.purpose === row.purpose && isLive(other.status),
+      isReplaced: isReplacedBy(
+        toView(row),
+        rows.filter(({ id }) => id !== row.id).map(toView),
+        order.snapshot.amountDueCents,
       ),
     },
     move.word,

@@ -22,7 +22,8 @@ export function EmbeddedFields(props: {
     let answer: ((outcome: FieldsOutcome) => void) | undefined;
     port1.onmessage = ({ data }) => {
       const news = data as FieldsNews;
-      if (news.type === "height") setHeight(news.pixels);
+      // Only ever taller: a form that shrinks moves the button away under the pointer.
+      if (news.type === "height") setHeight((before) => Math.max(before, news.pixels));
       else answer?.(news);
     };
     // The frame has no origin to name; the message carries nothing but the way back.

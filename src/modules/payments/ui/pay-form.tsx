@@ -43,19 +43,6 @@ export function PayForm(props: PayFormProps) {
     driver.current = made;
     setReady(true);
   };
-  const change = (next: typeof own) => {
-    const { "card-name": name, "card-zipCode": zipCode, ...others } = errors;
-    const kept = {
-      ...(next.name === own.name && { name }),
-      ...(next.zipCode === own.zipCode && { zipCode }),
-    };
-    setOwn(next);
-    setErrors({
-      ...others,
-      ...(kept.name !== undefined && { "card-name": kept.name }),
-      ...(kept.zipCode !== undefined && { "card-zipCode": kept.zipCode }),
-    });
-  };
   const ask = async (): Promise<FieldsOutcome> => {
     const wrong = kind === "card" ? ownFieldErrors(own) : {};
     const checkOnly = Object.keys(wrong).length > 0;
@@ -108,7 +95,7 @@ export function PayForm(props: PayFormProps) {
       ) : (
         <StripeFields key={turn} onReady={ready} publishableKey={data.fields.publishableKey} />
       )}
-      {kind === "card" && <OwnFieldInputs errors={errors} onChange={change} own={own} />}
+      {kind === "card" && <OwnFieldInputs errors={errors} onChange={setOwn} own={own} />}
       {page.isDemo && <TestNumbers kind={kind} />}
       <p>
         <Button busy={isBusy || isAsking} className="max-sm:w-full" disabled={!isReady} type="submit">
