@@ -40,7 +40,7 @@ export function DeleteDocument(props: {
   };
   if (!isAsking) {
     return (
-      <Button className="text-small" look="quiet" onClick={() => setAsking(true)}>
+      <Button className="text-small max-sm:px-2 sm:px-3" look="quiet" onClick={() => setAsking(true)}>
         Delete<span className="sr-only"> {name}</span>
       </Button>
     );

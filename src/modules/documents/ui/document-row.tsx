@@ -49,15 +49,15 @@ export function DocumentRow(props: {
           {entry.sizeBytes !== null && ` · ${formatSize(entry.sizeBytes)}`}
         </p>
         <State status={entry.status} />
-        <div className="-ml-3 flex flex-wrap">
-          {isComplete && <Download name={name} path={path} />}
-          {actions && (
-            <>
-              <Replace id={entry.id} name={name} onReplace={actions.onReplace} />
-              <DeleteDocument name={name} onDeleted={actions.onDeleted} path={path} />
-            </>
-          )}
-        </div>
+      </div>
+      <div className="-ml-3 flex flex-wrap max-sm:col-span-2 sm:col-start-2">
+        {isComplete && <Download name={name} path={path} />}
+        {actions && (
+          <>
+            <Replace id={entry.id} name={name} onReplace={actions.onReplace} />
+            <DeleteDocument name={name} onDeleted={actions.onDeleted} path={path} />
+          </>
+        )}
       </div>
     </li>
   );
@@ -83,7 +83,12 @@ function Download({ path, name }: { readonly path: string; readonly name: string
     download.run(async () => saveBlob(await apiClient.blob(path, { timeoutMs: 60_000 }), name));
   return (
     <>
-      <Button busy={download.isBusy} className="text-small" look="quiet" onClick={() => void save()}>
+      <Button
+        busy={download.isBusy}
+        className="text-small max-sm:px-2 sm:px-3"
+        look="quiet"
+        onClick={() => void save()}
+      >
         <Icon name="download" size={18} /> Download<span className="sr-only"> {name}</span>
       </Button>
       {download.error && (
@@ -104,7 +109,7 @@ function Replace(props: {
   return (
     <FileButton
       accept={ACCEPTED_EXTENSIONS.join(",")}
-      className="text-small"
+      className="text-small max-sm:px-2 sm:px-3"
       id={`replace-${id}`}
       look="quiet"
       onFiles={([file]) => file && onReplace(file)}

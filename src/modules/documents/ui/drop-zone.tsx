@@ -22,7 +22,7 @@ export function DropZone(props: {
   return (
     <div
       className={classNames(
-        "flex flex-wrap items-center gap-3 rounded-card border-2 border-dashed p-4 transition-colors duration-150",
+        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-2 border-dashed p-2 sm:gap-3 sm:p-4 transition-colors duration-150",
         isOver ? "border-action bg-accent-soft" : "border-line-strong",
       )}
       onDragLeave={() => setOver(false)}
@@ -42,7 +42,14 @@ export function DropZone(props: {
         <Icon name="upload" /> {isFirst ? "Choose files" : "Add files"}
         <span className="sr-only"> for {name}</span>
       </FileButton>
-      <FileButton accept="image/jpeg,image/png" capture id={`${id}-camera`} look="quiet" onFiles={onFiles}>
+      <FileButton
+        accept="image/jpeg,image/png"
+        capture
+        id={`${id}-camera`}
+        look="quiet"
+        className="max-sm:px-3"
+        onFiles={onFiles}
+      >
         Take a picture
         <span className="sr-only"> of {name}</span>
       </FileButton>

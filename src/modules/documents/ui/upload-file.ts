@@ -7,7 +7,8 @@ import { documentsMessages } from "../messages.ts";
 
 export type UploadAnswer =
   | { readonly kind: "stored"; readonly documents: readonly DocumentEntry[] }
-  | { readonly kind: "failed"; readonly message: string };
+  /** A refused file is refused again; only what failed on its way is worth another try. */
+  | { readonly kind: "failed"; readonly message: string; readonly isRefused: boolean };
 
 export interface UploadCall {
   readonly dealId: string;
@@ -51,9 +52,10 @@ export async function uploadFile(call: UploadCall): Promise<UploadAnswer> {
   }
 }
 
-const failed = (message: string = documentsMessages.uploadFailed): UploadAnswer => ({
+const failed = (): UploadAnswer => ({
   kind: "failed",
-  message,
+  message: documentsMessages.uploadFailed,
+  isRefused: false,
 });
 
 /** Only XMLHttpRequest tells how much was sent. */
@@ -94,8 +96,9 @@ function readAnswer(status: number, text: string): UploadAnswer {
     return { kind: "stored", documents: body.data.documents };
   const fromField = Object.values(body.fields ?? {})[0];
   // Refused files say why; everything else is MSG-53 with retry.
-  const isRefusal = [400, 409, 413, 415].includes(status);
-  return failed((isRefusal && (fromField ?? body.message)) || undefined);
+  const message = fromField ?? body.message;
+  const isRefused = [400, 409, 413, 415].includes(status) && message !== undefined;
+  return isRefused ? { kind: "failed", message, isRefused } : failed();
 }
 
 interface AnswerBody {

@@ -34,7 +34,7 @@ export function UploadRow(props: {
         </div>
       )}
       <div className="flex gap-2">
-        {item.state === "FAIL_REMOTE" && (
+        {item.state === "FAIL_REMOTE" && !item.isRefused && (
           <Button look="secondary" onClick={onRetry}>
             Try again
           </Button>

@@ -17,6 +17,8 @@ export interface UploadItem {
   /** 0 to 1. */
   readonly share: number;
   readonly message: string | null;
+  /** The server looked at it and said no. */
+  readonly isRefused: boolean;
   /** Id of the stored document it takes the place of. */
   readonly replaces: string | null;
 }
@@ -58,7 +60,8 @@ export function useUploads(dealId: string, onStored: (documents: readonly Docume
       running.current.delete(id);
       if (abort.signal.aborted) return;
       if (answer.kind === "failed") {
-        change(id, { state: "FAIL_REMOTE", message: answer.message });
+        const { message, isRefused } = answer;
+        change(id, { state: "FAIL_REMOTE", message, isRefused });
         return;
       }
       setItems((before) => before.filter((item) => item.id !== id));
@@ -101,6 +104,7 @@ async function begin(
     type,
     file,
     replaces,
+    isRefused,
     state: isRefused ? "FAIL_LOCAL" : "INITIALIZED",
     share: 0,
     message: isRefused ? documentsMessages[check.reason] : null,
