@@ -68,6 +68,21 @@ describe("Bytes on a socket", () => {
     expect(app.errors).toEqual([]);
   });
 
+  it.each(["Authorization: Bearer ", "X-Id-Token: ", "X-Order-Capability: ", "Cookie: fc_refresh="])(
+    "with an endless %s are refused and cost nobody anything",
+    async (header) => {
+      const ask = (length: number) =>
+        raw(
+          `GET /api/profile HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}${"a".repeat(length)}\r\n\r\n`,
+        );
+      expect(await ask(12_000)).toMatch(/^HTTP\/1\.1 401 /);
+      // The server hangs up while the rest of the megabyte is still on its way, so its answer may get lost.
+      expect(await ask(1_000_000).catch(() => "")).toMatch(/^$|^HTTP\/1\.1 431 /);
+      expect(await get("/health")).toMatch(/^HTTP\/1\.1 200 /);
+      expect(app.errors).toEqual([]);
+    },
+  );
+
   it("that end in the middle of a body are no error of the product", async () => {
     const socket = connect(server.port, "127.0.0.1");
     const head = "POST /public/identity/sign-in HTTP/1.1\r\nHost: localhost\r\n";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { buyableVehicle, fillSignIn, newBuyer, signIn } from "./journey.ts";
+import { buyableVehicle, fillSignIn, newBuyer, PASSWORD, signIn } from "./journey.ts";
 
 async function fillDetails(page: Page): Promise<void> {
   const fields: Record<string, string> = {
@@ -55,6 +55,30 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
   await page.goBack();
   await page.goto(`/checkout/${orderNumber}/overview`);
   await expect(page).toHaveURL(new RegExp(`/deals/${orderNumber}`));
+});
+
+test("Checkout starts with the phone and the home address that the profile knows", async ({
+  page,
+  request,
+}) => {
+  const vehicle = await buyableVehicle(request, 9);
+  const email = await newBuyer(request);
+  const signedIn = await request.post("/public/identity/sign-in", { data: { email, password: PASSWORD } });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const home = { address: "12 Main Street", addressLine2: "", city: "Austin", state: "TX", zipCode: "78701" };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await request.patch("/api/profile", { data: home, headers })).status()).toBe(200);
+
+  await page.goto(`/vehicles/${vehicle.key}`);
+  await page.getByRole("link", { name: "Buy this car" }).click();
+  await fillSignIn(page, email);
+  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+  await expect(field("Phone")).toHaveValue("(512) 234 - 5678");
+  await expect(field("Street address")).toHaveValue("12 Main Street");
+  await expect(field("State")).toHaveValue("TX");
+  await page.getByRole("button", { name: "Continue to overview" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Review and submit" })).toBeVisible();
+  await expect(page.getByText("Austin, TX 78701")).toBeVisible();
 });
 
 test("While one buyer checks out, another sees Sale Pending and cannot buy", async ({
