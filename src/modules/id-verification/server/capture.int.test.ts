@@ -81,7 +81,7 @@ describe("One captured licence (FLG-16)", () => {
     const order = await world.submittedOrder();
     await submit(await linkHere(order));
     const names = (await licences(order)).map(({ fileName }) => fileName);
-    expect(names.toSorted()).toEqual(["license-back.png", "license-front.png"]);
+    expect(new Set(names)).toEqual(new Set(["license-back.png", "license-front.png"]));
   });
 
   it("is none where the retailer keeps ID and documents apart", async () => {

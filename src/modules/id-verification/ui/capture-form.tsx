@@ -61,7 +61,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
       <StepHeading title="Your driver's license">
-        Take both pictures in good light, flat, with all four corners in view.
+        {isInPerson ? undefined : "Take both pictures in good light, flat, with all four corners in view."}
       </StepHeading>
       {error && Object.keys(error.fields).length === 0 && <AlertBar type="error">{error.message}</AlertBar>}
       <SelectField

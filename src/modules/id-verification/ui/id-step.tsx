@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
@@ -10,8 +11,10 @@ import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
+import { ContinueHere } from "./continue-here.tsx";
 import { LinkSent } from "./link-sent.tsx";
 import { SendLinkForm } from "./send-link-form.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
 
 /** Verifies the buyer's ID on their phone: link, waiting, outcome (IDV-01 to IDV-08, OP-19). */
 export function IdStep(props: StepProps) {
@@ -72,18 +75,31 @@ function Send(
   props: StepProps & { record: IdVerificationRecord; onSent: (record: IdVerificationRecord) => void },
 ) {
   const problem = useProblem(props.record);
+  const isPhone = useIsPhone();
   return (
     <div className="grid max-w-form gap-6">
       <StepHeading title={problem ? "Try your ID again" : "Verify your ID"}>
-        Take a picture of your driver's license on your phone. We text you a link, and this page goes on by
-        itself.
+        {isPhone
+          ? "Take a picture of both sides of your driver's license with this phone. It takes about two minutes."
+          : "Take a picture of your driver's license on your phone. We text you a link, and this page goes on by itself."}
       </StepHeading>
       {problem && (
         <AlertBar title={problem} type={props.record.isExpired ? "expired" : "error"}>
           A new link replaces the old one. Bright light and a flat surface help.
         </AlertBar>
       )}
-      <SendLinkForm {...props} />
+      {isPhone ? (
+        <>
+          <ContinueHere orderNumber={props.order.orderNumber} />
+          <Disclosure summary="Use another phone">
+            <div className="pt-3">
+              <SendLinkForm {...props} />
+            </div>
+          </Disclosure>
+        </>
+      ) : (
+        <SendLinkForm {...props} />
+      )}
     </div>
   );
 }

@@ -9,8 +9,10 @@ import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
+import { ContinueHere } from "./continue-here.tsx";
 import { rememberedPhone } from "./demo-phone.ts";
 import { SendLinkForm } from "./send-link-form.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
 
 export interface LinkSentProps extends StepProps {
   readonly record: IdVerificationRecord;
@@ -22,6 +24,7 @@ export interface LinkSentProps extends StepProps {
 /** A link is out: what to do on the phone, while this page keeps asking (IDV-04). */
 export function LinkSent(props: LinkSentProps) {
   const { record, order, onCheck, isDemo } = props;
+  const isPhone = useIsPhone();
   const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone);
   return (
     <div className="grid max-w-form gap-6">
@@ -30,7 +33,7 @@ export function LinkSent(props: LinkSentProps) {
           ? `We texted a link to ${record.sentTo}. It works once${until ? `, until ${until}` : ""}.`
           : "You started on a phone. Finish there, or start again here."}
       </StepHeading>
-      <ol className="grid gap-4">
+      <ol className="grid gap-4" hidden={record.sentTo === null}>
         {[
           "Open the text message on your phone.",
           "Take a picture of your driver's license.",
@@ -44,13 +47,16 @@ export function LinkSent(props: LinkSentProps) {
           </li>
         ))}
       </ol>
-      {isDemo && <DemoMessage key={record.transactionsAmount} orderNumber={order.orderNumber} />}
+      {isDemo && record.sentTo !== null && (
+        <DemoMessage key={record.transactionsAmount} orderNumber={order.orderNumber} />
+      )}
       <p>
         <Button className="max-sm:w-full" onClick={onCheck}>
           I'm done on my phone
         </Button>
       </p>
-      <Disclosure summary="No message? Send it again">
+      {isPhone && <ContinueHere orderNumber={order.orderNumber} />}
+      <Disclosure summary={record.sentTo ? "No message? Send it again" : "Use another phone"}>
         <div className="pt-3">
           <SendLinkForm {...props} label="Send a new link" />
         </div>

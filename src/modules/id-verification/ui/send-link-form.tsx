@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from "react";
-import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
@@ -11,9 +10,7 @@ import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { checkPhone, formatPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
-import { rememberOrder } from "./capture-here.ts";
 import { rememberPhone } from "./demo-phone.ts";
-import { useIsPhone } from "./use-is-phone.ts";
 
 export interface SendLinkFormProps extends StepProps {
   readonly onSent: (record: IdVerificationRecord) => void;
@@ -23,7 +20,6 @@ export interface SendLinkFormProps extends StepProps {
 /** Asks for the phone and texts the link (IDV-07). */
 export function SendLinkForm({ order, isDemo, onSent, label = "Text me the link" }: SendLinkFormProps) {
   const { orderNumber } = order;
-  const navigate = useNavigate();
   const [phone, setPhone] = useState("");
   const [idState, setIdState] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -46,22 +42,10 @@ export function SendLinkForm({ order, isDemo, onSent, label = "Text me the link"
     if (isDemo) rememberPhone(orderNumber, phoneDigits(phone) ?? "");
     onSent(record);
   };
-  const here = useWrite();
-  const continueHere = async () => {
-    const body = { orderNumber, idState: idState || null };
-    const opened = await here.run(() =>
-      apiClient.post<{ path: string }>("/public/id-verification/doc-verification/here", body),
-    );
-    if (!opened) return;
-    rememberOrder(orderNumber);
-    await navigate(opened.path);
-  };
-  const isPhone = useIsPhone();
   const isAboutPhone = error?.fields["phone"] !== undefined;
-  const failure = isAboutPhone ? here.error : (error ?? here.error);
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      {failure && <AlertBar type="error">{failure.message}</AlertBar>}
+      {error && !isAboutPhone && <AlertBar type="error">{error.message}</AlertBar>}
       <TextField
         autoComplete="tel-national"
         error={problem ?? error?.fields["phone"]}
@@ -92,21 +76,11 @@ export function SendLinkForm({ order, isDemo, onSent, label = "Text me the link"
           </p>
         </DemoNote>
       )}
-      <div className="flex flex-wrap gap-3">
-        {isPhone && (
-          <Button busy={here.isBusy} className="max-sm:w-full" onClick={() => void continueHere()}>
-            Continue on this phone
-          </Button>
-        )}
-        <Button
-          busy={isBusy}
-          className="max-sm:w-full"
-          look={isPhone ? "secondary" : "primary"}
-          type="submit"
-        >
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
           {label}
         </Button>
-      </div>
+      </p>
     </form>
   );
 }

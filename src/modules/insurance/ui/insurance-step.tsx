@@ -24,7 +24,7 @@ const REASONS: Partial<Record<PolicyStatus, string>> = {
   INACTIVE: "Your carrier says this policy isn't active.",
   EXPIRED: "Your carrier says this policy has expired.",
   CANCELED: "Your carrier says this policy was cancelled.",
-  NOT_FOUND: "Your carrier couldn't find this policy.",
+  NOT_FOUND: "We couldn't find an active policy at your carrier.",
 };
 
 /** Verifies the buyer's car insurance: consent, carrier, outcome; or later (INS-02, INS-04, OP-08). */
@@ -112,7 +112,7 @@ function Verified({ progress, next }: Pick<StepProps, "next"> & { progress: Insu
 function NotVerified({
   order,
   progress,
-  next,
+  goNext,
   onRetry,
 }: StepProps & { progress: InsuranceProgress; onRetry: () => void }) {
   const text = useTexts(insuranceMessages);
@@ -130,7 +130,9 @@ function NotVerified({
           >
             Upload my insurance card
           </LinkButton>
-          {next}
+          <Button className="max-sm:w-full" look="quiet" onClick={goNext}>
+            Go on without it
+          </Button>
         </>
       }
       icon="warning"

@@ -1,0 +1,30 @@
+import { useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { apiClient } from "#platform/browser/api-client.ts";
+import { rememberOrder } from "./capture-here.ts";
+
+/** For a buyer whose tracker is on the phone already: straight to the camera, without a text. */
+export function ContinueHere({ orderNumber }: { readonly orderNumber: string }) {
+  const navigate = useNavigate();
+  const { run, error, isBusy } = useWrite();
+  const go = async () => {
+    const opened = await run(() =>
+      apiClient.post<{ path: string }>("/public/id-verification/doc-verification/here", { orderNumber }),
+    );
+    if (!opened) return;
+    rememberOrder(orderNumber);
+    await navigate(opened.path);
+  };
+  return (
+    <div className="grid gap-4">
+      {error && <AlertBar type="error">{error.message}</AlertBar>}
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={() => void go()}>
+          Continue on this phone
+        </Button>
+      </p>
+    </div>
+  );
+}
