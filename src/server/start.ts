@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "#platform/server/config.ts";
 import { DataFolderInUse } from "#platform/server/embedded-postgres/folder-lock.ts";
 import { PostgresBinariesMissing } from "#platform/server/embedded-postgres/postgres-binaries.ts";
+import { armFailpoint } from "#platform/server/failpoint.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
 import { announce } from "./announce.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
@@ -23,6 +24,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 
 try {
   const config = readConfig();
+  armFailpoint(config.failpoint);
   const log = pinoLog({ level: config.logLevel });
   process.on("unhandledRejection", (error) => {
     log.error("unhandled rejection", {

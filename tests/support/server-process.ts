@@ -17,7 +17,11 @@ export interface ServerProcess {
 }
 
 /** Starts the process and waits until it says that it is ready. @throws Error with its output when it ends before */
-export async function startServerProcess(input: { dataDir: string; port?: number }): Promise<ServerProcess> {
+export async function startServerProcess(input: {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+}): Promise<ServerProcess> {
   const { child, output, ended } = spawnServer(input);
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout!.on("data", () => {
@@ -44,9 +48,10 @@ export async function runServerToEnd(input: { dataDir: string; port: number }) {
   return { code: await ended, output: output() };
 }
 
-function spawnServer({ dataDir, port = 0 }: { dataDir: string; port?: number }) {
+function spawnServer(input: { dataDir: string; port?: number; env?: Record<string, string> }) {
+  const { dataDir, port = 0, env } = input;
   const child = spawn(process.execPath, ["src/server/start.ts"], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "error" },
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -58,10 +63,12 @@ function spawnServer({ dataDir, port = 0 }: { dataDir: string; port?: number }) 
 
 async function callPort(port: number, address: string, call: Call = {}): Promise<Response> {
   const { body, method = "GET", headers = {} } = call;
+  const isPlain = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const content = isPlain ? body : JSON.stringify(body);
   return fetch(`http://127.0.0.1:${port}${address}`, {
     method,
-    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(!isPlain && { "content-type": "application/json" }), ...headers },
+    ...(content !== undefined && { body: content }),
     signal: AbortSignal.timeout(15_000),
   });
 }

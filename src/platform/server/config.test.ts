@@ -17,6 +17,7 @@ test("an empty environment gives the documented defaults", () => {
     logLevel: "info",
     masterKey: undefined,
     trustedProxies: 0,
+    failpoint: undefined,
     messaging: { smtp: undefined, twilio: undefined },
     secrets: expect.any(Function),
   });
@@ -53,6 +54,14 @@ test("demo is off only for production with a database of its own, unless asked f
   expect(readConfig({ NODE_ENV: "production" }).demo).toBe(true);
   expect(readConfig({ ...deployed, DEMO: "on" }).demo).toBe(true);
   expect(readConfig({ DEMO: "0" }).demo).toBe(false);
+});
+
+test("a failpoint is for tests: it must be one, and production refuses it", () => {
+  const FAILPOINT = "after-commit 2 POST /api/commerce/orders";
+  expect(readConfig({ FAILPOINT }).failpoint).toMatchObject({ point: "after-commit", count: 2 });
+  expect(() => readConfig({ FAILPOINT: "sometime" })).toThrow(/FAILPOINT/);
+  const deployed = { NODE_ENV: "production", DATABASE_URL: "postgres://db/x", MASTER_KEY: "a".repeat(64) };
+  expect(() => readConfig({ ...deployed, FAILPOINT })).toThrow(/never for production/);
 });
 
 test("production refuses to start without a master key", () => {

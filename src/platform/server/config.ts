@@ -1,5 +1,6 @@
 import path from "node:path";
 import * as v from "valibot";
+import { type ArmedFailpoint, parseFailpoint } from "./failpoint.ts";
 import {
   asMessagingConfig,
   messagingEntries,
@@ -35,6 +36,8 @@ export interface Config {
   readonly masterKey: string | undefined;
   /** Proxies in front whose X-Forwarded-* entries are believed. */
   readonly trustedProxies: number;
+  /** Where this process is to die, for tests of what survives; undefined everywhere else. */
+  readonly failpoint: ArmedFailpoint | undefined;
   /** Carriers of e-mail and text messages. */
   readonly messaging: MessagingConfig;
   /** Reads what tenant configurations refer to, e.g. `env:SECRET_POOL`. */
@@ -112,6 +115,15 @@ const Environment = v.object({
     "info",
   ),
   MASTER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, "MASTER_KEY must be 64 hex digits"))),
+  FAILPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => parseFailpoint(text) !== undefined,
+        "FAILPOINT must read like: after-commit 1 POST /api/commerce/orders",
+      ),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(integer("TRUSTED_PROXIES", { from: 0, to: 10 }), "0"),
   ...messagingEntries,
 });
@@ -130,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const problems = [
     ...(production && !values.MASTER_KEY ? ["MASTER_KEY is required in production (64 hex digits)"] : []),
     ...(values.DATABASE_APP_URL && !values.DATABASE_URL ? ["DATABASE_APP_URL needs DATABASE_URL"] : []),
+    ...(production && values.FAILPOINT ? ["FAILPOINT is for tests, never for production"] : []),
     ...messagingProblems(values),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -153,6 +166,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
+    failpoint: values.FAILPOINT === undefined ? undefined : parseFailpoint(values.FAILPOINT),
     messaging: asMessagingConfig(values),
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { ClientConnection, kyselyOnPool } from "./client-dialect.ts";
 import type { DatabaseTables } from "./database-tables.ts";
+import { failpoint } from "./failpoint.ts";
 import { HintSender } from "./hint-sender.ts";
 import type { Log } from "./log.ts";
 import { openPool } from "./postgres-pool.ts";
@@ -138,7 +139,9 @@ async function runOnce<T>(
     const result = await run(connection.kysely);
     await begun;
     connection.isOpen = false;
+    failpoint("before-commit");
     await commit(client);
+    failpoint("after-commit");
     return result;
   } catch (error) {
     connection.isOpen = false;

@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { failpoint, withinCall } from "../failpoint.ts";
 import type { Actor, RequestContext } from "../request-context.ts";
 import type { Endpoint, EndpointInput } from "./endpoint.ts";
 import { idempotencyKeyOf, runIdempotent } from "./idempotency.ts";
@@ -26,10 +27,32 @@ export async function callEndpoint(
   const body = endpoint.body ? validate(endpoint.body, raw, "body.invalid") : undefined;
   const idempotencyKey = endpoint.method === "GET" ? undefined : idempotencyKeyOf(call.request);
   const input = { params, query, body, idempotencyKey, request: call.request };
-  const run = async () =>
-    answer(await endpoint.handle(ctx as never, input as EndpointInput<never, never, never>));
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const run = async () => {
+    failpoint("received");
+    return answer(await endpoint.handle(ctx as never, input as EndpointInput<never, never, never>));
+  };
+  return withinCall(name, async () => {
+    const response = await runOnce(ctx, { endpoint, raw, idempotencyKey, request: call.request, run });
+    failpoint("answered");
+    return response;
+  });
+}
+
+/** Once per Idempotency-Key where the endpoint offers that, as often as it arrives elsewhere. */
+function runOnce(
+  ctx: RequestContext,
+  call: {
+    readonly endpoint: Endpoint<never>;
+    readonly raw: unknown;
+    readonly idempotencyKey: string | undefined;
+    readonly request: Request;
+    readonly run: () => Promise<Response>;
+  },
+): Promise<Response> {
+  const { endpoint, raw, idempotencyKey, request, run } = call;
   if (!endpoint.idempotent || idempotencyKey === undefined) return run();
-  const fingerprint = `${new URL(call.request.url).pathname}\n${JSON.stringify(raw ?? null)}`;
+  const fingerprint = `${new URL(request.url).pathname}\n${JSON.stringify(raw ?? null)}`;
   return runIdempotent(
     ctx,
     { key: idempotencyKey, route: `${endpoint.method} ${endpoint.path}`, fingerprint },
