@@ -15,6 +15,12 @@ const ICONS: Readonly<Record<HistoryEntryView["subject"], IconName>> = {
   delivery: "truck",
 };
 
+function iconOf({ subject, orderStatus }: HistoryEntryView): IconName {
+  if (subject !== "order") return ICONS[subject];
+  if (orderStatus === "CANCELED") return "close";
+  return orderStatus === "DRAFT" ? "cart" : ICONS.order;
+}
+
 /** Who did it, as the buyer knows them; programs of ours act for the retailer. */
 function actorText(actor: string, dealerName: string): string {
   if (actor === "buyer") return "You";
@@ -47,7 +53,7 @@ export function OrderTimeline({
           key={`${entry.at}-${entry.reason}`}
         >
           <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface-raised text-ink-muted">
-            <Icon name={ICONS[entry.subject]} size={16} />
+            <Icon name={iconOf(entry)} size={16} />
           </span>
           <div className="min-w-0 pt-1">
             <p className="font-medium">{entry.reason}</p>

@@ -67,10 +67,15 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
     <li className="border-b border-line">
       <Disclosure
         summary={
-          <span className="flex grow items-baseline justify-between gap-4">
-            <span className="font-medium">
+          <span className="flex min-w-0 grow items-baseline justify-between gap-4">
+            <span className="min-w-0 font-medium">
               {line.label}
-              {line.isEstimate && <span className="pl-2 text-fine text-ink-muted">estimate</span>}
+              {line.isEstimate && (
+                <>
+                  {" "}
+                  <span className="pl-1 text-fine text-ink-muted">estimate</span>
+                </>
+              )}
             </span>
             {line.code === "deliveryFee" && line.amountCents === 0 ? (
               <span>Free</span>

@@ -272,5 +272,5 @@ describe("Ten thousand random journeys", () => {
     // The journeys are worth something: they get somewhere, and they are told no.
     expect(made).toBeGreaterThan(10_000);
     expect(refused).toBeGreaterThan(10_000);
-  });
+  }, 60_000);
 });
