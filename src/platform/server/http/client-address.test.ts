@@ -31,8 +31,11 @@ describe("a request on arrival", () => {
       "x-forwarded-for",
       "3.3.3.3",
     ];
-    const incoming = { rawHeaders, socket: { remoteAddress: "10.0.0.9" } } as unknown as IncomingMessage;
+    const parsed = { "x-client-address": "1.1.1.1" };
+    const socket = { remoteAddress: "10.0.0.9" };
+    const incoming = { rawHeaders, headers: parsed, socket } as unknown as IncomingMessage;
     stampClientAddress(incoming, 2);
+    expect(parsed).toEqual({ "x-client-address": "2.2.2.2" });
     const headers = [
       "Host",
       "a",

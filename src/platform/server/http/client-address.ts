@@ -44,4 +44,6 @@ export function stampClientAddress(incoming: IncomingMessage, trustedProxies: nu
     trustedProxies,
   });
   rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
+  // Node has parsed the raw ones by now (it asks for Host itself), and readers look there first.
+  incoming.headers[CLIENT_ADDRESS_HEADER] = address;
 }
