@@ -19,12 +19,11 @@ export function purchaseAgreement(input: ContractInput): PackageDocument {
         "You agree to buy, and we agree to sell, the vehicle named above for the amounts listed above. Nothing else is part of the price, and nobody may add to it after you have signed.",
       ),
       text(
-        "The vehicle is yours when the balance is paid or financed and this agreement is countersigned by us. Until then you may ask us to cancel, and you get back what you paid for it.",
+        `The vehicle is yours when the balance is paid or financed and this agreement is countersigned by us. Until then you may ask us to cancel, and you get back what you paid for it. Questions? Call ${input.seller.phone}.`,
       ),
       text(
         "For a used vehicle, the information you see on the window form for this vehicle (the Buyers Guide) is part of this contract. Information on the window form overrides any contrary provisions in the contract of sale.",
       ),
-      text(`Questions before you sign? Call ${input.seller.phone}.`),
       fieldBlock("purchase-agreement", { kind: "signature", label: "I agree to buy this vehicle" }),
       { kind: "seller", label: "Seller" },
     ],

@@ -74,7 +74,7 @@ export function drawText(sheet: Sheet, text: string, style: TextStyle = {}): voi
   needSpace(sheet, height);
   const place = { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH };
   sheet.section.add(tagged(sheet, "P", () => setText(sheet, text, { ...place, ...style })));
-  sheet.y += height + 6;
+  sheet.y += height + 5;
 }
 
 /** Two columns of names and values, each row a table row with its header. */
@@ -100,10 +100,10 @@ export function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string
       row.add(tagged(sheet, "TD", () => setText(sheet, value, { x, y: y + 10, width: column, size: 10 })));
       row.end();
     }
-    sheet.y += height + 5;
+    sheet.y += height + 3;
   }
   table.end();
-  sheet.y += 4;
+  sheet.y += 2;
 }
 
 const MONEY_WIDTH = 110;
@@ -136,7 +136,7 @@ function drawAmounts(sheet: Sheet, caption: string, rows: readonly AmountRow[]):
     row.end();
     sheet.y += height;
     rule(sheet, isTotal ? INK.text : INK.line);
-    sheet.y += 4;
+    sheet.y += 2.5;
   }
   table.end();
   sheet.y += 8;

@@ -20,14 +20,14 @@ interface Box {
   readonly height: number;
 }
 
-const SIZES = { signature: { width: 230, height: 40 }, initials: { width: 84, height: 30 } } as const;
+const SIZES = { signature: { width: 230, height: 34 }, initials: { width: 84, height: 30 } } as const;
 
 /** A box to sign in, with what it means beside it; filled in on the signed copy. Answers where it lies. */
 export function drawField(sheet: Sheet, field: SignatureField, ink: Ink | undefined): Box {
   const size = SIZES[field.kind];
   const labelWidth = CONTENT_WIDTH - size.width - 14;
   // Both signatures stand on one page.
-  needSpace(sheet, (field.kind === "signature" ? 2 : 1) * (size.height + 12) + 6);
+  needSpace(sheet, (field.kind === "signature" ? 2 : 1) * (size.height + 8) + 6);
   sheet.y += 6;
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
   frame(sheet, box);
@@ -36,7 +36,7 @@ export function drawField(sheet: Sheet, field: SignatureField, ink: Ink | undefi
   if (buyer !== undefined && written !== undefined) write(sheet, { box, field, buyer, written });
   const lines = [field.label, buyer === undefined ? PROMPTS[field.kind] : `${buyer.name}, ${buyer.signedAt}`];
   beside(sheet, box, { lines, width: labelWidth });
-  sheet.y = box.y + box.height + 12;
+  sheet.y = box.y + box.height + 8;
   return box;
 }
 
@@ -45,7 +45,7 @@ const PROMPTS = { signature: "Buyer signs here", initials: "Buyer's initials" } 
 /** Where the retailer countersigns. */
 export function drawSellerLine(sheet: Sheet, label: string, ink: Ink | undefined): void {
   const size = SIZES.signature;
-  needSpace(sheet, size.height + 20);
+  needSpace(sheet, size.height);
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
   frame(sheet, box);
   const seller = ink?.seller;
@@ -54,7 +54,7 @@ export function drawSellerLine(sheet: Sheet, label: string, ink: Ink | undefined
   }
   const second = seller === undefined ? "Signs after the buyer" : `${seller.name}, ${seller.signedAt}`;
   beside(sheet, box, { lines: [`${label}, countersigned`, second], width: CONTENT_WIDTH - size.width - 14 });
-  sheet.y = box.y + box.height + 12;
+  sheet.y = box.y + box.height + 8;
 }
 
 function frame(sheet: Sheet, box: Box): void {

@@ -108,8 +108,8 @@ function drawMargins(sheet: Sheet, { part, input }: { part: Part; input: RenderI
         color: INK.muted,
         align: "right",
       });
-      const foot = { x: PAGE.left, y: PAGE.height - 44, width: CONTENT_WIDTH, size: 8, color: INK.muted };
-      const line = PAGE.height - 52;
+      const foot = { x: PAGE.left, y: PAGE.height - 37, width: CONTENT_WIDTH, size: 8, color: INK.muted };
+      const line = PAGE.height - 44;
       sheet.doc
         .moveTo(PAGE.left, line)
         .lineTo(PAGE.width - PAGE.right, line)

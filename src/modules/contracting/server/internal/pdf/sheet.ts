@@ -8,7 +8,7 @@ const FONTS = { body: font("Regular"), bold: font("Bold"), italic: font("Italic"
 export type FontName = keyof typeof FONTS;
 
 /** US letter in points. */
-export const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 72, bottom: 60 } as const;
+export const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 64, bottom: 48 } as const;
 export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 const FLOOR = PAGE.height - PAGE.bottom;
 
