@@ -32,17 +32,21 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const { serverHandoffStream: stream, ...context } = routerContext;
+  const isLate = status === 200 && loadContext.get(comesAliveLate);
   const island = islandOf(Object.values(context.staticHandlerContext.loaderData));
   // An island has no router that would read the data.
   const data = stream === undefined || island !== undefined ? "" : dataScript(await textOf(stream));
   const slots = writtenMarkup.openDocument(loadContext.get(appContext).tenant);
   const html = renderToString(
     <MarkupSlotsProvider value={slots}>
-      <ServerRouter context={context} nonce={SCRIPT_MARK} url={request.url} />
+      <ServerRouter
+        context={{ ...context, manifest: manifestOf(context, isLate) }}
+        nonce={SCRIPT_MARK}
+        url={request.url}
+      />
     </MarkupSlotsProvider>,
   );
   const { markup, sources } = takeMarks(`<!DOCTYPE html>${html}`);
-  const isLate = status === 200 && loadContext.get(comesAliveLate);
   const parts: (string | Piece)[] = [];
   for (const part of isLate ? deferHydration(markup, data) : atEndOfBody(markup, data))
     slots.fill(part, parts);
@@ -50,6 +54,29 @@ export default async function handleRequest(
   (loadContext as RouterContextProvider).set(renderedDocument, { parts, scriptSources });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
+}
+
+type Manifest = EntryContext["manifest"];
+
+const manifests = new Map<string, Manifest>();
+
+/**
+ * The routes of one page instead of all of them, which the router would turn into a tree each time. Late pages
+ * preload nothing (0061), so their routes name nothing to preload either.
+ */
+function manifestOf({ manifest, staticHandlerContext }: EntryContext, isLate: boolean): Manifest {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const key = `${isLate} ${ids.join(" ")}`;
+  const known = import.meta.env.DEV ? undefined : manifests.get(key);
+  if (known !== undefined) return known;
+  const routes: Manifest["routes"] = {};
+  for (const id of ids) {
+    const route = manifest.routes[id];
+    if (route !== undefined) routes[id] = isLate ? { ...route, imports: [] } : route;
+  }
+  const made = { ...manifest, routes, ...(isLate && { entry: { ...manifest.entry, imports: [] } }) };
+  manifests.set(key, made);
+  return made;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

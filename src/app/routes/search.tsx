@@ -1,6 +1,6 @@
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { resultsText } from "#modules/inventory/ui/results-text.ts";
-import { slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
+import { shownFacets, slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
 import { SearchPage } from "#modules/inventory/ui/search-page.tsx";
 import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
@@ -12,7 +12,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const url = new URL(request.url);
   const defaultSort = defaultSortOf(ctx);
-  const view = slimSearchView(searchVehicles(ctx, parseSearchQuery(url.searchParams, defaultSort)));
+  const query = parseSearchQuery(url.searchParams, defaultSort);
+  const view = slimSearchView(searchVehicles(ctx, query, shownFacets(query)));
   return {
     results: resultsText(view),
     cards: view.vehicles.map(cardText),

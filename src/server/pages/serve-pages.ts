@@ -1,5 +1,3 @@
-import { createHash, hash } from "node:crypto";
-import type { DocumentParts } from "#app/document/markup-store.ts";
 import type { RenderedDocument } from "#app/document/rendered-document.ts";
 import {
   isPaymentDocument,
@@ -8,6 +6,7 @@ import {
 } from "#modules/payments/server/payment-document-policy.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
+import { etagOf, pageBody } from "./page-body.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 
@@ -105,7 +104,7 @@ export class Pages<Ctx> {
     }
     headers["content-type"] = "text/html; charset=utf-8";
     Object.assign(headers, policyOf(request, { tenant, scriptSources: document.scriptSources }));
-    return { status: response.status, headers, ...joined(document.parts) };
+    return { status: response.status, headers, ...pageBody(document.parts) };
   }
 }
 
@@ -123,32 +122,6 @@ function policyOf(
     "content-security-policy": paymentDocumentPolicy({ scriptSources, providers, logoOrigin }),
     "permissions-policy": PAYMENT_PERMISSIONS,
   };
-}
-
-/** One body, and an ETag for which what is the same on many pages is not hashed again. */
-function joined(parts: DocumentParts): Pick<StoredPage, "body" | "etag"> {
-  let size = 0;
-  for (const part of parts)
-    size += typeof part === "string" ? Buffer.byteLength(part) : part.bytes.byteLength;
-  const body = Buffer.allocUnsafeSlow(size);
-  const digest = createHash("sha256");
-  let at = 0;
-  for (const part of parts) {
-    if (typeof part === "string") {
-      const end = at + body.write(part, at);
-      digest.update(body.subarray(at, end));
-      at = end;
-    } else {
-      body.set(part.bytes, at);
-      digest.update(part.digest);
-      at += part.bytes.byteLength;
-    }
-  }
-  return { body, etag: `"${digest.digest("base64url").slice(0, 22)}"` };
-}
-
-function etagOf(body: Uint8Array): string {
-  return `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 }
 
 /** The parts of a request that the answer from the cache depends on. */

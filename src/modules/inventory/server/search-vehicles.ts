@@ -12,9 +12,14 @@ export function defaultSortOf(ctx: InventoryContext): SearchQuery["sort"] {
 /**
  * One page of results with all facets (SRCH-01 to SRCH-07). Never fails for a `parseSearchQuery` result:
  * an unknown zip is told in `zipError` (MSG-25) and searched without distances.
+ * @param counted facets to count; the lists of the others are empty
  */
-export function searchVehicles(ctx: InventoryContext, query: SearchQuery): SearchView {
-  return makeSearchView(ctx, query).view;
+export function searchVehicles(
+  ctx: InventoryContext,
+  query: SearchQuery,
+  counted?: readonly FacetName[],
+): SearchView {
+  return makeSearchView(ctx, query, counted).view;
 }
 
 /**

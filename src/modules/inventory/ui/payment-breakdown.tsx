@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { WrittenLines, WrittenOnce } from "#platform/browser/written-once.tsx";
 import { formatDollarsAndCents, formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { EstimatedPaymentView } from "../domain/vehicle-view.ts";
 
@@ -34,23 +35,29 @@ export function PaymentBreakdown({ payment, priceCents }: PaymentBreakdownProps)
       <div className="grid gap-4 pb-2">
         <PartsBar parts={[estimatedDownPaymentCents, financed, interest]} />
         <dl className="grid text-small">
-          {rows.map(([label, value]) => (
-            <div className="flex justify-between gap-4 py-1" key={label}>
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
+          <WrittenLines blank={([, value]) => value} by={([label]) => `payment ${label}`} lines={rows}>
+            {([label], value) => (
+              <div className="flex justify-between gap-4 py-1">
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            )}
+          </WrittenLines>
           <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
             <dt>Each month</dt>
             <dd className="tabular">{formatDollarsAndCents(estimatedMonthlyPaymentCents)}</dd>
           </div>
         </dl>
-        <p className="text-small text-ink-muted">
-          An estimate, not an offer of credit. Tax, title and registration are added at checkout.{" "}
-          <Link className="text-link underline underline-offset-4" to="/faq#payments">
-            How we estimate payments
-          </Link>
-        </p>
+        <WrittenOnce by="payment note">
+          {() => (
+            <p className="text-small text-ink-muted">
+              An estimate, not an offer of credit. Tax, title and registration are added at checkout.{" "}
+              <Link className="text-link underline underline-offset-4" to="/faq#payments">
+                How we estimate payments
+              </Link>
+            </p>
+          )}
+        </WrittenOnce>
       </div>
     </Disclosure>
   );
@@ -78,16 +85,20 @@ function PartsBar({ parts }: { parts: readonly [down: number, financed: number, 
           />
         ))}
       </svg>
-      <div className="flex flex-wrap gap-x-4 text-fine text-ink-muted">
-        {words.map((word, index) => (
-          <span className="inline-flex items-center gap-1.5" key={word}>
-            <svg height="10" viewBox="0 0 10 10" width="10">
-              <circle className={looks[index]} cx="5" cy="5" r="5" />
-            </svg>
-            {word}
-          </span>
-        ))}
-      </div>
+      <WrittenOnce by="payment parts">
+        {() => (
+          <div className="flex flex-wrap gap-x-4 text-fine text-ink-muted">
+            {words.map((word, index) => (
+              <span className="inline-flex items-center gap-1.5" key={word}>
+                <svg height="10" viewBox="0 0 10 10" width="10">
+                  <circle className={looks[index]} cx="5" cy="5" r="5" />
+                </svg>
+                {word}
+              </span>
+            ))}
+          </div>
+        )}
+      </WrittenOnce>
     </div>
   );
 }

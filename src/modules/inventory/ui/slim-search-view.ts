@@ -1,4 +1,5 @@
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
+import type { SearchQuery } from "../domain/search/search-query.ts";
 import type { FacetValueView, SearchView } from "../domain/vehicle-view.ts";
 
 /** Longest list per filter; what is left is reached through the search box. */
@@ -7,17 +8,23 @@ const LONGEST: Partial<Record<FacetName, number>> = { model: 40, trim: 30, inter
 /** Values shown before "Show more". */
 export const SHORT_LIST = 7;
 
+/** Filters that show what is chosen and nothing else, because another one comes first. */
+function waitingFacets({ facets }: Pick<SearchQuery, "facets">): Partial<Record<FacetName, boolean>> {
+  return { model: facets.make.length === 0, trim: facets.model.length === 0, year: true };
+}
+
+/** The filters whose values the results page shows; the others need not be counted. */
+export function shownFacets(query: Pick<SearchQuery, "facets">): readonly FacetName[] {
+  const waits = waitingFacets(query);
+  return FACETS.filter((name) => waits[name] !== true || query.facets[name].length > 0);
+}
+
 /**
  * The part of an answer that the results page shows. Documents carry it twice, as markup and as data,
  * so models wait for a make, trims for a model, and years have their slider.
  */
 export function slimSearchView(view: SearchView): SearchView {
-  const { facets } = view.query;
-  const waits: Partial<Record<FacetName, boolean>> = {
-    model: facets.make.length === 0,
-    trim: facets.model.length === 0,
-    year: true,
-  };
+  const waits = waitingFacets(view.query);
   const slim = (name: FacetName): readonly FacetValueView[] => {
     const values = view.facets[name];
     const chosen = values.filter((value) => value.selected);

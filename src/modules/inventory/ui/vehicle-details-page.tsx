@@ -4,6 +4,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { vehicleTitle, type VehicleDetailsView } from "../domain/vehicle-view.ts";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
 import { AvailabilityNotice, similarSearch } from "./availability-notice.tsx";
@@ -33,7 +34,9 @@ export function VehicleDetailsPage({ vehicle, similar, purchase }: VehicleDetail
   ];
   return (
     <div className="page-width pt-2 max-lg:pb-24">
-      <Breadcrumb crumbs={crumbs} />
+      <WrittenOnce by={`crumbs ${JSON.stringify(crumbs)}`}>
+        {() => <Breadcrumb crumbs={crumbs} />}
+      </WrittenOnce>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <VehicleGallery vehicle={vehicle} />
         <div className="lg:row-span-2">
@@ -55,7 +58,9 @@ export function VehicleDetailsPage({ vehicle, similar, purchase }: VehicleDetail
               <p className="max-w-prose">{vehicle.description}</p>
             </Section>
           )}
-          <DealerCard vehicle={vehicle} />
+          <WrittenOnce by={`dealer ${vehicle.distance} ${JSON.stringify(vehicle.rooftop)}`}>
+            {() => <DealerCard vehicle={vehicle} />}
+          </WrittenOnce>
         </div>
       </div>
       {similar.length > 0 && (

@@ -2,9 +2,10 @@ import type { VehicleCardView } from "../vehicle-view.ts";
 import { facetKey, LOOK_FACETS, SPEC_FACETS, type FacetName } from "./facets.ts";
 import type { StockIndex } from "./stock-index.ts";
 
+const SAME_MODEL = 6;
 /** What likeness is worth: the same model matters most, then body and make. */
 const LIKENESS: Partial<Readonly<Record<FacetName, number>>> = {
-  model: 6,
+  model: SAME_MODEL,
   body: 4,
   make: 2,
   fuel: 1.5,
@@ -35,17 +36,26 @@ export function similarVehicles(index: StockIndex, vehicle: SimilarTo, limit: nu
   const { spec, look, lot, price } = index.columns;
   const best: { row: number; score: number }[] = [];
   let threshold = -Infinity;
-  for (let row = 0; row < index.rowCount; row += 1) {
-    if (lot[row] === 0) continue;
-    const base = (bySpec[spec[row] as number] as number) + (byLook[look[row] as number] as number);
-    if (base <= threshold) continue;
-    const score = base - priceGap(vehicle.priceCents, price[row] as number);
-    if (score <= threshold || index.card(row).id === vehicle.id) continue;
-    best.push({ row, score });
-    best.sort((a, b) => b.score - a.score);
-    if (best.length > limit) best.pop();
-    if (best.length === limit) threshold = best[limit - 1]?.score ?? -Infinity;
-  }
+  const tryRows = (isTried: Uint8Array): void => {
+    for (let row = 0; row < index.rowCount; row += 1) {
+      if (isTried[spec[row] as number] === 0 || lot[row] === 0) continue;
+      const base = (bySpec[spec[row] as number] as number) + (byLook[look[row] as number] as number);
+      if (base <= threshold) continue;
+      const score = base - priceGap(vehicle.priceCents, price[row] as number);
+      if (score <= threshold || index.card(row).id === vehicle.id) continue;
+      best.push({ row, score });
+      best.sort((a, b) => b.score - a.score);
+      if (best.length > limit) best.pop();
+      if (best.length === limit) threshold = best[limit - 1]?.score ?? -Infinity;
+    }
+  };
+  // The same model first: what it sets as the bar is mostly more than any other vehicle can reach.
+  tryRows(Uint8Array.from(bySpec, (score) => (score >= SAME_MODEL ? 1 : 0)));
+  const mostByLook = byLook.reduce((most, score) => Math.max(most, score), 0);
+  const others = Uint8Array.from(bySpec, (score) =>
+    score < SAME_MODEL && score + mostByLook > threshold ? 1 : 0,
+  );
+  if (others.includes(1)) tryRows(others);
   return best.map(({ row }) => index.card(row));
 }
 
