@@ -39,7 +39,7 @@ export function SignInScreen({ page, route }: ScreenProps) {
       </p>
       {page.demoSignIn !== null && (
         <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
-          Demonstration sign-in: <strong className="break-all">{page.demoSignIn.email}</strong> with{" "}
+          Demonstration sign-in: <strong className="wrap-anywhere">{page.demoSignIn.email}</strong> with{" "}
           <strong>{page.demoSignIn.password}</strong>
         </p>
       )}
