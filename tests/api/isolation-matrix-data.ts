@@ -173,6 +173,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: SIGNATURE }),
   },
   "GET /api/payments/:orderNumber": { address: payments("") },
+  "GET /api/payments/:orderNumber/invoice": { address: payments("/invoice") },
+  "POST /api/payments/:orderNumber/wallet/verify": {
+    address: payments("/wallet/verify"),
+    call: () => ({ body: { validationUrl: "https://wallet.example.com/session" } }),
+  },
   "POST /api/payments/:orderNumber/card": { address: payments("/card"), call: () => token },
   "POST /api/payments/:orderNumber/bank": { address: payments("/bank"), call: () => token },
   "POST /api/payments/:orderNumber/deposit": { address: payments("/deposit"), call: () => token },
