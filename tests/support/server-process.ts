@@ -69,7 +69,7 @@ async function callPort(port: number, address: string, call: Call = {}): Promise
     method,
     headers: { ...(!isPlain && { "content-type": "application/json" }), ...headers },
     ...(content !== undefined && { body: content }),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(60_000),
   });
 }
 
