@@ -12,6 +12,7 @@ import type { ContractingContext } from "#modules/contracting/server/contracting
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
+import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
@@ -66,7 +67,10 @@ import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/accou
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
-import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
+import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
+import { sandboxGatewayEndpoints } from "#modules/payments/providers/sandbox/sandbox-gateway-http.ts";
+import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.ts";
+import { stripeWebhooks } from "#modules/payments/providers/stripe/stripe-webhooks.ts";
 import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
@@ -99,7 +103,6 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
-import { openObjectStore, openVirusScanner } from "./document-ports.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
@@ -140,6 +143,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...checkoutEndpoints,
   ...insuranceEndpoints,
   ...sandboxCarrierEndpoints,
+  ...sandboxGatewayEndpoints,
   ...idVerificationEndpoints,
   ...documentsEndpoints,
   ...contractingEndpoints,
@@ -166,6 +170,8 @@ const jobs: readonly JobHandler<AppContext>[] = [
 /** Everybody who sends webhooks. */
 const webhookSources: readonly WebhookSource<never>[] = [
   dealerWebhooks,
+  stripeWebhooks,
+  plaidWebhooks,
   canopyWebhooks,
   personaWebhooks,
   docusignWebhooks,
@@ -199,6 +205,8 @@ export async function composeApplication({ config, log, database, frontend }: In
   refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
   const signing = createSigningProviders(config.secrets);
+  const payments = createPaymentProviders(config.secrets);
+  for (const { config: tenant } of registry.all()) payments.of(tenant);
   for (const { config: tenant } of registry.all()) {
     insuranceProviderOf(tenant, config.secrets);
     idCaptureProviderOf(tenant, config.secrets);
@@ -247,7 +255,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     licenceKeeper,
-    paymentGateway: sandboxPaymentGateway,
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
     productClock: clock,
@@ -261,6 +268,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,
+    ...payments.of(tenant.config),
     insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
     idCaptureProvider: idCaptureProviderOf(tenant.config, config.secrets),
     signingProvider: signing.of(tenant.config),

@@ -11,6 +11,7 @@ import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
 import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
+import { sandboxBankLink } from "#modules/payments/providers/sandbox/sandbox-bank-link.ts";
 import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
@@ -44,6 +45,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     licenceKeeper,
     signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
+    bankLink: sandboxBankLink,
     objectStore: fileObjectStore(objects),
     virusScanner: signatureScanner,
     thumbnailer: processThumbnailer(),
