@@ -31,7 +31,6 @@ async function verifyId(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /Open the text message/ })).toBeVisible();
   await look(page, "id-sent");
   await captureOnPhone(page, "D1234567");
-  await page.getByRole("button", { name: "I'm done on my phone" }).click();
   await expect(title(page)).toHaveText("ID verified");
   await look(page, "id-complete");
   await page.getByRole("link", { name: "Continue: Upload Documents" }).click();
@@ -39,14 +38,14 @@ async function verifyId(page: Page): Promise<void> {
 
 async function uploadDocuments(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Upload your documents");
+  // The licence that was captured for the ID is the document too.
+  await expect(page.getByRole("button", { name: "Delete license-front.png" })).toBeVisible();
   await page
-    .getByLabel("Choose files for Driver's license")
-    .setInputFiles({ name: "license.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+    .getByLabel("Choose files for Insurance card")
+    .setInputFiles({ name: "card.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(page.getByText("Use a .pdf, .png or .jpg file.")).toBeVisible();
   await look(page, "documents-missing");
-  await page.getByRole("button", { name: "Remove license.gif" }).click();
-  await page.getByLabel("Choose files for Driver's license").setInputFiles([picture("license.png")]);
-  await expect(page.getByRole("button", { name: "Delete license.png" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove card.gif" }).click();
   await page.getByLabel("Choose files for Insurance card").setInputFiles([picture("card.png")]);
   await expect(page.getByRole("button", { name: "Delete card.png" })).toBeVisible();
   await look(page, "documents-submitted");
@@ -168,7 +167,6 @@ test("A buyer recovers from a policy that isn't found and a failed ID, and canno
   await page.getByLabel("Cell phone number").fill("512 555 0142");
   await page.getByRole("button", { name: "Text me the link" }).click();
   await captureOnPhone(page, "D0000");
-  await page.getByRole("button", { name: "I'm done on my phone" }).click();
   await expect(page.getByText("We couldn't verify your ID.")).toBeVisible();
   await look(page, "id-needs-attention");
 
