@@ -1,5 +1,6 @@
+import { brotliCompressSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Response } from "@playwright/test";
 import {
   BUYER,
   buyableVehicle,
@@ -263,6 +264,21 @@ test("Buying goes on by itself after leaving for a new account", async ({ page, 
   await page.getByLabel("Verification Code").fill(await newestCode(request, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+});
+
+test("An auth page comes alive with at most 90 KB of scripts", async ({ page }) => {
+  for (const address of ["/sign-in", "/sign-up", "/reset-password/confirm"]) {
+    const scripts = new Map<string, Promise<Buffer>>();
+    const keep = (response: Response): void => {
+      if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+    };
+    page.on("response", keep);
+    await openForm(page, address);
+    page.off("response", keep);
+    const sizes = (await Promise.all(scripts.values())).map((body) => brotliCompressSync(body).byteLength);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(90);
+  }
 });
 
 test("The header knows who is signed in, also where a password is reset", async ({ page }) => {
