@@ -8,7 +8,9 @@ import { short, timingOf } from "./support/statistics.ts";
 
 /** npm run bench -- tracker: how long an open tracker waits for its state, beside one single provider's answer. */
 const SECONDS = 6;
-const LANES = [1, 5, 10];
+const LANES = [1, 10, 50];
+/** The goal holds for this many at once; more show what saturation costs. */
+const GOAL_LANES = 10;
 const GOAL_P95_MS = 150;
 
 /** What one provider alone answers: the floor of a tracker that asks all of them together. */
@@ -53,7 +55,7 @@ try {
         for (const shopper of shoppers) shopper.close();
         const sorted = times.toSorted((one, other) => one - other);
         const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-        if (what === "tracker") worst = Math.max(worst, p95);
+        if (what === "tracker" && lanes <= GOAL_LANES) worst = Math.max(worst, p95);
         const { p50, p99 } = timingOf(times);
         const cells = [p50, p95, p99, times.length / SECONDS].map((value) => short(value));
         rows.push([what, String(lanes), ...cells, String(errors)]);
@@ -67,7 +69,7 @@ try {
 publish(
   "Tracker load",
   `${machine()}. \`GET /api/progress/{orderNumber}\` with the embedded providers, the demo buyer's three orders in turn, one
-call after the other on every connection. Goal: p95 below ${GOAL_P95_MS} ms; worst measured p95 ${short(worst)} ms. The tracker asks
+call after the other on every connection. Goal: p95 below ${GOAL_P95_MS} ms with up to ${GOAL_LANES} at once; measured ${short(worst)} ms. The tracker asks
 all its owners at once: its database round trips are at most one more than its slowest owner's (a test counts them).
 
 ${table(["what", "connections", "p50 ms", "p95 ms", "p99 ms", "a second", "errors"], rows)}`,

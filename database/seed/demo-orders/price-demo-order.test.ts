@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { contractPackage } from "#modules/contracting/domain/contract-package.ts";
 import { financeDisclosure } from "#modules/contracting/domain/finance-disclosure.ts";
 import { leaseDisclosure } from "#modules/contracting/domain/lease-disclosure.ts";
 import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
+import { DEMO_ORDER_BUYER } from "./demo-orders-data.ts";
 import { priceDemoOrder } from "./price-demo-order.ts";
 
 const { vehicle, rooftop } = pricedSnapshot({ dealType: "Cash" });
@@ -47,5 +49,21 @@ describe("An order of the demo", () => {
         shown.upfrontFeesCents,
     ).toBe(amountDueCents);
     expect(shown.totalOfPaymentsCents).toBeGreaterThan(amountDueCents);
+  });
+
+  it.each([
+    ["Cash", "used", ["purchase-agreement"]],
+    ["Finance", "used", ["purchase-agreement", "retail-instalment-contract"]],
+    ["Lease", "new", ["lease-agreement"]],
+  ] as const)("of kind %s, %s, has every paper of its deal", (dealType, condition, papers) => {
+    const { documents } = contractPackage({
+      orderNumber: "FCDEM0CASH000001",
+      dealType,
+      snapshot: order(dealType, condition),
+      seller: { legalName: "Sunlane Motor Retail Group, LLC", phone: "(512) 555-0100" },
+      buyer: { ...DEMO_ORDER_BUYER, city: "Austin", state: "TX", zipCode: "78701" },
+      dates: { contract: "November 21, 2026", firstPayment: "December 21, 2026" },
+    });
+    expect(documents.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...papers]));
   });
 });
