@@ -1,0 +1,151 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { getInvoice } from "#modules/payments/server/get-invoice.ts";
+import { getPayments } from "#modules/payments/server/get-payments.ts";
+import { runRefund } from "#modules/payments/server/refund-order.ts";
+import { captureHold, endCharge } from "#modules/payments/server/settle-payment.ts";
+import { takePayment } from "#modules/payments/server/take-payment.ts";
+import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
+import type { OrderEvent } from "../dealer-events/order-events.ts";
+import { playEvent } from "../dealer-events/play-event.ts";
+
+let world: TrackerWorld;
+beforeAll(async () => {
+  world = await makeTrackerWorld();
+});
+afterAll(() => world.close());
+
+async function cardToken(number = "4242424242424242"): Promise<string> {
+  const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
+    kind: "card",
+    number,
+    expMonth: 12,
+    expYear: 2030,
+    cvc: "123",
+    name: "Robin Buyer",
+    zipCode: "78701",
+  });
+  if (answer.kind === "refused") throw new Error(answer.message);
+  return answer.token;
+}
+const deposit = async ({ orderNumber }: OrderView, number?: string) =>
+  takePayment(world.ctx, { orderNumber, purpose: "deposit", token: await cardToken(number), family: "any" });
+const play = ({ orderNumber }: OrderView, event: OrderEvent) =>
+  playEvent(world.system, { orderNumber, event });
+const rowsOf = async (table: "payment" | "payment_refund", { orderNumber }: OrderView) => {
+  const { rows } = await world.database.owner.query(
+    `select t.* from ${table} t join orders o on o.tenant_id = t.tenant_id and o.id = t.order_id where o.order_number = $1`,
+    [orderNumber],
+  );
+  return rows as { id: string; status: string }[];
+};
+const mailsAbout = async (subject: string, { orderNumber }: OrderView) => {
+  const mails = await listSandboxMessages(world.ctx, { to: "robin@example.com" });
+  return mails.filter((mail) => mail.subject.includes(subject) && mail.text.includes(orderNumber));
+};
+
+describe("A cancelled order", () => {
+  it("gives back what it holds, once, however often the refund runs or dies", async () => {
+    const order = await world.submittedOrder();
+    const { paidCents } = await deposit(order);
+    await play(order, "order.cancelled");
+    await play(order, "order.cancelled");
+    const [refund, ...others] = await rowsOf("payment_refund", order);
+    expect(others).toEqual([]);
+    // Killed after the gateway acted and before it was written down: the answer is lost, twice.
+    const gateway = {
+      ...world.ctx.paymentGateway,
+      refund: async (...args: Parameters<typeof world.ctx.paymentGateway.refund>) => {
+        await world.ctx.paymentGateway.refund(...args);
+        throw new Error("killed");
+      },
+    };
+    const dying = { ...world.system, paymentGateway: gateway };
+    for (let turn = 0; turn < 2; turn += 1)
+      await expect(runRefund(dying, refund!.id)).rejects.toThrow("killed");
+    await Promise.all([runRefund(world.system, refund!.id), runRefund(world.system, refund!.id)]);
+    await runRefund(world.system, refund!.id);
+    const view = await getPayments(world.ctx, order);
+    expect(view).toMatchObject({ paidCents: 0, refundedCents: paidCents });
+    expect(view.payments).toMatchObject([{ refund: "REFUNDED", refundedCents: paidCents }]);
+    const { rows } = await world.database.owner.query(
+      "select count(*)::int as found from sandbox_gateway_refund where provider_key = $1",
+      [refund!.id],
+    );
+    expect(rows).toEqual([{ found: 1 }]);
+    expect(await mailsAbout("refund", order)).toHaveLength(1);
+  });
+
+  it("lets go of what is on hold, and refunds nothing", async () => {
+    const order = await world.submittedOrder();
+    await deposit(order, "4000000000000259");
+    const [payment] = await rowsOf("payment", order);
+    expect(payment?.status).toBe("PAYMENT_HOLD");
+    await play(order, "order.cancelled");
+    await endCharge(world.system, payment!.id);
+    expect((await rowsOf("payment", order)).map(({ status }) => status)).toEqual(["PAYMENT_FAILED"]);
+    expect(await rowsOf("payment_refund", order)).toEqual([]);
+  });
+});
+
+describe("Money on hold", () => {
+  it("is taken when the retailer says so, once", async () => {
+    const order = await world.submittedOrder();
+    await deposit(order, "4000000000000259");
+    const [payment] = await rowsOf("payment", order);
+    await play(order, "payment.captured");
+    for (let turn = 0; turn < 2; turn += 1) await captureHold(world.system, payment!.id);
+    const view = await getPayments(world.ctx, order);
+    expect(view.payments).toMatchObject([{ status: "PAYMENT_CAPTURED" }]);
+    expect(view.paidCents).toBe(view.payments[0]?.amountCents);
+  });
+});
+
+describe("A vehicle", () => {
+  it("is not handed over before it is paid, nor after the bank took the money back", async () => {
+    const order = await world.submittedOrder();
+    const refused = expect.objectContaining({
+      details: expect.objectContaining({ code: "payment.notPaid" }),
+    });
+    await expect(play(order, "order.delivered")).rejects.toEqual(refused);
+    await deposit(order);
+    await play(order, "payment.returned");
+    await expect(play(order, "order.delivered")).rejects.toEqual(refused);
+    expect(await mailsAbout("Your bank returned your payment", order)).toHaveLength(1);
+    const [last] = (await getPayments(world.ctx, order)).payments;
+    expect(last?.message).toMatch(/^Your bank returned your payment\./);
+  });
+});
+
+describe("A card number", () => {
+  it("is nowhere: not in the database, the object folder, the answers or the invoice", async () => {
+    const numbers = ["4242424242424242", "4000000000000002", "4111111111111111"];
+    const order = await world.submittedOrder();
+    await deposit(order, numbers[1]);
+    const view = await deposit(order, numbers[0]);
+    await expect(cardToken(numbers[2])).rejects.toThrow("test card numbers");
+    const { bytes } = await getInvoice(world.ctx, order);
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
+    const found: string[] = [];
+    const search = (place: string, text: string) => {
+      if (numbers.some((number) => text.includes(number))) found.push(place);
+    };
+    search("answer", JSON.stringify(view));
+    search("invoice", Buffer.from(bytes).toString("latin1"));
+    const tables = await world.database.owner.query(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    for (const { name } of tables.rows as { name: string }[]) {
+      const { rows } = await world.database.owner.query(`select t::text as row from "${name}" t`);
+      for (const { row } of rows as { row: string }[]) search(name, row);
+    }
+    for (const file of await readdir(world.objects, { recursive: true, withFileTypes: true })) {
+      if (file.isFile()) search(file.name, await readFile(path.join(file.parentPath, file.name), "latin1"));
+    }
+    expect(found).toEqual([]);
+    expect(tables.rows.length).toBeGreaterThan(30);
+  });
+});
