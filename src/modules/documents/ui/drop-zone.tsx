@@ -34,6 +34,7 @@ export function DropZone(props: {
     >
       <FileButton
         accept={ACCEPTED_EXTENSIONS.join(",")}
+        className="max-sm:px-4"
         id={id}
         isMultiple
         look={isFirst ? "primary" : "secondary"}
