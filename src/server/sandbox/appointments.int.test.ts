@@ -9,10 +9,10 @@ import {
 } from "#tests/support/tracker-world.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { getCalendar, getFulfilment } from "./get-fulfilment.ts";
-import { listOpenSlots } from "./list-slots.ts";
-import { cancelAppointment, confirmAppointment } from "./move-appointment.ts";
-import { requestAppointment } from "./request-appointment.ts";
+import { getCalendar, getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
+import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
+import { cancelAppointment, confirmAppointment } from "#modules/fulfilment/server/move-appointment.ts";
+import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
 
 /** Orders here count as signed, so that only booking is looked at. */
 let world: TrackerWorld;
