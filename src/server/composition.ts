@@ -67,8 +67,8 @@ import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/accou
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
-import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
 import { sandboxGatewayEndpoints } from "#modules/payments/providers/sandbox/sandbox-gateway-http.ts";
+import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
 import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.ts";
 import { stripeWebhooks } from "#modules/payments/providers/stripe/stripe-webhooks.ts";
 import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { PAYMENT_METHODS } from "./domain/allowed-methods.ts";
-import { sandboxGatewayEndpoints } from "./providers/sandbox/sandbox-gateway-http.ts";
 import { getInvoice } from "./server/get-invoice.ts";
 import { getPayments } from "./server/get-payments.ts";
 import { createBankLink, exchangeBankLink } from "./server/link-bank.ts";
@@ -156,5 +155,4 @@ export const paymentsEndpoints = [
       });
     },
   }),
-  ...sandboxGatewayEndpoints,
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldsNews } from "../providers/sandbox/hosted-fields/fields-protocol.ts";
+import type { FieldsNews } from "../domain/fields-protocol.ts";
 import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
 
 /** How long the fields may take to answer. */

@@ -108,7 +108,8 @@ export const sandboxGatewayEndpoints = [
 
 function refusalOf(issues: readonly v.BaseIssue<unknown>[]): TokenAnswer {
   const [first] = issues;
-  const field = String(first?.path?.[0]?.key ?? "number");
+  const key = first?.path?.[0]?.key;
+  const field = typeof key === "string" ? key : "number";
   return { kind: "refused", field, message: first?.message ?? "Check this." };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldsNews, FieldsSubmit } from "./fields-protocol.ts";
+import type { FieldsNews, FieldsSubmit } from "../../../domain/fields-protocol.ts";
 
 /**
  * Runs inside the frame of the embedded fields, as its only script: written here so that it is checked like all
