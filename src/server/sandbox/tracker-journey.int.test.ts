@@ -95,7 +95,7 @@ async function linkedBankToken(order: OrderView) {
     institution: "First Harbor Bank",
     succeeds: true,
   });
-  return (await exchangeBankLink(world.ctx, { orderNumber: order.orderNumber, ...finished! })).token;
+  return (await exchangeBankLink(world.ctx, finished!)).token;
 }
 
 const payByBank = async (order: OrderView) =>

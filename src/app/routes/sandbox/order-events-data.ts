@@ -43,11 +43,13 @@ export const EVENT_GROUPS: readonly {
       { event: "lender.declined", label: "Declined" },
       { event: "lender.timeout", label: "Timed out" },
       { event: "lender.none-selected", label: "None selected" },
+      { event: "lender.document-requested", label: "Ask for a document" },
     ],
   },
   {
     who: "Retailer",
     events: [
+      { event: "document.requested", label: "Ask for a document" },
       { event: "appointment.confirmed", label: "Confirm appointment" },
       { event: "order.delivered", label: "Deliver the car" },
       { event: "order.offramp", label: "Move to the store" },
