@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isRegisteredRedirect } from "./redirect-uri.ts";
 
-const REGISTERED = ["https://app.example.com/back", "http://127.0.0.1/callback", "http://[::1]:8400/callback"];
+const REGISTERED = [
+  "https://app.example.com/back",
+  "http://127.0.0.1/callback",
+  "http://[::1]:8400/callback",
+];
 
 describe("A redirect address", () => {
   it.each([
