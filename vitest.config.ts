@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Two projects: `unit` is pure and fast, `integration` needs the real PostgreSQL of tests/support. */
 export default defineConfig({
   test: {
     sequence: { shuffle: true },
+    // The default leaves a core idle; PostgreSQL needs less than one of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -11,6 +14,8 @@ export default defineConfig({
           include: ["{src,tests,tools,bench,database}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.int.test.ts", "**/*.contract.test.ts", "tests/e2e/**", "node_modules/**"],
           environment: "node",
+          // Properties run thousands of cases; on a busy machine that is no failure.
+          testTimeout: 20_000,
         },
       },
       {
