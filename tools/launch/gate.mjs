@@ -35,15 +35,39 @@ const stages = {
     return { code: 0 };
   },
   e2e: async (node) => {
-    const report = `${reports}/playwright.json`;
-    // As `npm start` runs it.
-    const served = { NODE_ENV: "production", DEMO: "on" };
-    const env = { ...served, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const chromium = await ensureChromium();
     await ensureBuilt(node);
-    const { code } = await check(node, ["playwright", "test", "--reporter=list,json"], env);
-    return { code, counts: playwrightCounts(report) };
+    return together(await Promise.all(E2E_PORTS.map((port, at) => journeys(node, { port, at, chromium }))));
   },
 };
+
+/** The browser tests run in as many parts, each with a server and data of its own, because every part waits a lot. */
+const E2E_PORTS = [4173, 4174];
+
+async function journeys(node, { port, at, chromium }) {
+  const report = `${reports}/playwright-${port}.json`;
+  const env = {
+    // As `npm start` runs it.
+    NODE_ENV: "production",
+    DEMO: "on",
+    E2E_PORT: String(port),
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  const shard = `--shard=${at + 1}/${E2E_PORTS.length}`;
+  const { code } = await check(node, ["playwright", "test", "--reporter=list,json", shard], env);
+  return settle({ code, counts: playwrightCounts(report) });
+}
+
+/** One outcome of several parts; it has failed when one of them has. */
+function together(parts) {
+  const counts = { passed: 0, failed: 0 };
+  for (const { passed, failed } of parts) {
+    counts.passed += passed;
+    counts.failed += failed;
+  }
+  return { code: counts.failed === 0 ? 0 : 1, counts };
+}
 
 /** Settings of the person's shell must not bend the gate. */
 const NEUTRAL = {
