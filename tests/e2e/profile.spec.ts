@@ -267,6 +267,8 @@ for (const [brand, baseURL] of [
           await page.setViewportSize({ width, height: 900 });
           const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
           expect({ what, width, scrolls }).toEqual({ what, width, scrolls: width });
+          // The sticky header covers what is half scrolled away, which is no small target.
+          await page.evaluate(() => window.scrollTo(0, 0));
           expect({ what, width, found: await violations(page) }).toEqual({ what, width, found: [] });
         }
       };

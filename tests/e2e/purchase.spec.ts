@@ -100,7 +100,7 @@ test("While one buyer checks out, another sees Sale Pending and cannot buy", asy
 
   await expect(async () => {
     await second.goto(`/vehicles/${vehicle.key}`);
-    await expect(second.getByText("Sale Pending", { exact: true })).toBeVisible({ timeout: 500 });
+    await expect(second.getByRole("status").getByText("Sale Pending")).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 3_000 });
   await expect(second.getByRole("link", { name: "Buy this car" })).toHaveCount(0);
   await second.goto(`/cart?buy=${vehicle.key}`);

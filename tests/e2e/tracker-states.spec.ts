@@ -44,8 +44,9 @@ test("A buyer of another brand replaces a cancelled contract, moves a delivery a
   await page.getByLabel("Zip code").fill(/\d{5}/.exec(dealer)?.[0] ?? "");
   await expect(page.getByText(/Delivery is/)).toBeVisible();
   await page.getByLabel("Street address").fill("12 Main Street");
-  await page.getByLabel("City").fill("Atlanta");
-  await page.getByRole("combobox", { name: "State" }).selectOption("GA");
+  // The zip fills in where it is.
+  await expect(page.getByLabel("City")).toHaveValue(/\w/);
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("GA");
   await page.locator("#slot-date label").first().click();
   await page.getByRole("button", { name: /^Time/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: /AM|PM/ }).first().click();
