@@ -46,7 +46,7 @@ test("A buyer of another brand replaces a cancelled contract, moves a delivery a
   await page.getByLabel("Street address").fill("12 Main Street");
   // The zip fills in where it is.
   await expect(page.getByLabel("City")).toHaveValue(/\w/);
-  await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("GA");
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveValue(/^(?:GA|NY)$/);
   await page.locator("#slot-date label").first().click();
   await page.getByRole("button", { name: /^Time/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: /AM|PM/ }).first().click();
