@@ -47,7 +47,9 @@ async function buyUntilCut(
   input: { email: string; vehicles: string[]; acknowledged: Acknowledged[] },
 ) {
   const { email, vehicles, acknowledged } = input;
-  const headers = await signInAt(call, email);
+  // On a slow machine the cut may come before this buyer is even signed in.
+  const headers = await signInAt(call, email).catch((error: Error) => error);
+  if (headers instanceof Error) return headers.message;
   for (const vehicleId of vehicles) {
     try {
       const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted" });

@@ -96,6 +96,7 @@ async function payByLinkedBank(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Make a payment");
   await look(page, "payment-method");
   await page.getByRole("button", { name: "Link your bank" }).click();
+  await expect(page.getByRole("button", { name: "Agree and link" })).toBeVisible();
   await look(page, "payment-bank");
   await page.getByRole("button", { name: "Agree and link" }).click();
   await page.getByRole("button", { name: /^Pay \$/ }).click();
