@@ -2,7 +2,6 @@ import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
-import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-holds.ts";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
@@ -14,8 +13,6 @@ import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
-import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
-import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
@@ -32,10 +29,7 @@ import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign
 import { createCodeFlowProviders } from "#modules/identity/providers/social/code-flow-providers.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
-import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
-import { probePool } from "#modules/identity/server/probe-pool.ts";
 import { requirePoolSecrets } from "#modules/identity/server/require-pool-secrets.ts";
-import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
@@ -61,7 +55,6 @@ import {
   type MessageTransports,
 } from "#modules/messaging/providers/message-transports.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
-import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
@@ -103,6 +96,7 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
+import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
@@ -282,13 +276,14 @@ export async function composeApplication({ config, log, database, frontend }: In
   });
   const systemContext = (tenantId: string) =>
     makeContext(registry.requireId(tenantId), { kind: "system", name: "worker" }, ids.random(20));
+  const readyTenants = () => registry.all().filter(({ id }) => prepared.isReady(id));
   const worker =
     config.role === "web"
       ? undefined
       : startWorker({ database, clock, log, handlers: jobs, makeContext: systemContext });
   const changePruner = new ChangePruner(database.system, () => performance.now());
   const cardsAhead = new CardsAhead({
-    tenants: () => registry.all().filter(({ id }) => prepared.isReady(id)),
+    tenants: readyTenants,
     cardsOf: (tenantId) => vehicleSearch.stock(tenantId).index.cards(),
     write: (tenant, cards) => frontend.writeCardsAhead?.(tenant, cards) ?? false,
   });
@@ -297,56 +292,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       { name: "write-cards-ahead", everyMs: 1_000, run: () => cardsAhead.catchUp() },
       { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
       { name: "prune-inventory-changes", everyMs: 600_000, run: async () => void (await changePruner.run()) },
-      {
-        name: "rotate-signing-keys",
-        everyMs: 3_600_000,
-        run: async () => {
-          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
-            await rotateOldSigningKeys(systemContext(tenant.id));
-        },
-      },
-      {
-        name: "probe-identity-pools",
-        everyMs: 10_000,
-        run: async () => {
-          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
-            await probePool(systemContext(tenant.id));
-        },
-      },
-      {
-        name: "end-pool-sessions",
-        everyMs: 5_000,
-        run: async () => {
-          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
-            await endPoolSessions(systemContext(tenant.id));
-        },
-      },
-      {
-        name: "prune-outbox",
-        everyMs: 3_600_000,
-        run: async () => {
-          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
-            await pruneOutbox(systemContext(tenant.id));
-        },
-      },
-      {
-        name: "delete-expired-documents",
-        everyMs: 600_000,
-        run: async () => {
-          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id))) {
-            await deleteExpiredDocuments(systemContext(tenant.id));
-            await removeDueObjects(systemContext(tenant.id));
-          }
-        },
-      },
-      {
-        name: "release-expired-holds",
-        everyMs: 2_000,
-        run: async () => {
-          for (const tenant of registry.all().filter(({ id }) => prepared.isReady(id)))
-            await releaseExpiredHolds(systemContext(tenant.id));
-        },
-      },
+      ...periodicTenantTasks(() => readyTenants().map(({ id }) => systemContext(id))),
     ],
     log,
   );

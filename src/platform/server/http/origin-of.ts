@@ -3,7 +3,11 @@
  * so it is one of ours; behind a proxy that ends TLS, its word about the scheme counts.
  */
 export function originOf(request: Request): string {
-  const { protocol, host } = new URL(request.url);
-  const isHttps = protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
-  return `${isHttps ? "https" : "http"}://${(request.headers.get("host") ?? host).toLowerCase()}`;
+  const { host } = new URL(request.url);
+  return `${isHttps(request) ? "https" : "http"}://${(request.headers.get("host") ?? host).toLowerCase()}`;
+}
+
+/** Behind a proxy that ends TLS its word is enough: a caller who lies only harms their own session. */
+export function isHttps(request: Request): boolean {
+  return new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
 }

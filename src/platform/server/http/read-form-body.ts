@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { readRawBody } from "./read-raw-body.ts";
 
 const LIMIT = 16 * 1024;
 
@@ -11,20 +12,11 @@ export async function readFormBody(request: Request): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\b/iu.test(type)) {
     throw refusal("body.notForm", "Send the request body as application/x-www-form-urlencoded.");
   }
-  if (Number(request.headers.get("content-length") ?? 0) > LIMIT) throw tooLarge();
-  const text = await request.text().catch(() => {
-    throw refusal("body.incomplete", "The request body ended early.");
-  });
-  if (Buffer.byteLength(text) > LIMIT) throw tooLarge();
-  const form = new URLSearchParams(text);
+  const form = new URLSearchParams(new TextDecoder().decode(await readRawBody(request, LIMIT)));
   if ([...form.values()].some((value) => value.includes("\0"))) {
     throw refusal("body.nulCharacter", "Text may not contain NUL characters.");
   }
   return form;
-}
-
-function tooLarge(): AppError {
-  return refusal("body.tooLarge", `The request body may have at most ${LIMIT} bytes.`);
 }
 
 function refusal(code: string, message: string): AppError {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isEqual } from "../is-equal.ts";
 
 /** Older deliveries are replays. Seconds. */
 const TOLERANCE_SECONDS = 300;
@@ -43,10 +44,4 @@ export function judgeSignedHeader(
   if (!isOurs) return "signature";
   const age = Math.abs(input.now.getTime() / 1000 - Number(timestamp));
   return age > TOLERANCE_SECONDS ? "too-old" : "authentic";
-}
-
-/** Whether two texts are equal, in time that depends on their length only. */
-export function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one, "utf8"), Buffer.from(other, "utf8")];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

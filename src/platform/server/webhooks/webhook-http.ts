@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { readRawBody } from "../http/read-raw-body.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 import { replayWebhook } from "./replay-webhook.ts";
 import type { WebhookContext } from "./webhook-context.ts";
@@ -19,7 +19,7 @@ export const webhookEndpoints = [
     summary: "Takes a signed event; answers once it is stored. Copies are welcome.",
     params: v.object({ source: name }),
     handle: async (ctx, { params, request }) => {
-      const body = await readRawBody(request);
+      const body = await readRawBody(request, MAX_BYTES);
       await receiveWebhook(ctx, { source: params.source, body, headers: request.headers });
       return { received: true };
     },
@@ -43,24 +43,3 @@ export const webhookEndpoints = [
     },
   }),
 ];
-
-/** Reads within the limit while it arrives, so that nobody fills the memory. */
-async function readRawBody(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > MAX_BYTES) throw refusal("body.tooLarge", `An event may have at most ${MAX_BYTES} bytes.`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw refusal("body.incomplete", "The request body ended early.");
-  }
-  return Buffer.concat(chunks);
-}
-
-function refusal(code: string, message: string): AppError {
-  return new AppError("invalid", { code, message });
-}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readRawBody } from "#platform/server/http/read-raw-body.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { CapturedPicture } from "../../providers/id-capture-provider.ts";
 
@@ -33,7 +34,7 @@ export interface CaptureForm {
 export async function readCaptureForm(request: Request): Promise<CaptureForm> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\b/iu.test(type)) throw invalid("body.notForm", {});
-  const form = await parsed(await readAtMost(request), type);
+  const form = await parsed(await readRawBody(request, MOST_BODY_BYTES), type);
   const entries = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const fields = v.safeParse(Fields, entries);
   const errors: Record<string, string> = {};
@@ -65,22 +66,6 @@ function formatOf(bytes: Uint8Array): CapturedPicture["format"] | undefined {
   const starts = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
   if (starts(0xff, 0xd8, 0xff)) return "jpg";
   return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? "png" : undefined;
-}
-
-async function readAtMost(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > MOST_BODY_BYTES) throw invalid("body.tooLarge", {});
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw invalid("body.incomplete", {});
-  }
-  return Buffer.concat(chunks);
 }
 
 async function parsed(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

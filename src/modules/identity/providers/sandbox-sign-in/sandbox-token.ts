@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { importJWK, importPKCS8, jwtVerify, SignJWT } from "jose";
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
 import { blindIndex } from "#platform/server/field-encryption.ts";
+import { isEqual } from "#platform/server/is-equal.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import { type SandboxCode, takeCode } from "./sandbox-codes-repo.ts";
 import { KEY_ALGORITHMS, sandboxKey } from "./sandbox-keys.ts";
@@ -53,7 +54,7 @@ function fits(code: SandboxCode, { form, provider }: TokenCall): boolean {
 async function isOurClient(ctx: PoolContext, call: TokenCall): Promise<boolean> {
   const secret = call.form.get("client_secret") ?? "";
   if (call.form.get("client_id") !== SANDBOX_CLIENT) return false;
-  if (call.provider === "google") return isSame(secret, sandboxGoogleSecret(ctx));
+  if (call.provider === "google") return isEqual(secret, sandboxGoogleSecret(ctx));
   const { publicJwk } = await sandboxKey(ctx, "apple-client");
   try {
     await jwtVerify(secret, await importJWK(publicJwk, KEY_ALGORITHMS["apple-client"]), {
@@ -73,11 +74,6 @@ async function isOurClient(ctx: PoolContext, call: TokenCall): Promise<boolean> 
 /** What the shop and the stand-in for Google share. */
 export const sandboxGoogleSecret = (ctx: PoolContext): string =>
   blindIndex(ctx.keys, "sandbox|google|client-secret");
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
-  return timingSafeEqual(a as Buffer, b as Buffer);
-}
 
 async function signIdToken(
   ctx: PoolContext,

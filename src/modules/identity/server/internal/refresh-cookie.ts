@@ -1,3 +1,4 @@
+import { isHttps } from "#platform/server/http/origin-of.ts";
 import { identityError } from "./identity-error.ts";
 import { IDLE_SECONDS } from "./sessions-repo.ts";
 
@@ -22,11 +23,6 @@ export function clearedRefreshCookie(request: Request): string {
 function attributes(request: Request): string {
   const secure = isHttps(request) ? "; Secure" : "";
   return `Path=${PATH}; HttpOnly; SameSite=Strict${secure}`;
-}
-
-/** Behind a proxy that ends TLS its word is enough: a caller who lies only loses their own cookie. */
-function isHttps(request: Request): boolean {
-  return new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
 }
 
 /**

@@ -1,6 +1,7 @@
-import { hash, timingSafeEqual } from "node:crypto";
+import { hash } from "node:crypto";
 import { decodeProtectedHeader, errors, importJWK, type JWK, jwtVerify } from "jose";
 import * as v from "valibot";
+import { isEqual } from "#platform/server/is-equal.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { revokeBankLinks } from "../../server/internal/bank-links-repo.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
@@ -94,8 +95,7 @@ async function issuedAtOf(
     });
     const { iat, request_body_sha256: said } = payload;
     if (typeof iat !== "number" || typeof said !== "string") return "signature";
-    const [a, b] = [Buffer.from(said), Buffer.from(hash("sha256", body, "hex"))];
-    if (a.length !== b.length || !timingSafeEqual(a, b)) return "signature";
+    if (!isEqual(said, hash("sha256", body, "hex"))) return "signature";
     return Math.abs(now.getTime() / 1000 - iat) > TOLERANCE_SECONDS ? "too-old" : iat;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return "signature";

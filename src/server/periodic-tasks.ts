@@ -1,0 +1,40 @@
+import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-holds.ts";
+import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
+import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
+import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
+import { probePool } from "#modules/identity/server/probe-pool.ts";
+import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
+import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
+import type { AppContext } from "./composition.ts";
+import type { PeriodicTask } from "./periodic.ts";
+
+interface TenantTask {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (ctx: AppContext) => Promise<unknown>;
+}
+
+/** What is done for each retailer again and again, by nobody's request. */
+const TASKS: readonly TenantTask[] = [
+  { name: "rotate-signing-keys", everyMs: 3_600_000, run: rotateOldSigningKeys },
+  { name: "probe-identity-pools", everyMs: 10_000, run: probePool },
+  { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions },
+  { name: "prune-outbox", everyMs: 3_600_000, run: pruneOutbox },
+  { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
+  { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },
+  { name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds },
+];
+
+/**
+ * The same for whoever is a ready retailer at that moment, one after the other.
+ * @param contexts makes the system's own contexts of the ready retailers
+ */
+export function periodicTenantTasks(contexts: () => Iterable<AppContext>): PeriodicTask[] {
+  return TASKS.map(({ name, everyMs, run }) => ({
+    name,
+    everyMs,
+    async run() {
+      for (const ctx of contexts()) await run(ctx);
+    },
+  }));
+}
