@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOLIDAYS } from "#modules/tenancy/domain/config/delivery-schema.ts";
-import { addDays } from "./civil-date.ts";
+import { addDays } from "#platform/shared/civil-date.ts";
 import { isHoliday } from "./holidays.ts";
 
 describe("Public holidays", () => {

@@ -1,4 +1,4 @@
-import type { CivilDate } from "../../domain/civil-date.ts";
+import type { CivilDate } from "#platform/shared/civil-date.ts";
 
 /** Calendar day and hour of an instant in a zone. */
 export function zonedParts(

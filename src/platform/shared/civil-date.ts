@@ -35,3 +35,13 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 export function dayOfWeek(date: CivilDate): number {
   return (((toDayNumber(date) + 4) % 7) + 7) % 7;
 }
+
+/** Days from the first to the second; negative when the second is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return toDayNumber(to) - toDayNumber(from);
+}
+
+/** True for a day that exists, e.g. not for `2026-02-30`. */
+export function isCivilDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && fromDayNumber(toDayNumber(text)) === text;
+}
