@@ -43,6 +43,8 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/conditional-search/tenants": anybody("/public/conditional-search/tenants?url=localhost"),
   "GET /public/feature-flags/datafile": anybody("/public/feature-flags/datafile"),
   "POST /public/pricing/estimate": anybody("/public/pricing/estimate", {}),
+  "GET /public/pricing/rules": anybody("/public/pricing/rules"),
+  "POST /public/pricing/deal": anybody("/public/pricing/deal", {}),
   "GET /public/pricing/fees": anybody("/public/pricing/fees?state=TX"),
   "GET /public/inventory/vehicles": anybody("/public/inventory/vehicles?sort=price-asc"),
   "GET /public/inventory/facets": anybody("/public/inventory/facets"),

@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { CREDIT_TIER_NAMES } from "#modules/tenancy/domain/config/payment-schema.ts";
+import { DEAL_TYPES } from "./domain/deal-input.ts";
+import { dealRulesOf } from "./domain/deal-rules.ts";
 import { estimatePayment } from "./server/estimate-payment.ts";
 import type { PricingContext } from "./server/pricing-context.ts";
+import { quoteDeal } from "./server/quote-deal.ts";
 import { quoteFees } from "./server/quote-fees.ts";
 
 /** No car of this world costs more than ten million dollars. */
@@ -48,7 +51,55 @@ const notPossible = v.object({
   problems: v.array(v.object({ code: v.string(), message: v.string() })),
 });
 
+const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
+const miles = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
+
+const dealBody = v.object({
+  vehicle: v.object({
+    priceCents: v.nullable(cents),
+    msrpCents: v.optional(v.nullable(cents), null),
+    incentivesCents: v.optional(cents, 0),
+    condition,
+    mileage: v.optional(v.nullable(miles), null),
+  }),
+  choices: v.object({
+    type: v.picklist(DEAL_TYPES),
+    downPaymentCents: v.optional(cents),
+    termMonths: v.optional(months),
+    creditTier: v.optional(v.picklist(CREDIT_TIER_NAMES)),
+    annualMiles: v.optional(miles),
+    tradeValueCents: v.optional(cents),
+    tradeOwedCents: v.optional(cents),
+  }),
+  zip: v.optional(zip),
+  delivery: v.optional(
+    v.object({ feeCents: cents, derivation: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
+  ),
+});
+
+/** The rules move with the retailer's configuration; a calculator asks once. */
+const RULES_SECONDS = 60;
+
 export const pricingEndpoints = [
+  endpoint<PricingContext>()({
+    method: "GET",
+    path: "/public/pricing/rules",
+    access: "public",
+    summary: "What decides this retailer's payments: rates, terms, limits, lease and delivery (CALC-02).",
+    handle: async (ctx) =>
+      Response.json(dealRulesOf(ctx.tenant.config), {
+        headers: { "cache-control": `private, max-age=${RULES_SECONDS}` },
+      }),
+  }),
+  endpoint<PricingContext>()({
+    method: "POST",
+    path: "/public/pricing/deal",
+    access: "public",
+    summary:
+      "Finance, lease or cash for a vehicle with the reason of every amount, or why it is not possible (CALC-02, B-1 to B-6). Amounts in cents.",
+    body: dealBody,
+    handle: (ctx, { body }) => quoteDeal(ctx, body),
+  }),
   endpoint<PricingContext>()({
     method: "POST",
     path: "/public/pricing/estimate",
@@ -84,7 +135,13 @@ export const pricingEndpoints = [
       tradeValue: v.optional(dollarsText),
       condition: v.optional(condition),
     }),
-    response: v.object({ zip: v.string(), state: v.string(), lines: v.array(line), totalCents: v.number() }),
+    response: v.object({
+      zip: v.string(),
+      state: v.string(),
+      salesTaxPpm: v.number(),
+      lines: v.array(line),
+      totalCents: v.number(),
+    }),
     handle: (ctx, { query }) =>
       quoteFees(ctx, {
         zip: query.zip,

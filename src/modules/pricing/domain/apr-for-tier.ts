@@ -2,6 +2,12 @@ import type { CreditTierName } from "#modules/tenancy/domain/config/payment-sche
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { ppmOfPercent, type Ppm } from "./rate.ts";
 
+/** The retailer's rates (OP-14). */
+export type AprRules = Pick<
+  TenantSettings["payment"],
+  "aprByTier" | "longTermMonths" | "longTermAprPoints" | "newVehicleAprPoints"
+>;
+
 /** What decides the rate of an estimate. */
 export interface AprInput {
   readonly tier: CreditTierName;
@@ -10,10 +16,7 @@ export interface AprInput {
 }
 
 /** OP-14: the tier's rate, more above the long term, less for a new vehicle; never below zero. */
-export function aprForTier(
-  payment: TenantSettings["payment"],
-  { tier, termMonths, condition }: AprInput,
-): Ppm {
+export function aprForTier(payment: AprRules, { tier, termMonths, condition }: AprInput): Ppm {
   const percents =
     ppmOfPercent(payment.aprByTier[tier]) +
     (termMonths > payment.longTermMonths ? ppmOfPercent(payment.longTermAprPoints) : 0) +

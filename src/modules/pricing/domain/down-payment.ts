@@ -3,7 +3,11 @@ import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schem
 import { share } from "./fraction.ts";
 import { centsOf, ppmOfPercent } from "./rate.ts";
 
-type Payment = TenantSettings["payment"];
+/** The retailer's limits (OP-16). */
+export type FinanceRules = Pick<
+  TenantSettings["payment"],
+  "minimumFinancedAmount" | "maximumMileageToFinance"
+>;
 
 /** Smallest and largest amount a buyer may choose; null when no amount is possible. */
 export interface DownPaymentLimits {
@@ -13,7 +17,7 @@ export interface DownPaymentLimits {
 
 /** CALC-06, OP-16: so much that the minimum is still financed. */
 export function financeDownPaymentLimits(
-  payment: Payment,
+  payment: FinanceRules,
   beforeDownPaymentCents: Cents,
 ): DownPaymentLimits | null {
   const maximumCents = beforeDownPaymentCents - centsOf(payment.minimumFinancedAmount);
@@ -22,7 +26,7 @@ export function financeDownPaymentLimits(
 
 /** CALC-07, OP-16: from what is due at signing to a share of the capitalized cost. */
 export function leaseDownPaymentLimits(
-  payment: Payment,
+  payment: { readonly lease: Pick<TenantSettings["payment"]["lease"], "maxDownPaymentRatio"> },
   lease: { readonly minimumDueCents: Cents; readonly capCostCents: Cents },
 ): DownPaymentLimits | null {
   const maximumCents = share(lease.capCostCents, ppmOfPercent(payment.lease.maxDownPaymentRatio * 100));
@@ -52,7 +56,7 @@ export interface FinanceCheck {
 }
 
 /** CALC-06, CALC-08 to CALC-10: every reason at once, in the order in which a buyer can act on them. */
-export function financeProblems(payment: Payment, deal: FinanceCheck): readonly FinanceProblem[] {
+export function financeProblems(payment: FinanceRules, deal: FinanceCheck): readonly FinanceProblem[] {
   if (deal.priceCents === null) return ["price-missing"];
   const problems: FinanceProblem[] = [];
   const afterEquity = deal.owedCents - deal.tradeEquityCents;

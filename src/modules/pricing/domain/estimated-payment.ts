@@ -10,6 +10,8 @@ export interface EstimateVehicle {
   readonly condition: "new" | "used" | "certified";
   readonly priceCents: Cents | null;
   readonly mileage?: number | null;
+  /** Taken off the price, as checkout does. */
+  readonly incentivesCents?: Cents;
 }
 
 /** VEH-11; before tax, title, registration and fees, because nobody knows yet where the car will live. */
@@ -40,13 +42,14 @@ export function estimatePaymentFor(
     return { apr: percentOfPpm(aprPpm), factor: fixedPoint(paymentFactor(aprPpm, termMonths)) };
   };
   const rates = { new: rateOf("new"), used: rateOf("used") };
-  return ({ condition, priceCents, mileage = null }) => {
+  return ({ condition, priceCents, mileage = null, incentivesCents = 0 }) => {
     if (priceCents === null) return null;
-    const check = { priceCents, mileage, owedCents: priceCents, tradeEquityCents: 0, downPaymentCents };
+    const owedCents = priceCents - incentivesCents;
+    const check = { priceCents, mileage, owedCents, tradeEquityCents: 0, downPaymentCents };
     if (financeProblems(payment, check).length > 0) return null;
     const { apr, factor } = condition === "new" ? rates.new : rates.used;
     return {
-      estimatedMonthlyPaymentCents: toCents(times(fraction(priceCents - downPaymentCents), factor)),
+      estimatedMonthlyPaymentCents: toCents(times(fraction(owedCents - downPaymentCents), factor)),
       estimatedDownPaymentCents: downPaymentCents,
       estimatedTerm: termMonths,
       estimatedAPR: apr,

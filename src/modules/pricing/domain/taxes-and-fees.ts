@@ -43,6 +43,17 @@ export function taxesAndFees(payment: Payment, input: TaxesAndFeesInput): TaxesA
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0) };
 }
 
+/** The rate on lease payments: the state's with its typical local addition, or the retailer's own. */
+export function salesTaxPpm(
+  payment: Pick<Payment, "feesByState">,
+  { state, onDate }: Pick<TaxesAndFeesInput, "state" | "onDate">,
+): Ppm {
+  const rule = stateFeeRule(state, onDate);
+  if (rule === undefined) return 0;
+  const own = payment.feesByState[rule.state]?.taxPercent;
+  return own === undefined ? rule.taxPpm + rule.localPpm : ppmOfPercent(own);
+}
+
 function taxLine(
   rule: StateFeeRule,
   { input, ownPpm }: { input: TaxesAndFeesInput; ownPpm: Ppm | undefined },

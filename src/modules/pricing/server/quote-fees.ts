@@ -1,7 +1,8 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
-import { taxesAndFees, type TaxesAndFees } from "../domain/taxes-and-fees.ts";
+import type { Ppm } from "../domain/rate.ts";
+import { salesTaxPpm, taxesAndFees, type TaxesAndFees } from "../domain/taxes-and-fees.ts";
 import { pricingMessages } from "../messages.ts";
 import type { PricingContext } from "./pricing-context.ts";
 
@@ -16,6 +17,8 @@ export interface QuoteFeesInput {
 export interface QuotedFees extends TaxesAndFees {
   readonly zip: string;
   readonly state: string;
+  /** On lease payments. */
+  readonly salesTaxPpm: Ppm;
 }
 
 /**
@@ -28,16 +31,18 @@ export async function quoteFees(ctx: PricingContext, input: QuoteFeesInput): Pro
     const message = tenantText(ctx.tenant, pricingMessages, "pricing.zipUnknown");
     throw new AppError("not-found", { code: "zip.unknown", message, fields: { zip: message } });
   }
-  const fees = taxesAndFees(ctx.tenant.config.payment, {
+  const { payment } = ctx.tenant.config;
+  const onDate = ctx.clock.now().toISOString().slice(0, 10);
+  const fees = taxesAndFees(payment, {
     state,
     priceCents: input.priceCents ?? 0,
     condition: input.condition ?? "used",
     tradeValueCents: input.tradeValueCents ?? 0,
-    onDate: ctx.clock.now().toISOString().slice(0, 10),
+    onDate,
   });
   if (fees === undefined) {
     const message = tenantText(ctx.tenant, pricingMessages, "pricing.zipUnsupported");
     throw new AppError("invalid", { code: "zip.unsupported", message, fields: { zip: message } });
   }
-  return { zip: input.zip, state, ...fees };
+  return { zip: input.zip, state, salesTaxPpm: salesTaxPpm(payment, { state, onDate }), ...fees };
 }

@@ -75,6 +75,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
       condition: row.condition,
       priceCents: row.price_cents,
       mileage: row.mileage,
+      incentivesCents: row.incentives_cents,
     }),
     distance: null,
   };
@@ -83,5 +84,6 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     transmission: row.transmission,
     interiorColor: row.interior_color,
     features: row.features === "" ? [] : row.features.split("\u001f"),
+    addedAt: row.added_at,
   };
 }

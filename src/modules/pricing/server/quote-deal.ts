@@ -1,0 +1,41 @@
+import type { Cents } from "#platform/shared/money.ts";
+import { estimateDeal } from "../domain/deal-estimate.ts";
+import type {
+  DealChoices,
+  DealDelivery,
+  DealEstimate,
+  DealPlace,
+  DealVehicle,
+} from "../domain/deal-input.ts";
+import { dealRulesOf } from "../domain/deal-rules.ts";
+import type { PricingContext } from "./pricing-context.ts";
+import { quoteFees } from "./quote-fees.ts";
+
+/** Amounts in cents. */
+export interface QuoteDealInput {
+  readonly vehicle: DealVehicle;
+  readonly choices: DealChoices;
+  /** With it, taxes and fees are part of the amounts. */
+  readonly zip?: string | undefined;
+  /** As the delivery quote for the zip answered it; left out, nothing is delivered. */
+  readonly delivery?: DealDelivery | undefined;
+}
+
+/**
+ * CALC-02: finance, lease or cash for a vehicle, by the rules that the calculator on the page runs.
+ * @throws AppError as `quoteFees`
+ */
+export async function quoteDeal(ctx: PricingContext, input: QuoteDealInput): Promise<DealEstimate> {
+  const { vehicle, choices, delivery = null } = input;
+  const place = await placeOf(ctx, input);
+  return estimateDeal(dealRulesOf(ctx.tenant.config), { vehicle, choices, place, delivery });
+}
+
+async function placeOf(ctx: PricingContext, input: QuoteDealInput): Promise<DealPlace | null> {
+  const { zip, vehicle, choices } = input;
+  const priceCents: Cents | null = vehicle.priceCents;
+  if (zip === undefined || priceCents === null) return null;
+  const { condition } = vehicle;
+  const fees = await quoteFees(ctx, { zip, priceCents, condition, tradeValueCents: choices.tradeValueCents });
+  return { feeLines: fees.lines, salesTaxPpm: fees.salesTaxPpm };
+}
