@@ -18,6 +18,8 @@ import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { personaWebhooks } from "#modules/id-verification/providers/persona/persona-webhooks.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
+import { favoritesEndpoints } from "#modules/favorites/http.ts";
+import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
 import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
@@ -129,6 +131,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...pricingEndpoints,
   ...inventoryEndpoints,
   ...illustrationEndpoints,
+  ...favoritesEndpoints,
   ...identityEndpoints,
   ...socialEndpoints,
   ...sandboxSignInEndpoints,
@@ -244,6 +247,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     accountKeepers: [
       { needsAccount: hasOpenOrders, forget: forgetAccountOrders },
       { needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf },
+      favoritesAccountKeeper,
     ],
     codeFlow: createCodeFlowProviders({ sandbox: config.demo, secrets: config.secrets, hosted: hostedPool }),
     messageTransports,

@@ -93,6 +93,10 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: {} }),
   },
   "POST /api/profile/delete": { own: true, address: () => "/api/profile/delete", call: () => ({ body: {} }) },
+  "GET /api/favorites": { own: true, address: () => "/api/favorites" },
+  "PUT /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
+  "DELETE /api/favorites/sold": { own: true, address: () => "/api/favorites/sold" },
+  "DELETE /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
   "GET /api/commerce/orders": { own: true, address: () => "/api/commerce/orders" },
   "POST /api/commerce/orders": {
     own: true,
