@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Vehicle } from "#modules/inventory/domain/vehicle.ts";
 import type { TenantDatabase, TenantTransaction } from "#platform/server/tenant-database.ts";
+import { demoPriceChanges, type DemoPriceChange } from "./demo-price-changes.ts";
 import { generateStockAtScale } from "./generate-demo-stock.ts";
 
 /** Cars a statement; each batch travels as one JSON parameter. */
@@ -34,7 +35,11 @@ export async function seedDemoStock(
     if (rooftops.rows.length === 0) throw new Error(`Tenant ${tenantId} has no rooftop to put stock on.`);
     const stock = generateStockAtScale({ seed: seedOf(tenantId), ...input, rooftops: rooftops.rows });
     let inserted = 0;
-    for (const batch of batches(stock)) inserted += await insertVehicles(trx, tenantId, batch);
+    for (const batch of batches(stock)) {
+      const changes = batch.flatMap((car, at) => demoPriceChanges(car, inserted + at));
+      inserted += await insertVehicles(trx, tenantId, batch);
+      await insertPriceChanges(trx, tenantId, changes);
+    }
     return { inserted };
   });
 }
@@ -50,6 +55,16 @@ export async function insertVehicles(
     trx,
   );
   return vehicles.length;
+}
+
+async function insertPriceChanges(
+  trx: TenantTransaction,
+  tenantId: string,
+  changes: readonly DemoPriceChange[],
+): Promise<void> {
+  const rows = JSON.stringify(changes.map((change) => ({ tenant_id: tenantId, ...change })));
+  await sql`insert into vehicle_price_change
+    select * from jsonb_populate_recordset(null::vehicle_price_change, ${rows}::jsonb)`.execute(trx);
 }
 
 /** The row of a vehicle, by column name; every column is there because defaults do not reach a record set. */

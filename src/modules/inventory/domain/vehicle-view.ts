@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import type { PricePoint } from "./price-history.ts";
 import type { FacetName } from "./search/facets.ts";
 import type { SearchQuery } from "./search/search-query.ts";
 import type { SortKey } from "./search/sort-options.ts";
@@ -80,6 +81,8 @@ export interface VehicleDetailsView extends VehicleCardView {
   readonly features: readonly string[];
   readonly photos: readonly string[];
   readonly description: string | null;
+  /** Since it was listed, oldest first; empty while its price never changed. */
+  readonly priceHistory: readonly PricePoint[];
   readonly rooftop: Rooftop;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { priceHistoryOf, type PriceChange } from "../../domain/price-history.ts";
 import type { Rooftop, Vehicle } from "../../domain/vehicle.ts";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
 import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
@@ -15,7 +16,12 @@ interface DetailsRow extends StockRow {
   readonly photos: string[];
   readonly features_list: string[];
   readonly rooftop: Rooftop;
+  readonly created_at: Date;
+  readonly price_changes: PriceChange[] | null;
 }
+
+/** More steps than anybody reads are left out, the oldest first. */
+const MOST_CHANGES = 24;
 
 /** One vehicle with its rooftop by VIN or id; undefined when there is none or it was deleted. */
 export async function readVehicleDetails(
@@ -32,7 +38,12 @@ export async function readVehicleDetails(
       v.features as features_list,
       json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city,
         'state', r.state, 'zipCode', r.zip_code, 'latitude', r.latitude, 'longitude', r.longitude,
-        'timeZone', r.time_zone, 'phone', r.phone) as rooftop
+        'timeZone', r.time_zone, 'phone', r.phone) as rooftop, v.created_at,
+      (select json_agg(json_build_object('at', c.changed_at, 'from', c.old_price_cents, 'to', c.new_price_cents)
+          order by c.changed_at)
+        from (select changed_at, old_price_cents, new_price_cents from vehicle_price_change
+          where tenant_id = v.tenant_id and vehicle_id = v.id order by changed_at desc limit ${MOST_CHANGES}) c
+      ) as price_changes
     from vehicle v join rooftop r on r.tenant_id = v.tenant_id and r.id = v.rooftop_id
     where v.tenant_id = ${tenantId} and v.availability <> 'Deleted'
       and (v.identity_key = ${`vin:${key.toUpperCase()}`} or v.id = ${key})
@@ -52,6 +63,10 @@ export async function readVehicleDetails(
     features: row.features_list,
     photos: row.photos,
     description: row.description,
+    priceHistory: priceHistoryOf(
+      row.created_at.toISOString(),
+      (row.price_changes ?? []).map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
+    ),
     rooftop: row.rooftop,
   };
 }
