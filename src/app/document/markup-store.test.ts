@@ -82,4 +82,39 @@ describe("markup that is written once", () => {
     expect(() => write('<input id="_R_1_"/>')).toThrow("useId");
     expect(() => write('<written-once id="1">')).toThrow("another one");
   });
+
+  test("frames are kept around lists that differ from page to page", () => {
+    const store = new MarkupStore();
+    const write = (fillings: readonly string[], isFirst: boolean) => {
+      const slots = store.openDocument(retailer);
+      const { id, isKnown } = slots.frame("make", fillings);
+      expect(isKnown).toBe(!isFirst);
+      const inside = `<ul>${slots.blank}</ul><details>${slots.blank}</details>`;
+      const parts: (string | Piece)[] = [];
+      slots.fill(slot(id, isFirst ? inside : ""), parts);
+      return parts.map((part) => (typeof part === "string" ? part : Buffer.from(part.bytes))).join("");
+    };
+    expect(write(["<li>a</li>", "<li>b</li>"], true)).toBe(
+      "<ul><li>a</li></ul><details><li>b</li></details>",
+    );
+    expect(write(["", "<li>c</li>"], false)).toBe("<ul></ul><details><li>c</li></details>");
+    expect(() => write(["one list is missing"], false)).toThrow("a blank for each list");
+  });
+
+  test("a list of pieces is one place as soon as all of them are known", () => {
+    const store = new MarkupStore();
+    const card = (by: string) => ({ by, blank: '"lazy"' });
+    const first = store.openDocument(retailer);
+    expect(first.list([card("a")])).toBeUndefined();
+    first.fill(
+      slot(first.slot("a").id, `<i>A</i>${first.blank}`) + slot(first.slot("b").id, `<i>B</i>${first.blank}`),
+      [],
+    );
+    const next = store.openDocument(retailer);
+    const id = next.list([card("b"), card("a")]);
+    const parts: (string | Piece)[] = [];
+    next.fill(slot(id ?? -1), parts);
+    const text = parts.map((part) => (typeof part === "string" ? part : Buffer.from(part.bytes))).join("");
+    expect(text).toBe("<i>B</i>&quot;lazy&quot;<i>A</i>&quot;lazy&quot;");
+  });
 });

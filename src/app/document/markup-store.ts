@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import { SLOT_ELEMENT, type MarkupSlots } from "#platform/browser/written-once.tsx";
+import { SLOT_ELEMENT, type MarkupSlots, type WrittenPiece } from "#platform/browser/written-once.tsx";
 
 /** Markup that does not change any more. */
 export interface Piece {
@@ -135,6 +135,39 @@ export class DocumentSlots implements MarkupSlots {
     return this.#add((written, parts) => {
       const [before, after] = this.#store.keepLine(this.#scope + by, written);
       parts.push(before + escaped(blank) + after);
+    });
+  }
+
+  frame(by: string, fillings: readonly string[]): { id: number; isKnown: boolean } {
+    const key = this.#scope + by;
+    const known = this.#store.find(key);
+    const id = this.#add((written, parts) => {
+      const pieces = known ?? this.#store.keep(key, written);
+      if (pieces.length !== fillings.length + 1)
+        throw new Error(`a written frame needs a blank for each list: ${by}`);
+      for (const [at, piece] of pieces.entries()) {
+        parts.push(piece);
+        const filling = fillings[at];
+        if (filling !== undefined) parts.push(filling);
+      }
+    });
+    return { id, isKnown: known !== undefined };
+  }
+
+  list(pieces: readonly WrittenPiece[]): number | undefined {
+    const known: (readonly Piece[])[] = [];
+    for (const { by } of pieces) {
+      const found = this.#store.find(this.#scope + by);
+      if (found === undefined) return undefined;
+      known.push(found);
+    }
+    return this.#add((_written, parts) => {
+      for (const [index, between] of known.entries()) {
+        const filling = escaped(pieces[index]?.blank ?? "");
+        for (const [at, piece] of between.entries())
+          if (at === 0) parts.push(piece);
+          else parts.push(filling, piece);
+      }
     });
   }
 

@@ -16,6 +16,19 @@ export interface MarkupSlots {
   line(by: string, blank: string): string | undefined;
   /** @returns the number of a place for that markup, or for a line that is written now */
   place(content: string | { readonly by: string; readonly blank: string }): number;
+  /**
+   * @param fillings finished markup for the blanks of the frame, in their order
+   * @returns as `slot`
+   */
+  frame(by: string, fillings: readonly string[]): { readonly id: number; readonly isKnown: boolean };
+  /** @returns the number of a place for all of these; undefined when one of them was never written */
+  list(pieces: readonly WrittenPiece[]): number | undefined;
+}
+
+/** Markup by its key, and what fills its blank. */
+export interface WrittenPiece {
+  readonly by: string;
+  readonly blank: string;
 }
 
 const Slots = createContext<MarkupSlots | null>(null);
@@ -58,23 +71,82 @@ export interface WrittenLinesProps<Line> {
 }
 
 /** `WrittenOnce` for a list of short lines that stay the same but for one text each. */
-export function WrittenLines<Line>({ lines, by, blank, children }: WrittenLinesProps<Line>): ReactNode {
+export function WrittenLines<Line>(props: WrittenLinesProps<Line>): ReactNode {
   const slots = useContext(Slots);
+  const { lines, by, blank, children } = props;
   if (slots === null) {
     return lines.map((line) => <Fragment key={by(line)}>{children(line, blank(line))}</Fragment>);
   }
+  const known = knownLines(slots, props);
+  if (known !== undefined) return createElement(SLOT_ELEMENT, { id: slots.place(known) });
+  return lines.map((each) => {
+    const id = slots.place({ by: by(each), blank: blank(each) });
+    return createElement(SLOT_ELEMENT, { id, key: id }, children(each, slots.blank));
+  });
+}
+
+/** The markup of all lines; undefined when one of them was never written. */
+function knownLines<Line>(
+  slots: MarkupSlots,
+  { lines, by, blank }: Omit<WrittenLinesProps<Line>, "children">,
+): string | undefined {
   let known = "";
   for (const line of lines) {
     const markup = slots.line(by(line), blank(line));
-    if (markup === undefined) {
-      return lines.map((each) => {
-        const id = slots.place({ by: by(each), blank: blank(each) });
-        return createElement(SLOT_ELEMENT, { id, key: id }, children(each, slots.blank));
-      });
-    }
+    if (markup === undefined) return undefined;
     known += markup;
   }
-  return createElement(SLOT_ELEMENT, { id: slots.place(known) });
+  return known;
+}
+
+export interface WrittenFrameProps<Line> extends Omit<WrittenLinesProps<Line>, "lines" | "children"> {
+  /** Says everything that the markup around the lines depends on. */
+  readonly frame: string;
+  /** The lists of lines, in the order in which the frame shows them; empty ones are in no place. */
+  readonly lists: readonly (readonly Line[])[];
+  readonly line: (line: Line, blank: string) => ReactNode;
+  /** Writes the frame around the lists it is given; nothing but elements may stand beside a list. */
+  readonly children: (lists: readonly ReactNode[]) => ReactNode;
+}
+
+/** Lists of `WrittenLines` with the markup around them, which is written once as well. */
+export function WrittenFrame<Line>(props: WrittenFrameProps<Line>): ReactNode {
+  const slots = useContext(Slots);
+  const { frame, lists, line, children, by, blank } = props;
+  const known = slots === null ? [] : lists.map((lines) => knownLines(slots, { lines, by, blank }));
+  if (slots === null || known.includes(undefined)) {
+    return children(
+      lists.map((lines, at) => (
+        <WrittenLines blank={blank} by={by} key={at} lines={lines}>
+          {line}
+        </WrittenLines>
+      )),
+    );
+  }
+  const { id, isKnown } = slots.frame(frame, known as readonly string[]);
+  return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children(lists.map(() => slots.blank)));
+}
+
+export interface WrittenListProps<Item> {
+  readonly items: readonly Item[];
+  /** As for `WrittenOnce`; no two items say the same. */
+  readonly by: (item: Item) => string;
+  readonly blank: (item: Item, index: number) => string;
+  readonly children: (item: Item, blank: string) => ReactNode;
+}
+
+/** `WrittenOnce` for each of many items: one element to React once all of them are known. */
+export function WrittenList<Item>({ items, by, blank, children }: WrittenListProps<Item>): ReactNode {
+  const slots = useContext(Slots);
+  if (slots !== null) {
+    const id = slots.list(items.map((item, at) => ({ by: by(item), blank: blank(item, at) })));
+    if (id !== undefined) return createElement(SLOT_ELEMENT, { id });
+  }
+  return items.map((item, at) => (
+    <WrittenOnce blank={blank(item, at)} by={by(item)} key={by(item)}>
+      {(filled) => children(item, filled)}
+    </WrittenOnce>
+  ));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
-import { WrittenLines } from "#platform/browser/written-once.tsx";
+import { WrittenFrame } from "#platform/browser/written-once.tsx";
 import type { FacetName } from "../domain/search/facets.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
 import { SHORT_LIST } from "./slim-search-view.ts";
@@ -33,48 +33,47 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
   if (shown.length === 0) return null;
   const chosen = shown.filter((value) => value.selected).length;
   const later = shown.slice(SHORT_LIST);
+  const isMoreOpen = later.some((value) => value.selected);
   return (
-    <Disclosure
-      className="border-b border-line"
-      open={open || chosen > 0}
-      summary={
-        <span>
-          {FACET_TITLES[name]}
-          {chosen > 0 && <span className="font-normal text-ink-muted"> · {chosen} chosen</span>}
-        </span>
-      }
-    >
-      <fieldset className="pb-3">
-        <legend className="sr-only">{FACET_TITLES[name]}</legend>
-        <FacetRows name={name} values={shown.slice(0, SHORT_LIST)} />
-        {later.length > 0 && (
-          <details className="group/more" open={later.some((value) => value.selected) || undefined}>
-            <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
-              Show {later.length} more
-            </summary>
-            <FacetRows name={name} values={later} />
-          </details>
-        )}
-      </fieldset>
-    </Disclosure>
-  );
-}
-
-function FacetRows({ name, values }: { name: FacetName; values: readonly FacetValueView[] }) {
-  return (
-    <WrittenLines
+    <WrittenFrame
       // The length keeps value and label apart.
       by={({ value, label, selected }) => `${name} ${selected} ${value.length} ${value}${label}`}
       blank={({ count }) => (count < 1000 ? String(count) : whole.format(count))}
-      lines={values}
-    >
-      {({ value, label, selected }, count) => (
+      frame={`facet ${name} ${open} ${chosen} ${later.length} ${isMoreOpen}`}
+      line={({ value, label, selected }, count) => (
         <label className="facet-row">
           <input defaultChecked={selected} name={name} type="checkbox" value={value} />
           <span>{label}</span>
           <b>{count}</b>
         </label>
       )}
-    </WrittenLines>
+      lists={later.length === 0 ? [shown] : [shown.slice(0, SHORT_LIST), later]}
+    >
+      {([rows, laterRows]) => (
+        <Disclosure
+          className="border-b border-line"
+          open={open || chosen > 0}
+          summary={
+            <span>
+              {FACET_TITLES[name]}
+              {chosen > 0 && <span className="font-normal text-ink-muted"> · {chosen} chosen</span>}
+            </span>
+          }
+        >
+          <fieldset className="pb-3">
+            <legend className="sr-only">{FACET_TITLES[name]}</legend>
+            {rows}
+            {later.length > 0 && (
+              <details className="group/more" open={isMoreOpen || undefined}>
+                <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
+                  Show {later.length} more
+                </summary>
+                {laterRows}
+              </details>
+            )}
+          </fieldset>
+        </Disclosure>
+      )}
+    </WrittenFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { WrittenList } from "#platform/browser/written-once.tsx";
 import { readCardText } from "./card-text.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 import { pictureUrl } from "./vehicle-picture.tsx";
@@ -25,13 +25,17 @@ export function VehicleGrid({ cards, eager = 0 }: VehicleGridProps) {
   }
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
-      {cards.map((text, index) => (
-        <li className="grid min-w-0" key={text}>
-          <WrittenOnce blank={index < eager * AT_ONCE ? "eager" : "lazy"} by={`card ${text}`}>
-            {(loading) => <VehicleCard loading={loading} vehicle={readCardText(text)} />}
-          </WrittenOnce>
-        </li>
-      ))}
+      <WrittenList
+        blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
+        by={(text) => `card ${text}`}
+        items={cards}
+      >
+        {(text, loading) => (
+          <li className="grid min-w-0">
+            <VehicleCard loading={loading} vehicle={readCardText(text)} />
+          </li>
+        )}
+      </WrittenList>
     </ul>
   );
 }
