@@ -1,12 +1,18 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { TextProvider } from "#platform/browser/texts.tsx";
+import { spokenHere } from "./language/spoken-here.ts";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+void spokenHere(location.pathname).then((t) => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextProvider value={t}>
+          <HydratedRouter />
+        </TextProvider>
+      </StrictMode>,
+    );
+  });
 });

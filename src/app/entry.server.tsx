@@ -7,6 +7,8 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from "react-router";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { TextProvider } from "#platform/browser/texts.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
 import { appContext } from "./app-context.ts";
@@ -35,15 +37,18 @@ export default async function handleRequest(
   const isLate = status === 200 && loadContext.get(comesAliveLate);
   const island = islandOf(Object.values(context.staticHandlerContext.loaderData));
   // An island has no router that would read the data.
-  const data = stream === undefined || island !== undefined ? "" : dataScript(await textOf(stream));
-  const slots = writtenMarkup.openDocument(loadContext.get(appContext).tenant);
+  const data = stream === undefined || island !== undefined ? "" : dataScript(await readAll(stream));
+  const { tenant } = loadContext.get(appContext);
+  const slots = writtenMarkup.openDocument(tenant);
   const html = renderToString(
     <MarkupSlotsProvider value={slots}>
-      <ServerRouter
-        context={{ ...context, manifest: manifestOf(context, isLate) }}
-        nonce={SCRIPT_MARK}
-        url={request.url}
-      />
+      <TextProvider value={textOf(tenant)}>
+        <ServerRouter
+          context={{ ...context, manifest: manifestOf(context, isLate) }}
+          nonce={SCRIPT_MARK}
+          url={request.url}
+        />
+      </TextProvider>
     </MarkupSlotsProvider>,
   );
   const { markup, sources } = takeMarks(`<!DOCTYPE html>${html}`);
@@ -79,7 +84,7 @@ function manifestOf({ manifest, staticHandlerContext }: EntryContext, isLate: bo
   return made;
 }
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let text = "";

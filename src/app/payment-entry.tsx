@@ -2,18 +2,23 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
-import { TextOverrides } from "#platform/browser/texts.tsx";
+import { TextOverrides, TextProvider } from "#platform/browser/texts.tsx";
+import { spokenHere } from "./language/spoken-here.ts";
 
 /** Brings the payment document to life: React, this form, and nothing else (decision 0149). */
 const place = document.getElementById("payment");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as PaymentDocument;
-  hydrateRoot(
-    place,
-    <StrictMode>
-      <TextOverrides value={page.messages}>
-        <PaymentApp page={page} />
-      </TextOverrides>
-    </StrictMode>,
-  );
+  void spokenHere(location.pathname).then((t) => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <TextProvider value={t}>
+          <TextOverrides value={page.messages}>
+            <PaymentApp page={page} />
+          </TextOverrides>
+        </TextProvider>
+      </StrictMode>,
+    );
+  });
 }

@@ -1,9 +1,15 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { type Language, splitLanguage } from "#platform/shared/language.ts";
 import { appContext, type AppLoadContext } from "./app-context.ts";
 import { comesAliveLate, renderedDocument, type RenderedDocument } from "./document/rendered-document.ts";
 
-const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+const built = build as unknown as ServerBuild;
+/** The same routes under another first part of the address (decision 0174). */
+const handlers = {
+  en: createRequestHandler(built, import.meta.env.MODE),
+  es: createRequestHandler({ ...built, basename: "/es" }, import.meta.env.MODE),
+} satisfies Record<Language, unknown>;
 
 /** An answer of the router. */
 export interface Rendered {
@@ -27,7 +33,8 @@ export async function render(
   const provider = new RouterContextProvider();
   provider.set(appContext, context);
   provider.set(comesAliveLate, late);
-  const response = await handle(request, provider);
+  const { language } = splitLanguage(new URL(request.url).pathname);
+  const response = await handlers[language](request, provider);
   return { response, document: provider.get(renderedDocument) };
 }
 

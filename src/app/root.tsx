@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
-import { TextOverrides } from "#platform/browser/texts.tsx";
+import { TextOverrides, useText } from "#platform/browser/texts.tsx";
 import { useTextOnce } from "#platform/browser/written-once.tsx";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
@@ -24,6 +24,15 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+/** Pages of another language wait for their texts. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_asked, next) => {
+    if (document.documentElement.lang !== "en")
+      await import("./language/load-spanish.ts").then(({ loadAllSpanish }) => loadAllSpanish());
+    await next();
+  },
+];
+
 export function loader({ context, request }: Route.LoaderArgs) {
   return getShell(context.get(appContext), request);
 }
@@ -38,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const styles = useTextOnce("styles", STYLES);
   return (
-    <html lang="en">
+    <html lang={useText().language}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

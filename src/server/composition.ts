@@ -92,6 +92,7 @@ import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts"
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
+import { SpokenTenants } from "./language/spoken-tenants.ts";
 import { cachedAnswersOf, createHttpApp, type HttpAppParts } from "./http-app.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
@@ -314,6 +315,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     readiness: { reason: () => (vehicleSearch.isReady ? undefined : "starting: search index") },
     ids,
     log,
+    spoken: new SpokenTenants(),
     sandboxDesk: config.demo,
     makeContext,
     authenticate,

@@ -10,11 +10,13 @@ import { errorResponse, toErrorResponse } from "#platform/server/http/error-resp
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { acceptedLanguage, splitLanguage } from "#platform/shared/language.ts";
+import type { SpokenTenants } from "./language/spoken-tenants.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import type { Pages } from "./pages/serve-pages.ts";
 import type { PictureCache } from "./pages/picture-cache.ts";
 import type { StaticFiles } from "./pages/static-files.ts";
-import { robotsTxt, sitemapXml } from "./pages/crawler-files.ts";
 
 /** What the process can say about itself; `undefined` reason means ready. */
 export interface Readiness {
@@ -28,6 +30,7 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly readiness: Readiness;
   readonly ids: Ids;
   readonly log: Log;
+  readonly spoken: SpokenTenants;
   readonly sandboxDesk: boolean;
   /** False for the moment in which a new retailer's keys and stock are loaded. */
   isPrepared(tenantId: string): boolean;
@@ -36,7 +39,6 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly pages: Pages<Ctx>;
   readonly files: StaticFiles;
   readonly pictures: PictureCache;
-  listVehicleUrls(tenantId: string): Iterable<string>;
   /** The stored answer for path and question of a public call. */
   storedAnswer(tenantId: string, asked: string): StoredAnswer | undefined;
 }
@@ -84,7 +86,7 @@ export function createHttpApp<Ctx extends RequestContext>(parts: HttpAppParts<Ct
       response.headers.set("x-correlation-id", correlationId);
       return response;
     } catch (error) {
-      return toErrorResponse(error, correlationId, parts.log);
+      return toErrorResponse(error, correlationId, parts);
     }
   };
 }
@@ -151,11 +153,10 @@ async function servePage<Ctx extends RequestContext>(
     const message = "This address answers GET only.";
     return errorResponse(405, { code: "method.notAllowed", message, correlationId }, { allow: "GET, HEAD" });
   }
-  const origin = new URL(request.url).origin;
-  if (pathname === "/robots.txt") return robotsTxt(origin);
-  if (pathname === "/sitemap.xml") return sitemapXml(origin, parts.listVehicleUrls(tenant.id));
-  if (pathname.startsWith("/sandbox") && !parts.sandboxDesk) return unknownCall(correlationId);
-  return parts.pages.serve(request, tenant, parts.makeContext(tenant, { kind: "anonymous" }, correlationId));
+  const { language, path } = splitLanguage(pathname);
+  if (path.startsWith("/sandbox") && !parts.sandboxDesk) return unknownCall(correlationId);
+  const spoken = parts.spoken.in(tenant, language);
+  return parts.pages.serve(request, spoken, parts.makeContext(spoken, { kind: "anonymous" }, correlationId));
 }
 
 function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
@@ -165,7 +166,9 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
   for (const endpoint of parts.endpoints) {
     if (endpoint.access === "sandbox" && !parts.sandboxDesk) continue;
     app.on(endpoint.method, endpoint.path, async (c) => {
-      const { tenant, correlationId } = c.env;
+      const { correlationId } = c.env;
+      const language = acceptedLanguage(c.req.header("accept-language"));
+      const tenant = parts.spoken.in(c.env.tenant, language);
       try {
         const incoming = { request: c.req.raw, correlationId };
         const ctx = await contextOf(parts, tenant, { ...incoming, access: endpoint.access });
@@ -174,7 +177,8 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
           params: c.req.param() as Record<string, string>,
         });
       } catch (error) {
-        return toErrorResponse(error, correlationId, parts.log);
+        const t = textOf(tenant.config);
+        return toErrorResponse(error, correlationId, { log: parts.log, t });
       }
     });
   }

@@ -23,5 +23,5 @@ function unreadable(error: unknown, log: Log): Response {
           message: "The address or Host header is malformed.",
         })
       : error;
-  return toErrorResponse(known, systemIds().random(20), log);
+  return toErrorResponse(known, systemIds().random(20), { log });
 }

@@ -23,6 +23,6 @@ export async function postIdentity(
   try {
     return await callEndpoint(endpoint, ctx, { request, params: {} });
   } catch (error) {
-    return toErrorResponse(error, "test", ctx.log);
+    return toErrorResponse(error, "test", ctx);
   }
 }

@@ -79,7 +79,7 @@ export class Browser {
     const body = input.form?.toString() ?? (input.json && JSON.stringify(input.json)) ?? null;
     const request = new Request(url, { method, headers, body });
     const response = await callEndpoint(endpoint, this.#ctx, { request, params }).catch((error: unknown) =>
-      toErrorResponse(error, "test-correlation", this.#ctx.log),
+      toErrorResponse(error, "test-correlation", this.#ctx),
     );
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");

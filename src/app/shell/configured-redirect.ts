@@ -1,5 +1,6 @@
 import type { RedirectPage } from "#modules/tenancy/domain/config/pages-schema.ts";
 import { BUILT_IN_PATHS, pageTarget } from "#modules/tenancy/domain/page-target.ts";
+import { inLanguage, splitLanguage } from "#platform/shared/language.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 
 const PAGE_OF_PATH = new Map(
@@ -12,7 +13,8 @@ const DETAILS = /^\/vehicles\/(?!unavailable$)([^/]+)$/;
  * the built-in page. Works for documents and for client navigations.
  */
 export function configuredRedirect(url: URL, config: Pick<TenantConfig, "redirects">): string | undefined {
-  const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const { language, path: asked } = splitLanguage(url.pathname);
+  const path = asked.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   const vin = DETAILS.exec(path)?.[1];
   const page = vin === undefined ? PAGE_OF_PATH.get(path) : "vehicleDetails";
   if (page === undefined) return undefined;
@@ -24,5 +26,5 @@ export function configuredRedirect(url: URL, config: Pick<TenantConfig, "redirec
     ...(vin !== undefined && { vin }),
   });
   if (target.kind === "built-in") return undefined;
-  return target.kind === "internal" ? target.path : target.url;
+  return target.kind === "internal" ? inLanguage(language, target.path) : target.url;
 }

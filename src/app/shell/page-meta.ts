@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { MetadataPage } from "#modules/tenancy/domain/config/pages-schema.ts";
 import { pageMetadata } from "#modules/tenancy/domain/page-metadata.ts";
+import { inLanguage, type Language, LANGUAGES, splitLanguage } from "#platform/shared/language.ts";
 import type { AppLoadContext } from "../app-context.ts";
 
 /** What a page says about itself to browsers, search engines and previews (NAV-09). */
@@ -14,6 +15,8 @@ export interface PageMeta {
   readonly image: string | null;
   /** Absolute address that stands for all spellings of this page. */
   readonly canonical: string;
+  /** The same page in every language; none for pages that are nobody's search result. */
+  readonly alternates: readonly { readonly language: Language; readonly href: string }[];
   readonly noIndex: boolean;
   readonly brandName: string;
 }
@@ -40,6 +43,8 @@ export function pageMeta(
     ...input.values,
     ...(input.image !== undefined && { image: input.image }),
   });
+  const { language, path } = splitLanguage(url.pathname.replace(/\.data$/, ""));
+  const canonical = input.canonicalPath ?? path;
   return {
     title: metadata.title,
     description: metadata.description,
@@ -50,7 +55,13 @@ export function pageMeta(
       metadata.image === null || metadata.image.startsWith("data:")
         ? null
         : new URL(metadata.image, url.origin).href,
-    canonical: new URL(input.canonicalPath ?? url.pathname.replace(/\.data$/, ""), url.origin).href,
+    canonical: new URL(inLanguage(language, canonical), url.origin).href,
+    alternates: input.noIndex
+      ? []
+      : LANGUAGES.map((each) => ({
+          language: each,
+          href: new URL(inLanguage(each, canonical), url.origin).href,
+        })),
     noIndex: input.noIndex ?? false,
     brandName: ctx.tenant.brandName,
   };
@@ -71,6 +82,8 @@ export function toMetaTags(meta: PageMeta | undefined): MetaDescriptor[] {
   ];
   if (meta.keywords !== null) tags.push({ name: "keywords", content: meta.keywords });
   if (meta.image !== null) tags.push({ property: "og:image", content: meta.image });
+  for (const { language, href } of meta.alternates)
+    tags.push({ tagName: "link", rel: "alternate", hrefLang: language, href });
   if (meta.noIndex) tags.push({ name: "robots", content: "noindex" });
   return tags;
 }

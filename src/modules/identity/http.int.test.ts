@@ -33,7 +33,7 @@ describe("the identity calls", () => {
     try {
       return await callEndpoint(endpoint, world.ctx, { request, params: {} });
     } catch (error) {
-      return toErrorResponse(error, "test", world.ctx.log);
+      return toErrorResponse(error, "test", world.ctx);
     }
   };
   const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>

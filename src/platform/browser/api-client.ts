@@ -58,6 +58,8 @@ export interface ApiParts {
   /** Stable per browser and per tab (API-20); undefined when storage is blocked. */
   readonly callerId: () => string | undefined;
   readonly sessionId: () => string | undefined;
+  /** Of the page, whatever the browser prefers. */
+  readonly language?: () => string;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -152,6 +154,7 @@ function headersOf(parts: ApiParts, call: ApiCall, correlationId: string): Heade
   const set = (name: string, value: string | undefined): void => {
     if (value !== undefined) headers.set(name, value);
   };
+  set("accept-language", parts.language?.());
   set("authorization", tokens && `Bearer ${tokens.accessToken}`);
   set("x-id-token", tokens?.idToken);
   set("x-caller-id", parts.callerId());
@@ -192,5 +195,6 @@ export const apiClient = createApiClient({
   randomId,
   callerId: () => keptId(() => localStorage, "fc.caller-id"),
   sessionId: () => keptId(() => sessionStorage, "fc.session-id"),
+  language: () => document.documentElement.lang,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });

@@ -1,5 +1,6 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { sortOfLabel } from "#modules/inventory/domain/search/sort-options.ts";
+import { inLanguage, splitLanguage } from "#platform/shared/language.ts";
 import { parseSearchQuery, toSearchParams } from "#modules/inventory/domain/search/search-query.ts";
 
 /** What a cached document depends on. */
@@ -25,7 +26,13 @@ const CONTENT = new Set([
 ]);
 
 /** The cache key of an anonymous document, or undefined for pages that are rendered each time. */
-export function pageKeyOf(url: URL, tenant: TenantConfig): PageKey | undefined {
+export function pageKeyOf(address: URL, tenant: TenantConfig): PageKey | undefined {
+  const { language, path } = splitLanguage(address.pathname);
+  const key = keyInEnglish(new URL(`${path}${address.search}`, address.origin), tenant);
+  return key === undefined || language === "en" ? key : { ...key, url: inLanguage(language, key.url) };
+}
+
+function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
   const isData = url.pathname.endsWith(".data");
   const path = isData ? url.pathname.slice(0, -".data".length) : url.pathname;
   const suffix = isData ? routesOf(url) : "";

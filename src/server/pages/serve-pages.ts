@@ -5,6 +5,7 @@ import {
   paymentDocumentPolicy,
 } from "#modules/payments/server/payment-document-policy.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import { splitLanguage } from "#platform/shared/language.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
 import { etagOf, pageBody } from "./page-body.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
@@ -113,7 +114,7 @@ function policyOf(
   request: Request,
   { tenant, scriptSources }: { readonly tenant: TenantEntry; readonly scriptSources: readonly string[] },
 ): Record<string, string> {
-  if (!isPaymentDocument(new URL(request.url).pathname)) {
+  if (!isPaymentDocument(splitLanguage(new URL(request.url).pathname).path)) {
     return { "content-security-policy": contentSecurityPolicy(scriptSources, tenant.imageHosts) };
   }
   const { providers, logo } = tenant.config;

@@ -1,5 +1,6 @@
 import { redirectDocument } from "react-router";
 import { AuthApp } from "#modules/identity/ui/auth-app.tsx";
+import { splitLanguage } from "#platform/shared/language.ts";
 import { island } from "virtual:auth-island";
 import type { Route } from "./+types/auth-page";
 import { appContext } from "../../app-context.ts";
@@ -18,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** The router leaves for a document of its own, so that the retailer's redirect target counts there too. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   const { pathname, search } = new URL(request.url);
-  throw redirectDocument(`${pathname}${search}`);
+  throw redirectDocument(`${splitLanguage(pathname).path}${search}`);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);

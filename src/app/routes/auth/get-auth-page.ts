@@ -2,6 +2,7 @@ import { authLayout } from "#modules/identity/domain/auth-layout.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
+import { splitLanguage } from "#platform/shared/language.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
 
@@ -24,6 +25,11 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     sandbox: ctx.sandbox,
     demoSignIn: isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
     messages: Object.fromEntries(own),
-    address: { path: pathname.replace(/(?<=.)\/+$/u, "").toLowerCase(), search },
+    address: {
+      path: splitLanguage(pathname)
+        .path.replace(/(?<=.)\/+$/u, "")
+        .toLowerCase(),
+      search,
+    },
   };
 }

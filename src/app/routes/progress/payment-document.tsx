@@ -1,6 +1,7 @@
 import { redirectDocument } from "react-router";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
+import { splitLanguage } from "#platform/shared/language.ts";
 import { island } from "virtual:payment-island";
 import type { Route } from "./+types/payment-document";
 import { appContext } from "../../app-context.ts";
@@ -31,7 +32,7 @@ function viewOf(pathname: string): PaymentDocument["view"] {
 /** Whoever comes by the router leaves for the document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   const { pathname, search } = new URL(request.url);
-  throw redirectDocument(`${pathname}${search}`);
+  throw redirectDocument(`${splitLanguage(pathname).path}${search}`);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);

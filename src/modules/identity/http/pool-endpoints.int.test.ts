@@ -46,7 +46,7 @@ describe("the calls about the pool, with the sandbox desk on", () => {
       ...(body && { body: JSON.stringify(body) }),
     });
     return callEndpoint(found, world.ctx, { request, params: {} }).catch((error: unknown) =>
-      toErrorResponse(error, "test", world.ctx.log),
+      toErrorResponse(error, "test", world.ctx),
     );
   };
   const post = (path: string, body: object, headers?: Record<string, string>) =>

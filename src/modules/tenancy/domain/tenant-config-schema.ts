@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Dictionary } from "#platform/shared/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
 import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";
@@ -94,7 +95,10 @@ export const TenantConfigSchema = v.strictObject({
 });
 
 /** A checked configuration with every default filled in. */
-export type TenantConfig = v.InferOutput<typeof TenantConfigSchema>;
+export type TenantConfig = v.InferOutput<typeof TenantConfigSchema> & {
+  /** The product's texts in the language of this configuration; absent in English, never stored (`speak.ts`). */
+  readonly texts?: Dictionary | undefined;
+};
 /** What a retailer has to write. */
 export type TenantConfigInput = v.InferInput<typeof TenantConfigSchema>;
 export type TenantSettings = TenantConfig["config"];

@@ -2,17 +2,17 @@ import { fillText, type TextParams } from "./fill-text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /**
- * A shopper text by key: the retailer's own words where it has some, else the module's, with `{brand}`,
- * `{phone}` and `{email}` of the retailer and the given values filled in.
+ * A shopper text by key: the retailer's own words where it has some, else the module's in the language of this
+ * configuration, with `{brand}`, `{phone}` and `{email}` of the retailer and the given values filled in.
  * `tenantText(ctx.tenant, checkoutMessages, "checkout.cartFull")`
  */
 export function tenantText<Key extends string>(
-  config: Pick<TenantConfig, "messages" | "brandName" | "support">,
+  config: Pick<TenantConfig, "messages" | "brandName" | "support" | "texts">,
   messages: Readonly<Record<Key, string>>,
   ...[key, params]: [key: Key, params?: TextParams]
 ): string {
   const own = Object.hasOwn(config.messages, key) ? config.messages[key] : undefined;
-  return fillText(own ?? messages[key], {
+  return fillText(own ?? config.texts?.[messages[key]] ?? messages[key], {
     brand: config.brandName,
     phone: config.support.phoneAbbreviated,
     email: config.support.email,

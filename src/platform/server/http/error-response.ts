@@ -1,4 +1,5 @@
 import { isAppError, type AppErrorKind } from "#platform/shared/app-error.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import type { Log } from "../log.ts";
 
 const STATUS: Record<AppErrorKind, number> = {
@@ -28,8 +29,15 @@ export function errorResponse(status: number, envelope: ErrorEnvelope, headers?:
   return new Response(JSON.stringify(envelope), { status, headers: all });
 }
 
-/** The one place where thrown errors become HTTP. Unknown ones are logged and answer 500 without detail. */
-export function toErrorResponse(error: unknown, correlationId: string, log: Log): Response {
+/**
+ * The one place where thrown errors become HTTP. Unknown ones are logged and answer 500 without detail.
+ * @param told.t says the messages in the caller's language
+ */
+export function toErrorResponse(
+  error: unknown,
+  correlationId: string,
+  { log, t = englishText }: { readonly log: Log; readonly t?: Text },
+): Response {
   if (!isAppError(error)) {
     const known = error instanceof Error ? error : new Error("non-error thrown");
     log.error("request failed", {
@@ -40,7 +48,7 @@ export function toErrorResponse(error: unknown, correlationId: string, log: Log)
     });
     return errorResponse(500, {
       code: "unexpected",
-      message: "An error occurred. Please try again.",
+      message: t("An error occurred. Please try again."),
       correlationId,
     });
   }
@@ -50,9 +58,13 @@ export function toErrorResponse(error: unknown, correlationId: string, log: Log)
   if (error.kind === "unauthenticated") headers["www-authenticate"] = "Bearer";
   return errorResponse(
     STATUS[error.kind],
-    { code, message, correlationId, ...(fields && { fields }) },
+    { code, message: t(message), correlationId, ...(fields && { fields: translated(fields, t) }) },
     headers,
   );
+}
+
+function translated(fields: Readonly<Record<string, string>>, t: Text): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, t(message)]));
 }
 
 /** Messages may quote input; only the frames are logged. */

@@ -1,0 +1,4 @@
+/** Spanish of the texts of this module, by their English ones. */
+export const es: Readonly<Record<string, string>> = {
+  "Sign in": "Iniciar sesión",
+};

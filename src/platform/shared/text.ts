@@ -1,0 +1,54 @@
+import type { Language } from "./language.ts";
+
+/** Values for the placeholders of a text. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** English texts and what they are in another language. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/**
+ * Says an English text in the reader's language: `t("Buy this car")`. `{name}` is filled in;
+ * `{count:car|cars}` takes the first form for one and the last for all other numbers, so
+ * `t("{count} {count:car|cars}", { count })`.
+ */
+export interface Text {
+  (english: string, params?: TextParams): string;
+  readonly language: Language;
+}
+
+const PLACEHOLDER = /\{(\w+)(?::([^{}]*))?\}/gu;
+
+/**
+ * Fills placeholders. An unknown name stays as it is written, so that a missing value is seen
+ * in review and never shows as "undefined". Values are not filled again.
+ */
+export function fillText(text: string, params: TextParams): string {
+  return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
+    if (!Object.hasOwn(params, name)) return whole;
+    const value = params[name];
+    if (forms === undefined) return String(value);
+    // English and Spanish agree: one thing has its own form, everything else the other.
+    const [one = "", other = one] = forms.split("|");
+    return value === 1 ? one : other;
+  });
+}
+
+/** @param dictionary looked into at every call, so that it may grow; undefined for English */
+export function textIn(language: Language, dictionary: Dictionary | undefined): Text {
+  const say = (english: string, params?: TextParams): string => {
+    const text = dictionary?.[english] ?? english;
+    return params === undefined ? text : fillText(text, params);
+  };
+  return Object.assign(say, { language });
+}
+
+/** The language the texts are written in. */
+export const englishText: Text = textIn("en", undefined);
+
+/**
+ * Marks a text that is shown elsewhere through `t`, such as a label in a table, so that its translation is
+ * looked for: `{ label: english("Sign Contract") }`.
+ */
+export function english<const T extends string>(text: T): T {
+  return text;
+}
