@@ -1,4 +1,5 @@
 import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { demoHours } from "./demo-hours.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** TEN-11: yellow surfaces with dark ink, magenta for whatever can be pressed. An invented company. */
@@ -61,6 +62,30 @@ export const demoConfig: TenantConfigInput = {
   },
   flags: { social_login_google: true, social_login_apple: true, message_banner: "timer" },
   config: {
+    dealers: {
+      "sunlane-austin": {
+        leadEmail: "leads-austin@sunlane.example.com",
+        hours: demoHours({
+          weekdays: ["09:00", "20:00"],
+          saturday: ["09:00", "19:00"],
+          sunday: ["11:00", "18:00"],
+        }),
+      },
+      "sunlane-sacramento": {
+        leadEmail: "leads-sacramento@sunlane.example.com",
+        hours: demoHours({
+          weekdays: ["09:00", "20:00"],
+          saturday: ["09:00", "18:00"],
+          sunday: ["10:00", "17:00"],
+        }),
+      },
+      "sunlane-columbus": {
+        leadEmail: "leads-columbus@sunlane.example.com",
+        leadFormat: "adf-attachment",
+        hours: demoHours({ weekdays: ["09:00", "19:30"], saturday: ["09:00", "17:00"], sunday: null }),
+      },
+      "sunlane-miami": { leadEmail: "leads-miami@sunlane.example.com" },
+    },
     consumer: { socialLogin: true },
     tradeIn: { dealerId: "SUNLANE-DEMO" },
     content: sampleContent({

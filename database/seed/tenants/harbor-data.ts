@@ -1,4 +1,5 @@
 import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { demoHours } from "./demo-hours.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** A second, quieter company: deep navy and teal, serif headings, square corners, denser. Invented. */
@@ -42,7 +43,18 @@ export const harborConfig: TenantConfigInput = {
     density: "compact",
     type: "editorial",
   },
+  providers: { maps: "none" },
   config: {
+    dealers: {
+      "harbor-atlanta": {
+        leadEmail: "atlanta.letters@harborpine.example.com",
+        hours: demoHours({ weekdays: ["08:30", "19:00"], saturday: ["09:00", "17:00"], sunday: null }),
+      },
+      "harbor-albany": {
+        leadEmail: "albany.letters@harborpine.example.com",
+        hours: demoHours({ weekdays: ["08:30", "18:00"], saturday: ["09:00", "16:00"], sunday: null }),
+      },
+    },
     inventory: { vehicleMileageLimit: 120_000, vehicleAgeLimit: 12 },
     payment: { defaultDownPaymentAmount: 4000, docFee: 175, depositAmount: 1000 },
     contentSettings: { defaultSortSrp: "Price (Low to High)", consumerSiteDefaultCreditTerm: 60 },

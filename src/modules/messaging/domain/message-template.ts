@@ -68,8 +68,13 @@ export interface MessageAttachment {
 export interface RenderedMessage {
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  /** Left out of mail that is read by a program. */
+  readonly html?: string;
   readonly attachments?: readonly MessageAttachment[];
+  /** Where answers go, when not to the retailer's support. */
+  readonly replyTo?: string;
+  /** Where one POST stops mail of this kind (RFC 8058); mail programs show a button for it. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Puts values into one text. They lose control characters, so no value adds a line, a paragraph or a header. */

@@ -10,7 +10,7 @@ export function renderMessage(
   template: MessageTemplate,
   params: Readonly<Record<string, string>>,
   brand: MessageBrand,
-): RenderedMessage {
+): RenderedMessage & { readonly html: string } {
   const values = { ...params, brand: brand.name, supportPhone: brand.phone };
   const fill = (text: string): string => fillTemplateText(text, values);
   const body = fill(template.text);

@@ -27,6 +27,8 @@ export interface QueueMessageInput<Param extends string> {
   readonly params: TemplateParams<Param>;
   /** Files of an e-mail; sealed, sent and erased with its text. */
   readonly attachments?: readonly MessageAttachment[];
+  /** For mail nobody needs in order to do business: where one POST stops it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -38,21 +40,44 @@ export async function queueMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
 ): Promise<string> {
-  const id = ctx.ids.next("msg");
-  const { template, attachments } = input;
-  const at = ctx.clock.now();
-  await insertMessage(trx, ctx, {
-    id,
+  const { template, attachments, unsubscribeUrl } = input;
+  return queueRendered(trx, ctx, {
     channel: input.channel,
     template: template.key,
     to: input.to,
-    content: { ...render(ctx, template, input.params), ...(attachments && { attachments }) },
-    at,
-    expiresAt:
-      template.usefulForSeconds === undefined
-        ? null
-        : new Date(at.getTime() + template.usefulForSeconds * 1000),
+    content: {
+      ...render(ctx, template, input.params),
+      ...(attachments && { attachments }),
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+    },
+    ...(template.usefulForSeconds !== undefined && { usefulForSeconds: template.usefulForSeconds }),
   });
+}
+
+/** A message whose words are final, for whoever may not use a template. */
+export interface RenderedInput {
+  readonly channel: MessageChannel;
+  /** Names the kind of message, e.g. `leads.adf`. */
+  readonly template: string;
+  readonly to: string;
+  readonly content: RenderedMessage;
+  /** Not worth delivering later than this, in seconds. */
+  readonly usefulForSeconds?: number;
+}
+
+/**
+ * `queueMessage` for words that are no template's: mail that a program reads. Subject and addresses must be
+ * free of line breaks.
+ */
+export async function queueRendered(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { channel, template, to, content, usefulForSeconds }: RenderedInput,
+): Promise<string> {
+  const id = ctx.ids.next("msg");
+  const at = ctx.clock.now();
+  const expiresAt = usefulForSeconds === undefined ? null : new Date(at.getTime() + usefulForSeconds * 1000);
+  await insertMessage(trx, ctx, { id, channel, template, to, content, at, expiresAt });
   await enqueueJob(trx, ctx, {
     kind: DELIVER_MESSAGE,
     payload: { messageId: id },

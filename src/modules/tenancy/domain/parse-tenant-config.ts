@@ -25,8 +25,15 @@ export function parseTenantConfig(json: unknown): ParsedTenantConfig {
   const errors = [
     ...faint.map(({ scheme, message }) => ({ path: `brand.${scheme}`, message })),
     ...identityProblems(parsed.output),
+    ...mapProblems(parsed.output),
   ];
   return errors.length === 0 ? { ok: true, config: parsed.output } : { ok: false, errors };
+}
+
+/** VEH-21: a map by Google needs the retailer's key. */
+function mapProblems({ providers, environment }: TenantConfig): TenantConfigError[] {
+  if (providers.maps !== "google" || environment.googleMaps !== null) return [];
+  return [{ path: "environment.googleMaps", message: "is required while providers.maps is google" }];
 }
 
 function toError(issue: v.BaseIssue<unknown>): TenantConfigError {

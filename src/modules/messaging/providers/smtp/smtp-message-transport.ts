@@ -55,16 +55,16 @@ export function createSmtpMessageTransport(options: SmtpTransportOptions): Messa
 }
 
 function toMail(message: OutgoingMessage, from: string) {
-  const { id, to, sender, subject, text, html, writtenAt } = message;
+  const { id, to, sender, subject, text, html, replyTo = sender.replyTo, writtenAt } = message;
   return {
     // Named apart from the headers: what a header says never decides who receives it.
     envelope: { from, to: [to] },
     from: { name: sender.name, address: from },
     to: { name: "", address: to },
-    replyTo: sender.replyTo,
+    replyTo,
     subject,
     text,
-    html,
+    ...(html !== undefined && { html }),
     attachments: (message.attachments ?? []).map(({ fileName, contentType, text: content }) => ({
       filename: fileName,
       contentType,
@@ -72,8 +72,18 @@ function toMail(message: OutgoingMessage, from: string) {
     })),
     date: writtenAt,
     messageId: messageIdOf(id, from),
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...unsubscribeHeaders(message.unsubscribeUrl),
+    },
   };
+}
+
+/** The button of mail programs: a POST to this address stops the mail, a visit alone does not. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined || !/^https?:\/\/[^\s<>]+$/u.test(url)) return {};
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** `<outbox id@domain of the sender>`. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MapsSchema } from "./dealers-schema.ts";
 import { email, line, phone, webUrl } from "./field-schemas.ts";
 import { BANK_LINK_VENDORS, PAYMENT_VENDORS, PaymentVendorsSchema } from "./payment-vendors-schema.ts";
 import { DocusignSchema } from "./signing-vendors-schema.ts";
@@ -38,7 +39,8 @@ export const ProvidersSchema = v.strictObject({
   tradeIn: provider,
   protection: provider,
   geocoding: provider,
-  maps: provider,
+  /** Who draws the map beside a dealer's address (VEH-21); with `none` there is a link to directions only. */
+  maps: v.optional(v.picklist(["none", "sandbox", "google"], "must be none, sandbox or google"), "sandbox"),
 });
 
 /** TEN-09. Keys stay on the server. */
@@ -63,6 +65,7 @@ export const EnvironmentSchema = v.strictObject({
   socialSignIn: v.optional(SocialSignInSchema, {}),
   canopyConnect: v.optional(v.nullable(CanopyConnectSchema), null),
   persona: v.optional(v.nullable(PersonaSchema), null),
+  googleMaps: v.optional(v.nullable(MapsSchema), null),
   docusign: v.optional(v.nullable(DocusignSchema), null),
   failoverIdentity: v.optional(
     v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ConsumerSchema } from "./consumer-schema.ts";
 import { ContentSchema } from "./content-schema.ts";
 import { ContractingSchema } from "./contracting-schema.ts";
+import { DealersSchema, LeadLimitsSchema } from "./dealers-schema.ts";
 import { DeliverySchema } from "./delivery-schema.ts";
 import { bool, line, prose, whole } from "./field-schemas.ts";
 import { InventorySchema } from "./inventory-schema.ts";
@@ -53,6 +54,7 @@ const LimitsSchema = v.strictObject({
     [],
   ),
   signIn: v.optional(SignInLimitsSchema, {}),
+  leads: v.optional(LeadLimitsSchema, {}),
 });
 
 /** Everything below `config` in the seeds (TEN-04 to TEN-08) and what the settled points add. */
@@ -63,6 +65,7 @@ export const SettingsSchema = v.strictObject({
   inventory: v.optional(InventorySchema, {}),
   payment: v.optional(PaymentSchema, {}),
   delivery: v.optional(DeliverySchema, {}),
+  dealers: v.optional(DealersSchema, {}),
   creditApp: v.optional(CreditAppSchema, {}),
   tradeIn: v.optional(TradeInSchema, {}),
   contentSettings: v.optional(ContentSettingsSchema, {}),
