@@ -9,6 +9,9 @@ import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusi
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import { discoveryEndpoints } from "#modules/discovery/http.ts";
+import type { DiscoveryContext } from "#modules/discovery/server/discovery-context.ts";
+import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
@@ -111,6 +114,7 @@ import { webhookSecretsFrom } from "./webhook-secrets.ts";
 /** Every port that any use case asks for; that it is complete is what the compiler checks here. */
 export type AppContext = AppLoadContext &
   InventoryContext &
+  DiscoveryContext &
   IdentityContext &
   ProfileContext &
   SocialContext &
@@ -132,6 +136,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...pricingEndpoints,
   ...inventoryEndpoints,
   ...illustrationEndpoints,
+  ...discoveryEndpoints,
   ...favoritesEndpoints,
   ...identityEndpoints,
   ...socialEndpoints,
@@ -229,7 +234,9 @@ export async function composeApplication({ config, log, database, frontend }: In
   await prepared.loadKeys();
   const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start(), progressFeed.start()]);
   const hostedPool = openIdConnectPool({ secrets: config.secrets, allowLoopbackHttp: config.demo });
+  const picturePainter = new PicturePainter();
   const ports = {
+    picturePainter,
     clock,
     ids,
     log,
@@ -322,7 +329,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     pages,
     files: frontend.files,
     pictures: new PictureCache(),
-    listVehicleUrls: (tenantId) => vehicleSearch.stock(tenantId).paths(),
     storedAnswer: (tenantId, asked) => vehicleSearch.storedAnswer(tenantId, asked),
   };
   return {
@@ -333,6 +339,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     async close() {
       await progressFeed.stop();
       cardsAhead.stop();
+      await picturePainter.close();
       await periodic.stop();
       await worker?.stop();
       await vehicleSearch.stop();

@@ -44,11 +44,6 @@ export class TenantStock {
     else this.index.remove(row.id);
   }
 
-  /** Addresses of the details pages of all listed vehicles, for the sitemap. */
-  *paths(): Generator<string> {
-    for (const key of this.index.keys()) yield `/vehicles/${key}`;
-  }
-
   ranges(): SearchRanges {
     if (this.#ranges?.version !== this.version) {
       this.#ranges = { version: this.version, value: stockRanges(this.index) };

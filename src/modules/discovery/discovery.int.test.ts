@@ -1,0 +1,135 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_HOST, makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
+
+let app: ComposedApp;
+
+beforeAll(async () => {
+  app = await makeComposedApp();
+}, 120_000);
+afterAll(() => app.close());
+
+async function bodyOf(address: string, host = DEMO_HOST): Promise<string> {
+  const answer = await app.call(address, { host });
+  expect({ address, status: answer.status }).toEqual({ address, status: 200 });
+  return answer.text();
+}
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+
+async function vehicleAddresses(host: string): Promise<string[]> {
+  const index = await bodyOf("/sitemap.xml", host);
+  const parts = locations(index).filter((url) => url.includes("part=vehicles"));
+  const bodies = await Promise.all(
+    parts.map((url) => bodyOf(new URL(url).pathname + new URL(url).search, host)),
+  );
+  return bodies.flatMap(locations);
+}
+
+describe("the sitemap of a store", () => {
+  test("names its parts and when they changed", async () => {
+    const index = await bodyOf("/sitemap.xml");
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(locations(index)).toEqual([
+      `http://${DEMO_HOST}/sitemap.xml?part=pages`,
+      `http://${DEMO_HOST}/sitemap.xml?part=vehicles-1`,
+    ]);
+    expect(index).toMatch(/vehicles-1<\/loc><lastmod>\d{4}-\d\d-\d\dT/);
+  });
+
+  test("lists what is on sale, and a car no more that somebody buys", async () => {
+    const before = await vehicleAddresses(DEMO_HOST);
+    const first = new URL(before[0] ?? "").pathname.split("/").at(-1) ?? "";
+    const found = await app.database.owner.query<{ id: string }>(
+      "update vehicle set availability = 'PendingSale' where tenant_id = 'demo' and (vin = $1 or id = $1) returning id",
+      [first],
+    );
+    expect(found.rows).toHaveLength(1);
+    const after = await vehicleAddresses(DEMO_HOST);
+    expect(after).toHaveLength(before.length - 1);
+    expect(after).not.toContain(before[0]);
+    await app.database.owner.query(
+      "update vehicle set availability = 'Available' where tenant_id = 'demo' and id = $1",
+      [found.rows[0]?.id],
+    );
+  });
+
+  test("never names a car of another store", async () => {
+    const [own, others] = await Promise.all([vehicleAddresses(DEMO_HOST), vehicleAddresses(OTHER_HOST)]);
+    expect(others.length).toBeGreaterThan(100);
+    const paths = new Set(own.map((url) => new URL(url).pathname));
+    expect(others.filter((url) => paths.has(new URL(url).pathname))).toEqual([]);
+    expect(others.every((url) => url.startsWith(`http://${OTHER_HOST}/vehicles/`))).toBe(true);
+  });
+
+  test("lists pages, makes and models", async () => {
+    const pages = locations(await bodyOf("/sitemap.xml?part=pages")).map((url) =>
+      url.replace(`http://${DEMO_HOST}`, ""),
+    );
+    expect(pages).toEqual(expect.arrayContaining(["/", "/search", "/faq", "/search?make=toyota"]));
+    expect(pages.some((path) => path.startsWith("/search?make=toyota&amp;model="))).toBe(true);
+  });
+
+  test.each(["vehicles-0", "vehicles-99", "vehicles-1e3", "orders", "%00"])(
+    "has no part %s",
+    async (part) => {
+      expect([400, 404]).toContain((await app.call(`/sitemap.xml?part=${part}`)).status);
+    },
+  );
+});
+
+test("robots.txt closes what belongs to buyers, in every language, and names the sitemap", async () => {
+  const text = await bodyOf("/robots.txt");
+  expect(text).toContain("Disallow: /checkout/\n");
+  expect(text).toContain("Disallow: /es/progress/\n");
+  expect(text).toContain(`Sitemap: http://${DEMO_HOST}/sitemap.xml`);
+  expect(text).not.toMatch(/Disallow: \/(search|vehicles|images)/);
+});
+
+test("the manifest names the store, its colours and icons that exist", async () => {
+  const manifest = JSON.parse(await bodyOf("/manifest.webmanifest")) as {
+    name: string;
+    theme_color: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: "Sunlane Motors", theme_color: "#FFD60A" });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await loadImage(Buffer.from(await (await app.call(src)).arrayBuffer()));
+    expect(`${icon.width}x${icon.height}`).toBe(sizes);
+  }
+  expect((await app.call("/images/icons/icon-7.png")).status).toBe(404);
+});
+
+describe("the picture of a shared link", () => {
+  async function pictureOf(host: string): Promise<{ path: string; answer: Response }> {
+    const [first] = await vehicleAddresses(host);
+    const path = `/images/social${new URL(first ?? "").pathname}.png`;
+    return { path, answer: await app.call(path, { host }) };
+  }
+
+  test("is a PNG of 1200 by 630 in the store's colour, and is not painted for whoever has it", async () => {
+    const { path, answer } = await pictureOf(DEMO_HOST);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    const picture = await loadImage(Buffer.from(await answer.arrayBuffer()));
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+    const pen = createCanvas(1200, 630).getContext("2d");
+    pen.drawImage(picture, 0, 0);
+    expect([...pen.getImageData(4, 4, 1, 1).data]).toEqual([0xff, 0xd6, 0x0a, 0xff]);
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await app.call(path, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("is the other store's own, and no store has the other's", async () => {
+    const { path, answer } = await pictureOf(OTHER_HOST);
+    expect(answer.status).toBe(200);
+    expect((await app.call(path)).status).toBe(404);
+    const [own, others] = await Promise.all(
+      [DEMO_HOST, OTHER_HOST].map(async (host) =>
+        (await app.call("/images/social/store.png", { host })).headers.get("etag"),
+      ),
+    );
+    expect(own).not.toBe(others);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
+import { searchIndexing } from "./search-indexing.ts";
+
+const of = (query: string, total = 40) =>
+  searchIndexing(parseSearchQuery(new URLSearchParams(query), "price-desc"), {
+    total,
+    defaultSort: "price-desc",
+  });
+
+describe("which results are indexed, and what the others stand for", () => {
+  test.each([
+    ["", "/search"],
+    ["make=Kia", "/search?make=kia"],
+    ["model=EV6&make=Kia", "/search?make=kia&model=ev6"],
+    ["body=suv&condition=used", "/search?condition=used&body=suv"],
+    ["make=kia&page=3", "/search?make=kia&page=3"],
+    ["make=kia&sort=price-asc", "/search?make=kia"],
+    ["utm_source=mail&make=kia", "/search?make=kia"],
+  ])("%s is indexed as %s", (query, canonicalPath) => {
+    expect(of(query)).toEqual({ canonicalPath, noIndex: false });
+  });
+
+  test.each([
+    ["make=kia&make=bmw", "/search"],
+    ["make=kia&priceMax=20000", "/search?make=kia"],
+    ["make=kia&zip=78701", "/search?make=kia"],
+    ["q=red", "/search"],
+    ["model=ev6", "/search"],
+    ["make=kia&model=ev6&condition=used", "/search?make=kia&model=ev6"],
+    ["color=red", "/search"],
+  ])("%s is not, and stands for %s", (query, canonicalPath) => {
+    expect(of(query)).toEqual({ canonicalPath, noIndex: true });
+  });
+
+  test("nothing found is not indexed", () => {
+    expect(of("make=kia", 0).noIndex).toBe(true);
+  });
+
+  test("what a search stands for is indexed and stands for itself", () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const { canonicalPath } = of(query);
+        const again = of(canonicalPath.split("?")[1] ?? "");
+        expect(again).toEqual({ canonicalPath, noIndex: false });
+      }),
+    );
+  });
+});

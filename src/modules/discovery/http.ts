@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { originOf } from "#platform/server/http/origin-of.ts";
+import { LANGUAGES } from "#platform/shared/language.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { robotsTxt } from "./domain/robots-txt.ts";
+import { webManifest } from "./domain/web-manifest.ts";
+import type { DiscoveryContext } from "./server/discovery-context.ts";
+import { orderIcon, orderStorePicture, orderVehiclePicture } from "./server/order-picture.ts";
+import { byteStream } from "./server/internal/byte-stream.ts";
+import { pictureResponse } from "./server/picture-response.ts";
+import { writeSitemapIndex, writeSitemapPart } from "./server/write-sitemap.ts";
+
+const text = (body: BodyInit, type: string): Response =>
+  new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=3600" } });
+const XML = "application/xml; charset=utf-8";
+
+/** What search engines, previews and phones ask a store for; nothing of it is about a person. */
+export const discoveryEndpoints = [
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/robots.txt",
+    access: "public",
+    summary: "What crawlers may read, and where the sitemap is",
+    handle: async (_ctx, { request }) =>
+      text(robotsTxt(originOf(request), LANGUAGES.slice(1)), "text/plain; charset=utf-8"),
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/sitemap.xml",
+    access: "public",
+    summary: "The list of sitemaps, or one of them by `part`: `pages`, `vehicles-1` …",
+    query: v.object({ part: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+    handle: async (ctx, { query, request }) => {
+      const origin = originOf(request);
+      if (query.part === undefined) return text(await writeSitemapIndex(ctx, origin), XML);
+      const pieces = await writeSitemapPart(ctx, { origin, part: query.part });
+      return text(byteStream(pieces), XML);
+    },
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/manifest.webmanifest",
+    access: "public",
+    summary: "The store for a phone's home screen",
+    handle: async ({ tenant }) =>
+      text(JSON.stringify(webManifest(tenant, deriveTheme(tenant.brand))), "application/manifest+json"),
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/images/icons/:file",
+    access: "public",
+    summary: "The store's sign as PNG: icon-180.png, icon-192.png, icon-512.png",
+    params: v.object({ file: v.string() }),
+    handle: async (ctx, { params, request }) => {
+      const size = Number(/^icon-(\d{1,4})\.png$/.exec(params.file)?.[1] ?? 0);
+      return pictureResponse(ctx, { request, order: orderIcon(ctx, { size }) });
+    },
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/images/social/store.png",
+    access: "public",
+    summary: "Picture of a shared link to the store, 1200 by 630",
+    handle: async (ctx, { request }) => pictureResponse(ctx, { request, order: orderStorePicture(ctx) }),
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/images/social/vehicles/:file",
+    access: "public",
+    summary: "Picture of a shared link to a vehicle, 1200 by 630: <key>.png",
+    params: v.object({ file: v.pipe(v.string(), v.maxLength(120)) }),
+    handle: async (ctx, { params, request }) => {
+      const key = /^(.+)\.png$/.exec(params.file)?.[1];
+      if (key === undefined) {
+        throw new AppError("not-found", { code: "picture.notFound", message: "There is no such picture." });
+      }
+      return pictureResponse(ctx, { request, order: await orderVehiclePicture(ctx, { key }) });
+    },
+  }),
+];

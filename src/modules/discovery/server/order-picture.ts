@@ -1,0 +1,77 @@
+import { illustrationShape } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { vehicleIllustration } from "#modules/inventory/domain/illustration/vehicle-illustration.ts";
+import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
+import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import type { PictureOrder } from "../domain/picture-order.ts";
+import { cardLook, SHARED_ANGLE, storeCard, vehicleCard } from "../domain/social-card.ts";
+import { ICON_SIZES } from "../domain/web-manifest.ts";
+import type { DiscoveryContext } from "./discovery-context.ts";
+
+/** Paint of the car on the store's own card. */
+const STORE_PAINT = "#f4f5f6";
+const UNKNOWN_PAINT = "#b6babd";
+
+/** What the shared picture of a vehicle shows. Throws not-found `vehicle.notFound`. */
+export async function orderVehiclePicture(
+  ctx: DiscoveryContext,
+  { key }: { readonly key: string },
+): Promise<PictureOrder> {
+  const vehicle = await getVehicle(ctx, { key });
+  const carSvg = vehicleIllustration({
+    shape: illustrationShape({ ...vehicle, exteriorColor: vehicle.color }),
+    angle: SHARED_ANGLE,
+    paintHex: vehicle.color?.hex ?? UNKNOWN_PAINT,
+    secondaryHex: vehicle.color?.secondaryHex,
+  });
+  return vehicleCard(vehicle, {
+    place: `${vehicle.rooftop.city}, ${vehicle.rooftop.state}`,
+    carSvg,
+    brandName: ctx.tenant.brandName,
+    look: lookOf(ctx),
+  });
+}
+
+/** What the shared picture of every other page shows. */
+export function orderStorePicture(ctx: DiscoveryContext): PictureOrder {
+  const carSvg = vehicleIllustration({
+    shape: "suv-electric",
+    angle: SHARED_ANGLE,
+    paintHex: STORE_PAINT,
+    secondaryHex: undefined,
+  });
+  return storeCard(ctx.tenant, { carSvg, look: lookOf(ctx) });
+}
+
+/** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */
+export function orderIcon(ctx: DiscoveryContext, { size }: { readonly size: number }): PictureOrder {
+  if (!ICON_SIZES.some((known) => known === size)) {
+    throw new AppError("not-found", { code: "icon.notFound", message: "There is no such picture." });
+  }
+  const { light } = deriveTheme(ctx.tenant.brand);
+  return {
+    kind: "icon",
+    size,
+    svg: inlineSvg(ctx.tenant.faviconUrl),
+    letter: String.fromCodePoint(ctx.tenant.brandName.codePointAt(0) ?? 32).toUpperCase(),
+    ground: light.header,
+    text: light["on-header"],
+  };
+}
+
+function lookOf(ctx: DiscoveryContext) {
+  return cardLook(ctx.tenant.brand, deriveTheme(ctx.tenant.brand));
+}
+
+const INLINE_SVG = "data:image/svg+xml,";
+
+/** The drawing inside a `data:` address; null for pictures that would have to be fetched. */
+function inlineSvg(url: string | null): string | null {
+  if (url === null || !url.startsWith(INLINE_SVG)) return null;
+  try {
+    return decodeURIComponent(url.slice(INLINE_SVG.length));
+  } catch {
+    // A wrong escape: the letter is drawn instead.
+    return null;
+  }
+}
