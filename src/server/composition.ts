@@ -1,3 +1,7 @@
+import { analyticsEndpoints } from "#modules/analytics/http.ts";
+import type { AnalyticsContext } from "#modules/analytics/server/analytics-context.ts";
+import { EventBuffer } from "#modules/analytics/server/event-buffer.ts";
+import { storeEvents } from "#modules/analytics/server/store-events.ts";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
@@ -23,6 +27,10 @@ import { personaWebhooks } from "#modules/id-verification/providers/persona/pers
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import { favoritesEndpoints } from "#modules/favorites/http.ts";
 import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
+import { datafileOf } from "#modules/experiments/domain/datafile.ts";
+import { experimentsEndpoints } from "#modules/experiments/http.ts";
+import type { ExperimentsContext } from "#modules/experiments/server/experiments-context.ts";
+import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
 import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
@@ -75,6 +83,7 @@ import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import type { FollowProgressContext } from "#modules/progress-tracker/server/follow-progress.ts";
 import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
 import { pricingEndpoints } from "#modules/pricing/http.ts";
+import { savedSearchesEndpoints } from "#modules/saved-searches/http.ts";
 import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config.ts";
@@ -105,6 +114,7 @@ import { startPeriodic } from "./periodic.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
+import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
@@ -113,6 +123,7 @@ import { webhookSecretsFrom } from "./webhook-secrets.ts";
 
 /** Every port that any use case asks for; that it is complete is what the compiler checks here. */
 export type AppContext = AppLoadContext &
+  ExperimentsContext &
   InventoryContext &
   DiscoveryContext &
   IdentityContext &
@@ -127,17 +138,20 @@ export type AppContext = AppLoadContext &
   PaymentsContext &
   FulfilmentContext &
   FollowProgressContext &
+  AnalyticsContext &
   SandboxContext &
   WebhookContext;
 
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<never>[] = [
   ...tenancyEndpoints,
+  ...experimentsEndpoints,
   ...pricingEndpoints,
   ...inventoryEndpoints,
   ...illustrationEndpoints,
   ...discoveryEndpoints,
   ...favoritesEndpoints,
+  ...savedSearchesEndpoints,
   ...identityEndpoints,
   ...socialEndpoints,
   ...sandboxSignInEndpoints,
@@ -154,6 +168,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...paymentsEndpoints,
   ...fulfilmentEndpoints,
   ...progressTrackerEndpoints,
+  ...analyticsEndpoints,
   ...sandboxEndpoints,
   ...webhookEndpoints,
 ];
@@ -233,6 +248,14 @@ export async function composeApplication({ config, log, database, frontend }: In
   });
   await prepared.loadKeys();
   const [geo] = await Promise.all([ZipDirectory.load(), vehicleSearch.start(), progressFeed.start()]);
+  const flags = await openFlagRuntime({
+    domain: ids.next("flags"),
+    find: (tenantId) => {
+      const tenant = registry.forId(tenantId);
+      return tenant && datafileOf(tenant.config);
+    },
+    log,
+  });
   const hostedPool = openIdConnectPool({ secrets: config.secrets, allowLoopbackHttp: config.demo });
   const picturePainter = new PicturePainter();
   const ports = {
@@ -271,6 +294,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     objectStore: openObjectStore(config.objectStoreUrl),
     virusScanner: openVirusScanner(config, log),
     thumbnailer: processThumbnailer(),
+    analytics: { buffer: new EventBuffer(), alertTexts: knownAlertTexts },
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,
@@ -280,6 +304,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     signingProvider: signing.of(tenant.config),
     tenantId: tenant.id,
     tenant: tenant.config,
+    flags: flags.of({ tenantId: tenant.id, actor }),
     themeCss: tenant.themeCss,
     keys: prepared.keysOf(tenant.id),
     db: database.forTenant(tenant.id),
@@ -341,6 +366,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       cardsAhead.stop();
       await picturePainter.close();
       await periodic.stop();
+      for (const tenant of readyTenants()) await storeEvents(systemContext(tenant.id));
       await worker?.stop();
       await vehicleSearch.stop();
       await registry.close();

@@ -18,9 +18,6 @@ const rooftopValues = v.object({
   transferPickupFee: v.number(),
 });
 
-/** Flags move rarely: browsers ask again after the seeds' five minutes (FLG-20). */
-const FLAG_SECONDS = 300;
-
 export const tenancyEndpoints = [
   endpoint<TenantContext>()({
     method: "GET",
@@ -42,16 +39,5 @@ export const tenancyEndpoints = [
         make: query.make,
         condition: query.vehicleCondition,
       }),
-  }),
-  endpoint<TenantContext>()({
-    method: "GET",
-    path: "/public/feature-flags/datafile",
-    access: "public",
-    summary: "Every flag of the retailer and its value (FLG-20).",
-    handle: async (ctx) =>
-      Response.json(
-        { tenantId: ctx.tenantId, refreshSeconds: FLAG_SECONDS, flags: ctx.tenant.flags },
-        { headers: { "cache-control": "no-cache" } },
-      ),
   }),
 ];

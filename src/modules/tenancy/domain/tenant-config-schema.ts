@@ -3,6 +3,7 @@ import type { Dictionary } from "#platform/shared/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
 import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";
+import { ExperimentsSchema } from "./config/experiments-schema.ts";
 import { FlagsSchema } from "./config/flags-schema.ts";
 import { secretReference } from "./config/identity-schema.ts";
 import { OpenIdClientsSchema } from "./config/openid-clients-schema.ts";
@@ -72,6 +73,7 @@ export const TenantConfigSchema = v.strictObject({
   environment: v.optional(EnvironmentSchema, {}),
   providers: v.optional(ProvidersSchema, {}),
   flags: v.optional(FlagsSchema, {}),
+  experiments: v.optional(ExperimentsSchema, []),
   redirects: v.optional(RedirectsSchema, {}),
   pages: v.optional(PagesSchema, {}),
   /** Where the secrets are with which a sender signs its webhooks, by sender; several while one is replaced. */

@@ -3,7 +3,7 @@ import { bool } from "./field-schemas.ts";
 
 const off = v.optional(bool, false);
 
-/** Table K; until flags have a service of their own, the retailer's configuration is the datafile. */
+/** Table K: the retailer's own value of each flag; the datafile (FLG-20) is made of these and the experiments. */
 export const FlagsSchema = v.strictObject({
   social_login_google: off,
   social_login_apple: off,

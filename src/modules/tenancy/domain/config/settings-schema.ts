@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { AnalyticsSchema } from "./analytics-schema.ts";
 import { ConsumerSchema } from "./consumer-schema.ts";
 import { ContentSchema } from "./content-schema.ts";
 import { ContractingSchema } from "./contracting-schema.ts";
@@ -70,6 +71,7 @@ export const SettingsSchema = v.strictObject({
   tradeIn: v.optional(TradeInSchema, {}),
   contentSettings: v.optional(ContentSettingsSchema, {}),
   accessibility: v.optional(AccessibilitySchema, {}),
+  analytics: v.optional(AnalyticsSchema, {}),
   limits: v.optional(LimitsSchema, {}),
   content: v.optional(ContentSchema, {}),
 });

@@ -1,0 +1,52 @@
+import { OpenFeature } from "@openfeature/server-sdk";
+import type { Flags } from "#platform/server/flags.ts";
+import type { Log } from "#platform/server/log.ts";
+import type { Actor } from "#platform/server/request-context.ts";
+import { datafileProvider, type FindDatafile } from "./datafile-provider.ts";
+
+export interface FlagCaller {
+  readonly tenantId: string;
+  readonly actor: Actor;
+}
+
+/** The server's flags, asked for through OpenFeature. Built once a process. */
+export interface FlagRuntime {
+  of(caller: FlagCaller): Flags;
+}
+
+/**
+ * @param parts.domain names this process's provider in OpenFeature's registry, which all of a process share
+ */
+export async function openFlagRuntime(parts: {
+  readonly domain: string;
+  readonly find: FindDatafile;
+  readonly log: Log;
+}): Promise<FlagRuntime> {
+  await OpenFeature.setProviderAndWait(parts.domain, datafileProvider(parts.find));
+  const client = OpenFeature.getClient(parts.domain);
+  const logged = (key: string, { tenantId }: FlagCaller, errorCode: string | undefined): void => {
+    if (errorCode !== undefined)
+      parts.log.error("a flag could not be decided", { code: errorCode, kind: key, tenantId });
+  };
+  return {
+    of: (caller) => {
+      const { actor, tenantId } = caller;
+      const context = {
+        tenantId,
+        ...(actor.kind === "account" && { targetingKey: actor.accountId }),
+      };
+      return {
+        async isOn(key) {
+          const { value, errorCode } = await client.getBooleanDetails(key, false, context);
+          logged(key, caller, errorCode);
+          return value;
+        },
+        async variant(key, fallback) {
+          const { value, errorCode } = await client.getStringDetails(key, fallback, context);
+          logged(key, caller, errorCode);
+          return value;
+        },
+      };
+    },
+  };
+}
