@@ -1,6 +1,7 @@
 import {
   ILLUSTRATION_SHAPES,
   illustrationAngles,
+  TURN_FRAMES,
 } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import { vehicleIllustration } from "#modules/inventory/domain/illustration/vehicle-illustration.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -25,7 +26,8 @@ const HEX = /^[0-9a-f]{6}$/i;
  */
 export function drawVehicleIllustration(address: IllustrationAddress): string {
   const shape = ILLUSTRATION_SHAPES.find((known) => known === address.body);
-  const angle = illustrationAngles.find((known) => known === address.angle.replace(/\.svg$/, ""));
+  const name = address.angle.replace(/\.svg$/, "");
+  const angle = [...illustrationAngles, ...TURN_FRAMES].find((known) => known === name);
   const roofIsRight = address.two === undefined || HEX.test(address.two);
   if (shape === undefined || angle === undefined || !HEX.test(address.paint) || !roofIsRight) {
     throw new AppError("not-found", { code: "illustration.notFound", message: "There is no such picture." });

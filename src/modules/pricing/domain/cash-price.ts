@@ -1,4 +1,5 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { TaxesAndFees } from "./taxes-and-fees.ts";
 
@@ -31,8 +32,8 @@ export type CashPrice =
   | { readonly kind: "equity-exceeds-price"; readonly excessCents: Cents };
 
 /** B-6: what a cash buyer owes, line by line. */
-export function cashPrice(input: CashPriceInput): CashPrice {
-  const lines = linesOf(input);
+export function cashPrice(input: CashPriceInput, t: Text = englishText): CashPrice {
+  const lines = linesOf(input, t);
   const amountDueCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   if (amountDueCents < 0) return { kind: "equity-exceeds-price", excessCents: -amountDueCents };
   const depositCents = Math.min(input.depositCents, amountDueCents);
@@ -44,13 +45,16 @@ export function cashPrice(input: CashPriceInput): CashPrice {
     depositCents,
     balanceCents: amountDueCents - depositCents,
     derivation: {
-      amountDue: "The sum of all lines.",
-      balance: `${money(amountDueCents)} less the deposit of ${money(depositCents)}.`,
+      amountDue: t("The sum of all lines."),
+      balance: t("{due} less the deposit of {deposit}.", {
+        due: money(amountDueCents),
+        deposit: money(depositCents),
+      }),
     },
   };
 }
 
-function linesOf(input: CashPriceInput): PricedLine[] {
+function linesOf(input: CashPriceInput, t: Text): PricedLine[] {
   const line = (
     code: PricedLine["code"],
     ...[label, amountCents, derivation]: [string, Cents, string]
@@ -63,23 +67,28 @@ function linesOf(input: CashPriceInput): PricedLine[] {
   });
   const { protectionCents = 0, tradeEquityCents = 0 } = input;
   const optional = [
-    line("protection", "Protection", protectionCents, "The plans you chose."),
-    line("incentives", "Incentives", -input.incentivesCents, "Incentives of the maker for this vehicle."),
+    line("protection", t("Protection"), protectionCents, t("The plans you chose.")),
+    line(
+      "incentives",
+      t("Incentives"),
+      -input.incentivesCents,
+      t("Incentives of the maker for this vehicle."),
+    ),
     line(
       "tradeEquity",
-      "Trade-in",
+      t("Trade-in"),
       -tradeEquityCents,
-      "The value of your trade-in less what you still owe on it.",
+      t("The value of your trade-in less what you still owe on it."),
     ),
   ].filter(({ amountCents }) => amountCents !== 0);
   return [
-    line("price", "Vehicle price", input.priceCents, "The dealer's price."),
+    line("price", t("Vehicle price"), input.priceCents, t("The dealer's price.")),
     ...input.taxesAndFees.lines,
     line(
       "deliveryFee",
-      "Delivery fee",
+      t("Delivery fee"),
       input.deliveryFeeCents,
-      input.deliveryDerivation ?? "Delivery or pickup as you chose it.",
+      input.deliveryDerivation ?? t("Delivery or pickup as you chose it."),
     ),
     ...optional,
   ];

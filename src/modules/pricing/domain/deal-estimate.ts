@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import { aprForTier } from "./apr-for-tier.ts";
 import { cashPrice } from "./cash-price.ts";
 import type {
@@ -26,15 +27,15 @@ import { centsOf, percentOfPpm, ppmOfPercent } from "./rate.ts";
  * CALC-02: what a vehicle costs one way or another, by the same rules in the browser, in the answers of the
  * server and at checkout (B-1, B-3 to B-6). A deal that is not possible is an answer with its reasons.
  */
-export function estimateDeal(rules: DealRules, input: DealInput): DealEstimate {
+export function estimateDeal(rules: DealRules, input: DealInput, t: Text = englishText): DealEstimate {
   if (input.vehicle.priceCents === null) return notPossible("price-missing");
   switch (input.choices.type) {
     case "finance":
-      return financeEstimate(rules, input);
+      return financeEstimate(rules, input, t);
     case "lease":
-      return leaseEstimate(rules, input);
+      return leaseEstimate(rules, input, t);
     case "cash":
-      return cashEstimate(input);
+      return cashEstimate(input, t);
   }
 }
 
@@ -47,18 +48,21 @@ function equityCents({ choices }: DealInput): Cents {
 }
 
 /** What is owed whichever way it is paid: one list, so that no way counts differently. */
-function owed(input: DealInput): { lines: readonly PricedLine[]; totalCents: Cents } {
+function owed(input: DealInput, t: Text): { lines: readonly PricedLine[]; totalCents: Cents } {
   const { vehicle, place, delivery } = input;
   const feeLines = place?.feeLines ?? [];
-  const priced = cashPrice({
-    priceCents: vehicle.priceCents ?? 0,
-    incentivesCents: vehicle.incentivesCents,
-    taxesAndFees: { lines: feeLines, totalCents: sum(feeLines) },
-    deliveryFeeCents: delivery?.feeCents ?? 0,
-    ...(delivery && { deliveryDerivation: delivery.derivation }),
-    tradeEquityCents: equityCents(input),
-    depositCents: 0,
-  });
+  const priced = cashPrice(
+    {
+      priceCents: vehicle.priceCents ?? 0,
+      incentivesCents: vehicle.incentivesCents,
+      taxesAndFees: { lines: feeLines, totalCents: sum(feeLines) },
+      deliveryFeeCents: delivery?.feeCents ?? 0,
+      ...(delivery && { deliveryDerivation: delivery.derivation }),
+      tradeEquityCents: equityCents(input),
+      depositCents: 0,
+    },
+    t,
+  );
   if (priced.kind === "equity-exceeds-price") return { lines: [], totalCents: -priced.excessCents };
   const lines = delivery === null ? priced.lines.filter(({ code }) => code !== "deliveryFee") : priced.lines;
   return { lines, totalCents: priced.amountDueCents };
@@ -68,11 +72,11 @@ function sum(lines: readonly PricedLine[]): Cents {
   return lines.reduce((total, line) => total + line.amountCents, 0);
 }
 
-function financeEstimate(rules: DealRules, input: DealInput): FinanceEstimate | NotPossible {
+function financeEstimate(rules: DealRules, input: DealInput, t: Text): FinanceEstimate | NotPossible {
   const { vehicle, choices, place } = input;
   const termMonths = choices.termMonths ?? rules.defaultTermMonths;
   if (!rules.financeTerms.includes(termMonths)) return notPossible("term-not-offered");
-  const { lines, totalCents } = owed(input);
+  const { lines, totalCents } = owed(input, t);
   const tradeEquityCents = equityCents(input);
   const limits = financeDownPaymentLimits(rules, totalCents);
   const downPaymentCents = choices.downPaymentCents ?? centsOf(rules.defaultDownPaymentAmount);
@@ -81,17 +85,20 @@ function financeEstimate(rules: DealRules, input: DealInput): FinanceEstimate | 
   if (problems.length > 0 || limits === null) return { kind: "not-possible", problems, limits };
   const creditTier = choices.creditTier ?? rules.creditTierDefault;
   const aprPpm = aprForTier(rules, { tier: creditTier, termMonths, condition: vehicle.condition });
-  const payment = financePayment({
-    priceCents: vehicle.priceCents ?? 0,
-    taxesAndFeesCents: sum(place?.feeLines ?? []),
-    deliveryFeeCents: input.delivery?.feeCents ?? 0,
-    protectionCents: 0,
-    incentivesCents: vehicle.incentivesCents,
-    tradeEquityCents,
-    downPaymentCents,
-    aprPpm,
-    termMonths,
-  });
+  const payment = financePayment(
+    {
+      priceCents: vehicle.priceCents ?? 0,
+      taxesAndFeesCents: sum(place?.feeLines ?? []),
+      deliveryFeeCents: input.delivery?.feeCents ?? 0,
+      protectionCents: 0,
+      incentivesCents: vehicle.incentivesCents,
+      tradeEquityCents,
+      downPaymentCents,
+      aprPpm,
+      termMonths,
+    },
+    t,
+  );
   return {
     kind: "finance",
     ...payment,
@@ -105,7 +112,7 @@ function financeEstimate(rules: DealRules, input: DealInput): FinanceEstimate | 
 }
 
 /** Offered for new vehicles: nobody sets residuals for used ones here. */
-function leaseEstimate(rules: DealRules, input: DealInput): LeaseEstimate | NotPossible {
+function leaseEstimate(rules: DealRules, input: DealInput, t: Text): LeaseEstimate | NotPossible {
   const { choices, place } = input;
   if (input.vehicle.condition !== "new") return notPossible("lease-not-offered");
   const termMonths = choices.termMonths ?? preferred(rules.lease.terms, 36);
@@ -117,7 +124,7 @@ function leaseEstimate(rules: DealRules, input: DealInput): LeaseEstimate | NotP
   const residualPercent = residual + (rules.lease.residualPointsByMiles[String(annualMiles)] ?? 0);
   const ratePpm = aprForTier(rules, { tier: creditTier, termMonths, condition: "new" });
   const terms = leaseTerms(rules, input, { termMonths, ratePpm, residualPpm: ppmOfPercent(residualPercent) });
-  const { totalCents, lines } = owed(input);
+  const { totalCents, lines } = owed(input, t);
   if (totalCents < 0) return notPossible("equity-exceeds-price");
   const capCostCents = capCost(terms);
   const limits = leaseDownPaymentLimits(rules, {
@@ -128,7 +135,7 @@ function leaseEstimate(rules: DealRules, input: DealInput): LeaseEstimate | NotP
   const wanted = choices.downPaymentCents;
   const downPaymentCents = wanted ?? clampDownPayment(centsOf(rules.defaultDownPaymentAmount), limits);
   if (downPaymentCents > limits.maximumCents) return notPossible("down-payment-too-high", limits);
-  const lease = leasePayment(terms, downPaymentCents);
+  const lease = leasePayment(terms, downPaymentCents, t);
   if (lease.kind === "down-payment-too-low") return notPossible("down-payment-too-low", limits);
   return {
     ...lease,
@@ -178,8 +185,8 @@ function capCost(terms: LeaseInput): Cents {
   return terms.priceCents + terms.capitalizedFeesCents - terms.incentivesCents - terms.tradeEquityCents;
 }
 
-function cashEstimate(input: DealInput): CashEstimate | NotPossible {
-  const { lines, totalCents } = owed(input);
+function cashEstimate(input: DealInput, t: Text): CashEstimate | NotPossible {
+  const { lines, totalCents } = owed(input, t);
   if (totalCents < 0) return notPossible("equity-exceeds-cash-price");
   return {
     kind: "cash",

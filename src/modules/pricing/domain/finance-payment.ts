@@ -1,4 +1,5 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import { fraction, times, toCents, type Fraction } from "./fraction.ts";
 import { formatRate, type Ppm } from "./rate.ts";
 
@@ -65,7 +66,7 @@ export function financedAmount(input: Omit<FinanceInput, "aprPpm" | "termMonths"
 }
 
 /** CALC-02, B-1. Limits (minimum amount, largest down payment) are `financeLimitProblems`' business. */
-export function financePayment(input: FinanceInput): FinancePayment {
+export function financePayment(input: FinanceInput, t: Text = englishText): FinancePayment {
   const amountCents = financedAmount(input);
   const { aprPpm, termMonths } = input;
   const loan = loanPayment({ amountCents, aprPpm, termMonths, oddDays: input.oddDays });
@@ -77,10 +78,32 @@ export function financePayment(input: FinanceInput): FinancePayment {
     aprPpm,
     termMonths,
     derivation: {
-      financedAmount: `Price ${money(input.priceCents)} plus taxes and fees ${money(input.taxesAndFeesCents)}, delivery ${money(input.deliveryFeeCents)} and protection ${money(input.protectionCents)}, less incentives ${money(input.incentivesCents)}, trade-in ${money(input.tradeEquityCents)} and down payment ${money(input.downPaymentCents)}.`,
-      monthlyPayment: `${money(amountCents)} over ${termMonths} months at ${formatRate(aprPpm)} a year, in equal payments.`,
-      lastPayment: `What is left after ${termMonths - 1} payments of ${money(loan.monthlyPaymentCents)}, with its last month of interest.`,
-      totalInterest: `${termMonths} payments of ${money(loan.monthlyPaymentCents)} less the ${money(amountCents)} financed.`,
+      financedAmount: t(
+        "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.",
+        {
+          price: money(input.priceCents),
+          taxes: money(input.taxesAndFeesCents),
+          delivery: money(input.deliveryFeeCents),
+          protection: money(input.protectionCents),
+          incentives: money(input.incentivesCents),
+          trade: money(input.tradeEquityCents),
+          down: money(input.downPaymentCents),
+        },
+      ),
+      monthlyPayment: t("{amount} over {months} months at {rate} a year, in equal payments.", {
+        amount: money(amountCents),
+        months: termMonths,
+        rate: formatRate(aprPpm),
+      }),
+      lastPayment: t("What is left after {count} payments of {payment}, with its last month of interest.", {
+        count: termMonths - 1,
+        payment: money(loan.monthlyPaymentCents),
+      }),
+      totalInterest: t("{count} payments of {payment} less the {amount} financed.", {
+        count: termMonths,
+        payment: money(loan.monthlyPaymentCents),
+        amount: money(amountCents),
+      }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import { fraction, minus, over, plus, times, toCents, type Fraction } from "./fraction.ts";
 import { formatRate, type Ppm } from "./rate.ts";
 
@@ -56,7 +57,11 @@ export function minimumDueAtSigning(input: LeaseInput): Cents {
  * B-3, B-4: the lease for a down payment that is everything paid at signing. What it holds beyond first
  * payment, deposit and fees lowers the capitalized cost, so both sides are solved together and add up exactly.
  */
-export function leasePayment(input: LeaseInput, downPaymentCents: Cents): LeasePayment | DownPaymentTooLow {
+export function leasePayment(
+  input: LeaseInput,
+  downPaymentCents: Cents,
+  t: Text = englishText,
+): LeasePayment | DownPaymentTooLow {
   const terms = termsOf(input);
   const minimumDueCents = minimumDueAtSigning(input);
   if (downPaymentCents < minimumDueCents) return { kind: "down-payment-too-low", minimumDueCents };
@@ -74,7 +79,7 @@ export function leasePayment(input: LeaseInput, downPaymentCents: Cents): LeaseP
     dueAtSigningCents: downPaymentCents,
     adjustedCapCostCents: terms.capCost - capCostReductionCents,
     residualCents: terms.residualCents,
-    derivation: derivationOf(input, { terms, monthlyPaymentCents, capCostReductionCents }),
+    derivation: derivationOf(input, { terms, monthlyPaymentCents, capCostReductionCents }, t),
   };
 }
 
@@ -104,11 +109,34 @@ interface Solved {
   readonly capCostReductionCents: Cents;
 }
 
-function derivationOf(input: LeaseInput, { terms, monthlyPaymentCents, capCostReductionCents }: Solved) {
+function derivationOf(
+  input: LeaseInput,
+  { terms, monthlyPaymentCents, capCostReductionCents }: Solved,
+  t: Text,
+) {
   const money = formatDollarsAndCents;
   return {
-    monthlyPayment: `Depreciation and rent on ${money(terms.capCost - capCostReductionCents)} down to ${money(terms.residualCents)} over ${input.termMonths} months, with ${formatRate(input.taxPpm)} tax.`,
-    dueAtSigning: `First payment ${money(monthlyPaymentCents)}, capitalized cost reduction ${money(capCostReductionCents)}, security deposit ${money(input.securityDepositCents)} and fees ${money(input.upfrontFeesCents)}.`,
-    residual: `${formatRate(input.residualPpm)} of ${money(input.msrpCents ?? input.priceCents)}.`,
+    monthlyPayment: t(
+      "Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.",
+      {
+        cost: money(terms.capCost - capCostReductionCents),
+        residual: money(terms.residualCents),
+        months: input.termMonths,
+        rate: formatRate(input.taxPpm),
+      },
+    ),
+    dueAtSigning: t(
+      "First payment {first}, capitalized cost reduction {reduction}, security deposit {deposit} and fees {fees}.",
+      {
+        first: money(monthlyPaymentCents),
+        reduction: money(capCostReductionCents),
+        deposit: money(input.securityDepositCents),
+        fees: money(input.upfrontFeesCents),
+      },
+    ),
+    residual: t("{rate} of {price}.", {
+      rate: formatRate(input.residualPpm),
+      price: money(input.msrpCents ?? input.priceCents),
+    }),
   };
 }

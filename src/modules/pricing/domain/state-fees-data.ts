@@ -1,3 +1,4 @@
+import { english } from "#platform/shared/text.ts";
 import type { StateFeeRule } from "./state-fee-rule.ts";
 
 /**
@@ -10,7 +11,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AK",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 15_000,
     tradeCredit: { kind: "none" },
@@ -24,7 +25,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AL",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 20_000,
     localPpm: 15_000,
     tradeCredit: { kind: "full" },
@@ -38,7 +39,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AR",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 65_000,
     localPpm: 20_000,
     tradeCredit: { kind: "full" },
@@ -52,7 +53,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AZ",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 56_000,
     localPpm: 25_000,
     tradeCredit: { kind: "full" },
@@ -66,7 +67,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "CA",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 72_500,
     localPpm: 15_000,
     tradeCredit: { kind: "none" },
@@ -81,7 +82,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "CO",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 29_000,
     localPpm: 40_000,
     tradeCredit: { kind: "full" },
@@ -95,7 +96,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "CT",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 63_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -109,7 +110,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "DC",
     effectiveFrom: "2024-01-01",
-    taxName: "Excise tax",
+    taxName: english("Excise tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -123,7 +124,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "DE",
     effectiveFrom: "2025-10-01",
-    taxName: "Title document fee",
+    taxName: english("Title document fee"),
     taxPpm: 52_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -137,7 +138,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "FL",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 10_000,
     localBaseCents: 500_000,
@@ -152,7 +153,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "GA",
     effectiveFrom: "2024-01-01",
-    taxName: "Title ad valorem tax",
+    taxName: english("Title ad valorem tax"),
     taxPpm: 70_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -166,7 +167,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "HI",
     effectiveFrom: "2024-01-01",
-    taxName: "General excise tax",
+    taxName: english("General excise tax"),
     taxPpm: 40_000,
     localPpm: 5_000,
     tradeCredit: { kind: "none" },
@@ -180,7 +181,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "IA",
     effectiveFrom: "2024-01-01",
-    taxName: "Fee for new registration",
+    taxName: english("Fee for new registration"),
     taxPpm: 50_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -194,7 +195,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "ID",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -208,7 +209,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "IL",
     effectiveFrom: "2022-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 62_500,
     localPpm: 20_000,
     tradeCredit: { kind: "full" },
@@ -222,7 +223,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "IN",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 70_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -236,7 +237,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "KS",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 65_000,
     localPpm: 20_000,
     tradeCredit: { kind: "full" },
@@ -250,7 +251,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "KY",
     effectiveFrom: "2024-01-01",
-    taxName: "Usage tax",
+    taxName: english("Usage tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -264,7 +265,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "LA",
     effectiveFrom: "2025-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 50_000,
     localPpm: 45_000,
     tradeCredit: { kind: "full" },
@@ -278,7 +279,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MA",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 62_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -292,7 +293,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MD",
     effectiveFrom: "2025-07-01",
-    taxName: "Excise tax",
+    taxName: english("Excise tax"),
     taxPpm: 65_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -306,7 +307,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "ME",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 55_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -320,7 +321,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MI",
     effectiveFrom: "2019-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "capped", year: 2019, capCents: 500_000, yearlyCents: 100_000 },
@@ -335,7 +336,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MN",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 68_750,
     localPpm: 5_000,
     tradeCredit: { kind: "full" },
@@ -350,7 +351,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MO",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 42_250,
     localPpm: 40_000,
     tradeCredit: { kind: "full" },
@@ -364,7 +365,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MS",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 50_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -378,7 +379,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MT",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -392,7 +393,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NC",
     effectiveFrom: "2024-01-01",
-    taxName: "Highway use tax",
+    taxName: english("Highway use tax"),
     taxPpm: 30_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -406,7 +407,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "ND",
     effectiveFrom: "2024-01-01",
-    taxName: "Motor vehicle excise tax",
+    taxName: english("Motor vehicle excise tax"),
     taxPpm: 50_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -420,7 +421,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NE",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 55_000,
     localPpm: 15_000,
     tradeCredit: { kind: "full" },
@@ -434,7 +435,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NH",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -448,7 +449,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NJ",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 66_250,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -462,7 +463,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NM",
     effectiveFrom: "2024-01-01",
-    taxName: "Motor vehicle excise tax",
+    taxName: english("Motor vehicle excise tax"),
     taxPpm: 40_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -476,7 +477,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NV",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 46_000,
     localPpm: 35_000,
     tradeCredit: { kind: "full" },
@@ -490,7 +491,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NY",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 40_000,
     localPpm: 45_000,
     tradeCredit: { kind: "full" },
@@ -504,7 +505,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "OH",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 57_500,
     localPpm: 15_000,
     tradeCredit: { kind: "new-only" },
@@ -519,7 +520,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "OK",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 45_000,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -533,7 +534,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "OR",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -547,7 +548,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "PA",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -561,7 +562,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "RI",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 70_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -575,7 +576,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "SC",
     effectiveFrom: "2024-01-01",
-    taxName: "Infrastructure maintenance fee",
+    taxName: english("Infrastructure maintenance fee"),
     taxPpm: 50_000,
     localPpm: 0,
     maximumTaxCents: 50_000,
@@ -590,7 +591,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "SD",
     effectiveFrom: "2024-01-01",
-    taxName: "Motor vehicle excise tax",
+    taxName: english("Motor vehicle excise tax"),
     taxPpm: 40_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -604,7 +605,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "TN",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 70_000,
     localPpm: 25_000,
     tradeCredit: { kind: "full" },
@@ -618,7 +619,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "TX",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 62_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -632,7 +633,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "UT",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 48_500,
     localPpm: 23_000,
     tradeCredit: { kind: "full" },
@@ -646,7 +647,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "VA",
     effectiveFrom: "2024-01-01",
-    taxName: "Motor vehicle sales tax",
+    taxName: english("Motor vehicle sales tax"),
     taxPpm: 41_500,
     localPpm: 0,
     minimumTaxCents: 7500,
@@ -661,7 +662,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "VT",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -675,7 +676,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WA",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 65_000,
     localPpm: 30_000,
     tradeCredit: { kind: "full" },
@@ -689,7 +690,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WI",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 50_000,
     localPpm: 5_000,
     tradeCredit: { kind: "full" },
@@ -703,7 +704,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WV",
     effectiveFrom: "2024-01-01",
-    taxName: "Privilege tax",
+    taxName: english("Privilege tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -717,7 +718,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WY",
     effectiveFrom: "2024-01-01",
-    taxName: "Sales tax",
+    taxName: english("Sales tax"),
     taxPpm: 40_000,
     localPpm: 14_000,
     tradeCredit: { kind: "full" },

@@ -1,6 +1,7 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { share } from "./fraction.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { centsOf, formatRate, ppmOfPercent, type Ppm } from "./rate.ts";
 import type { StateFeeRule } from "./state-fee-rule.ts";
@@ -30,15 +31,23 @@ type Payment = TenantSettings["payment"];
  * B-8: taxes and fees of the state where the car will be registered, by the state table or by the
  * retailer's own amounts. Undefined for a state nobody has rules for.
  */
-export function taxesAndFees(payment: Payment, input: TaxesAndFeesInput): TaxesAndFees | undefined {
+export function taxesAndFees(
+  payment: Payment,
+  input: TaxesAndFeesInput,
+  t: Text = englishText,
+): TaxesAndFees | undefined {
   const rule = stateFeeRule(input.state, input.onDate);
   if (rule === undefined) return undefined;
   const own = payment.feesByState[rule.state] ?? {};
   const lines = [
-    taxLine(rule, { input, ownPpm: own.taxPercent === undefined ? undefined : ppmOfPercent(own.taxPercent) }),
-    titleLine(rule, own.title),
-    registrationLine(rule, { input, own: own.registration }),
-    docFeeLine(rule, { input, wanted: own.docFee ?? payment.docFee }),
+    taxLine(rule, {
+      input,
+      t,
+      ownPpm: own.taxPercent === undefined ? undefined : ppmOfPercent(own.taxPercent),
+    }),
+    titleLine(rule, own.title, t),
+    registrationLine(rule, { input, t, own: own.registration }),
+    docFeeLine(rule, { input, t, wanted: own.docFee ?? payment.docFee }),
   ].filter((line) => line.amountCents !== 0);
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0) };
 }
@@ -56,7 +65,7 @@ export function salesTaxPpm(
 
 function taxLine(
   rule: StateFeeRule,
-  { input, ownPpm }: { input: TaxesAndFeesInput; ownPpm: Ppm | undefined },
+  { input, ownPpm, t }: { input: TaxesAndFeesInput; ownPpm: Ppm | undefined; t: Text },
 ): PricedLine {
   const trade = {
     valueCents: input.tradeValueCents,
@@ -70,9 +79,9 @@ function taxLine(
   const amountCents = bounded(share(base, ownPpm ?? rule.taxPpm) + local, rule);
   return {
     code: "tax",
-    label: rule.taxName,
+    label: t(rule.taxName),
     amountCents,
-    derivation: taxDerivation(rule, { base, credit, statePpm: ownPpm ?? rule.taxPpm, localPpm }),
+    derivation: taxDerivation(rule, { base, credit, statePpm: ownPpm ?? rule.taxPpm, localPpm }, t),
     // A typical local rate is a guess about the address; the fair market value of Georgia is the state's.
     isEstimate:
       ownPpm === undefined &&
@@ -93,20 +102,29 @@ interface TaxParts {
   readonly localPpm: Ppm;
 }
 
-function taxDerivation(rule: StateFeeRule, { base, credit, statePpm, localPpm }: TaxParts): string {
+function taxDerivation(rule: StateFeeRule, { base, credit, statePpm, localPpm }: TaxParts, t: Text): string {
   const money = formatDollarsAndCents;
-  const limited = rule.localBaseCents === undefined ? "" : ` on the first ${money(rule.localBaseCents)}`;
-  const local = localPpm === 0 ? "" : `, plus ${formatRate(localPpm)} local tax${limited}`;
-  const lessTrade = credit === 0 ? "" : `, the price less ${money(credit)} for your trade-in`;
-  return `${formatRate(statePpm)} ${rule.state} ${rule.taxName.toLowerCase()} on ${money(base)}${lessTrade}${local}.`;
+  const tax = t("{rate} {state} {tax} on {base}.", {
+    rate: formatRate(statePpm),
+    state: rule.state,
+    tax: t(rule.taxName).toLowerCase(),
+    base: money(base),
+  });
+  const trade = t("That is the price less {credit} for your trade-in.", { credit: money(credit) });
+  const params = { rate: formatRate(localPpm), limit: money(rule.localBaseCents ?? 0) };
+  const local =
+    rule.localBaseCents === undefined
+      ? t("Plus {rate} local tax.", params)
+      : t("Plus {rate} local tax on the first {limit}.", params);
+  return [tax, credit === 0 ? "" : trade, localPpm === 0 ? "" : local].filter(Boolean).join(" ");
 }
 
-function titleLine(rule: StateFeeRule, own: number | undefined): PricedLine {
+function titleLine(rule: StateFeeRule, own: number | undefined, t: Text): PricedLine {
   return {
     code: "title",
-    label: "Title",
+    label: t("Title"),
     amountCents: own === undefined ? rule.titleCents : centsOf(own),
-    derivation: `What ${rule.state} charges to issue the title in your name.`,
+    derivation: t("What {state} charges to issue the title in your name.", { state: rule.state }),
     isEstimate: own === undefined,
     confidence: own === undefined ? "low" : "high",
   };
@@ -114,14 +132,17 @@ function titleLine(rule: StateFeeRule, own: number | undefined): PricedLine {
 
 function registrationLine(
   rule: StateFeeRule,
-  { input, own }: { input: TaxesAndFeesInput; own: number | undefined },
+  { input, own, t }: { input: TaxesAndFeesInput; own: number | undefined; t: Text },
 ): PricedLine {
   const byTable = rule.registrationCents + share(input.priceCents, rule.registrationPpm ?? 0);
   return {
     code: "registration",
-    label: "Registration",
+    label: t("Registration"),
     amountCents: own === undefined ? byTable : centsOf(own),
-    derivation: `A typical registration in ${rule.state}; the exact amount follows from the vehicle and your county.`,
+    derivation: t(
+      "A typical registration in {state}; the exact amount follows from the vehicle and your county.",
+      { state: rule.state },
+    ),
     isEstimate: own === undefined,
     confidence: own === undefined ? "low" : "high",
   };
@@ -129,18 +150,18 @@ function registrationLine(
 
 function docFeeLine(
   rule: StateFeeRule,
-  { input, wanted }: { input: TaxesAndFeesInput; wanted: number },
+  { input, wanted, t }: { input: TaxesAndFeesInput; wanted: number; t: Text },
 ): PricedLine {
   const ofPrice = rule.docFeeCapPpm === undefined ? Infinity : share(input.priceCents, rule.docFeeCapPpm);
   const cap = Math.min(rule.docFeeCapCents ?? Infinity, ofPrice);
   const isCapped = centsOf(wanted) > cap;
   return {
     code: "docFee",
-    label: "Documentation fee",
+    label: t("Documentation fee"),
     amountCents: isCapped ? cap : centsOf(wanted),
     derivation: isCapped
-      ? `The dealer's fee for preparing the documents, limited by ${rule.state} law.`
-      : "The dealer's fee for preparing the documents.",
+      ? t("The dealer's fee for preparing the documents, limited by {state} law.", { state: rule.state })
+      : t("The dealer's fee for preparing the documents."),
     isEstimate: false,
     confidence: "high",
   };

@@ -1,6 +1,7 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { aprForTier } from "../domain/apr-for-tier.ts";
 import { creditTierOf } from "../domain/credit-tier.ts";
@@ -86,7 +87,7 @@ export async function estimatePayment(ctx: PricingContext, input: EstimateInput)
   const aprPpm = aprForTier(payment, { tier: creditTier, termMonths, condition: input.condition });
   return {
     kind: "estimated",
-    ...financePayment({ ...deal, downPaymentCents, aprPpm, termMonths }),
+    ...financePayment({ ...deal, downPaymentCents, aprPpm, termMonths }, textOf(ctx.tenant)),
     apr: percentOfPpm(aprPpm),
     creditTier,
     downPaymentLimits: limits,

@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type {
   DealChoices,
@@ -28,7 +29,8 @@ export interface QuoteDealInput {
 export async function quoteDeal(ctx: PricingContext, input: QuoteDealInput): Promise<DealEstimate> {
   const { vehicle, choices, delivery = null } = input;
   const place = await placeOf(ctx, input);
-  return estimateDeal(dealRulesOf(ctx.tenant.config), { vehicle, choices, place, delivery });
+  const t = textOf(ctx.tenant);
+  return estimateDeal(dealRulesOf(ctx.tenant.config), { vehicle, choices, place, delivery }, t);
 }
 
 async function placeOf(ctx: PricingContext, input: QuoteDealInput): Promise<DealPlace | null> {

@@ -1,5 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { Ppm } from "../domain/rate.ts";
 import { salesTaxPpm, taxesAndFees, type TaxesAndFees } from "../domain/taxes-and-fees.ts";
@@ -33,13 +34,17 @@ export async function quoteFees(ctx: PricingContext, input: QuoteFeesInput): Pro
   }
   const { payment } = ctx.tenant.config;
   const onDate = ctx.clock.now().toISOString().slice(0, 10);
-  const fees = taxesAndFees(payment, {
-    state,
-    priceCents: input.priceCents ?? 0,
-    condition: input.condition ?? "used",
-    tradeValueCents: input.tradeValueCents ?? 0,
-    onDate,
-  });
+  const fees = taxesAndFees(
+    payment,
+    {
+      state,
+      priceCents: input.priceCents ?? 0,
+      condition: input.condition ?? "used",
+      tradeValueCents: input.tradeValueCents ?? 0,
+      onDate,
+    },
+    textOf(ctx.tenant),
+  );
   if (fees === undefined) {
     const message = tenantText(ctx.tenant, pricingMessages, "pricing.zipUnsupported");
     throw new AppError("invalid", { code: "zip.unsupported", message, fields: { zip: message } });

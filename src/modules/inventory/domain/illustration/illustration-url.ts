@@ -10,6 +10,24 @@ export const illustrationAngles = [
 ] as const;
 export type IllustrationAngle = (typeof illustrationAngles)[number];
 
+/** Degrees from one frame of a turning car to the next. */
+const TURN_STEP = 15;
+
+/** A frame of a turning car: degrees from the near side towards the nose, -90 (rear) to 90 (front). */
+export type TurnFrame = `turn${number}`;
+
+/** Drawn half way round; the other half is their mirror image. */
+export const TURN_FRAMES: readonly TurnFrame[] = Array.from(
+  { length: 180 / TURN_STEP + 1 },
+  (_, index): TurnFrame => `turn${index * TURN_STEP - 90}`,
+);
+
+/** Once around the car, each with whether it is shown mirrored; starts at the front and goes towards the near side. */
+export const FULL_TURN: readonly { readonly frame: TurnFrame; readonly isMirrored: boolean }[] = [
+  ...TURN_FRAMES.toReversed().map((frame) => ({ frame, isMirrored: false })),
+  ...TURN_FRAMES.slice(1, -1).map((frame) => ({ frame, isMirrored: true })),
+];
+
 /** Body styles and their sub-shapes; each is one drawing. */
 export const ILLUSTRATION_SHAPES = [
   "sedan",
@@ -87,7 +105,7 @@ export function illustrationShape(vehicle: IllustratedVehicle): IllustrationShap
 }
 
 /** Address of the drawing of a vehicle without photos (VEH-03): same vehicle, same address, for ever. */
-export function illustrationUrl(vehicle: IllustratedVehicle, angle: IllustrationAngle): string {
+export function illustrationUrl(vehicle: IllustratedVehicle, angle: IllustrationAngle | TurnFrame): string {
   const paint = (vehicle.exteriorColor?.hex ?? UNKNOWN_PAINT).slice(1);
   const roof = vehicle.exteriorColor?.secondaryHex?.slice(1);
   const path = `/images/vehicles/${illustrationShape(vehicle)}/${paint}/${angle}.svg`;

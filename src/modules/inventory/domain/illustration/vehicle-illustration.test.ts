@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { colorFromName } from "../paint.ts";
 import {
+  FULL_TURN,
   ILLUSTRATION_SHAPES,
   illustrationAngles,
   illustrationShape,
   illustrationUrl,
+  TURN_FRAMES,
 } from "./illustration-url.ts";
 import { vehicleIllustration } from "./vehicle-illustration.ts";
 
 const everyDrawing = ILLUSTRATION_SHAPES.flatMap((shape) =>
-  illustrationAngles.map((angle) => ({ shape, angle })),
+  [...illustrationAngles, ...TURN_FRAMES].map((angle) => ({ shape, angle })),
 );
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
@@ -26,6 +28,11 @@ describe("a vehicle illustration", () => {
       for (const id of used) expect(idsOf(svg)).toContain(id);
     },
   );
+
+  test("turns all the way round in steps of fifteen degrees, never showing a view twice", () => {
+    expect(FULL_TURN).toHaveLength(24);
+    expect(new Set(FULL_TURN.map(({ frame, isMirrored }) => `${frame} ${isMirrored}`)).size).toBe(24);
+  });
 
   test("is the same every time", () => {
     const draw = () => vehicleIllustration({ shape: "suv", angle: "side", paintHex: "#a3161f" });

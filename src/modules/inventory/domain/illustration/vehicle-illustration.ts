@@ -5,7 +5,7 @@ import { CAR_SHAPES } from "./car-shapes.ts";
 import { drawFlank, drawFrontDetails, drawMirror, drawRearDetails } from "./details.ts";
 import { drawCabinSide, drawGlass, drawSideWindows } from "./glass.ts";
 import { steps, type Spot } from "./geometry.ts";
-import type { IllustrationAngle, IllustrationShape } from "./illustration-url.ts";
+import type { IllustrationAngle, IllustrationShape, TurnFrame } from "./illustration-url.ts";
 import { paintShades } from "./paint-shades.ts";
 import { createPen, type Scene } from "./pen.ts";
 import { drawSeats } from "./open-top.ts";
@@ -28,7 +28,7 @@ export interface IllustrationInput {
   readonly paintHex: string;
   /** Roof of a two-tone car, `#rrggbb`. */
   readonly secondaryHex?: string | undefined;
-  readonly angle: IllustrationAngle;
+  readonly angle: IllustrationAngle | TurnFrame;
   /** Starts every id in the drawing; give each drawing inlined into one page its own. */
   readonly idPrefix?: string | undefined;
 }
