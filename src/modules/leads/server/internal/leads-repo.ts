@@ -15,6 +15,7 @@ export interface OpenLead {
   readonly rooftopId: string;
   readonly messageId: string;
   readonly timesSent: number;
+  readonly sentAt: Date;
   /** As it was first written. */
   readonly adf: AdfLead;
 }
@@ -80,17 +81,16 @@ export async function insertLead(trx: TenantTransaction, owner: Owner, lead: New
 export async function findOpenLeads(
   trx: TenantTransaction,
   owner: Owner,
-  { sentBefore, fewerSendingsThan }: { readonly sentBefore: Date; readonly fewerSendingsThan: number },
+  { sentBefore }: { readonly sentBefore: Date },
 ): Promise<OpenLead[]> {
   const rows = await trx
     .selectFrom("lead")
-    .select(["id", "rooftop_id", "message_id", "times_sent", "data_sealed"])
+    .select(["id", "rooftop_id", "message_id", "times_sent", "sent_at", "data_sealed"])
     .where("tenant_id", "=", owner.tenantId)
     .where("delivered_at", "is", null)
     .where("sent_at", "<=", sentBefore)
-    .where("times_sent", "<=", fewerSendingsThan)
     .orderBy("sent_at")
-    .limit(100)
+    .limit(1000)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -99,6 +99,7 @@ export async function findOpenLeads(
     rooftopId: row.rooftop_id,
     messageId: row.message_id,
     timesSent: row.times_sent,
+    sentAt: row.sent_at,
     adf: JSON.parse(openText(owner.keys, `${DATA_AAD}:${row.id}`, row.data_sealed)) as AdfLead,
   }));
 }

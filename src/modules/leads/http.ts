@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { validate } from "#platform/server/http/validate.ts";
+import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { formSchema } from "#platform/shared/fields/form-schema.ts";
+import { contactFormSchema, type LeadForm, testDriveFormSchema } from "./domain/lead-schema.ts";
+import type { LeadsContext } from "./server/leads-context.ts";
+import { submitLead, type SubmitLeadInput } from "./server/submit-lead.ts";
+
+const MAX_KEY = 64;
+
+/** Beside the form: what it is about, and what tells people from machines. */
+const around = {
+  /** VIN or id of the vehicle. */
+  vehicleKey: v.pipe(v.string(REQUIRED), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(MAX_KEY, REQUIRED)),
+  /** Stands in the form unseen; people leave it empty. */
+  website: v.optional(v.pipe(v.string(REQUIRED), v.maxLength(2_000))),
+  /** Milliseconds from opening the form to sending it. */
+  elapsedMs: v.optional(v.pipe(v.number(REQUIRED), v.integer(REQUIRED), v.minValue(0, REQUIRED))),
+};
+
+/** Texts as they come; what is wrong with them depends on the retailer and is said by the form's own schema. */
+const typed = v.optional(v.string(REQUIRED));
+const texts = {
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  phone: typed,
+  phoneConsent: v.optional(v.boolean(REQUIRED)),
+  comments: typed,
+};
+
+const responseSchema = v.object({
+  leadId: v.string(),
+  dealer: v.object({ name: v.string(), phone: v.string() }),
+});
+
+/** Table L: messages to dealers. */
+export const leadsEndpoints = [
+  endpoint<LeadsContext>()({
+    method: "POST",
+    path: "/public/leads/contact",
+    access: "public",
+    summary: "Sends a message about a vehicle to the dealer who has it.",
+    body: formSchema({ ...around, ...texts }),
+    response: responseSchema,
+    idempotent: true,
+    handle: async (ctx, { body }) =>
+      created(
+        await submitLead(
+          ctx,
+          inputOf("contact", body, validate(contactFormSchema(phonePolicy(ctx)), body, "body.invalid")),
+        ),
+      ),
+  }),
+  endpoint<LeadsContext>()({
+    method: "POST",
+    path: "/public/leads/test-drive",
+    access: "public",
+    summary: "Asks the dealer for a test drive of a vehicle, on a day and at a time at which they are open.",
+    body: formSchema({ ...around, ...texts, preferredDate: typed, preferredTime: typed }),
+    response: responseSchema,
+    idempotent: true,
+    handle: async (ctx, { body }) =>
+      created(
+        await submitLead(
+          ctx,
+          inputOf("test-drive", body, validate(testDriveFormSchema(phonePolicy(ctx)), body, "body.invalid")),
+        ),
+      ),
+  }),
+];
+
+/** VAL-07, VAL-08 as this retailer wants them. */
+export function phonePolicy(ctx: Pick<LeadsContext, "tenant" | "allowsTestNumbers">) {
+  return {
+    allowTestNumbers: ctx.allowsTestNumbers,
+    excludedAreaCodes: ctx.tenant.config.limits.excludedAreaCodes,
+  };
+}
+
+function inputOf(
+  kind: SubmitLeadInput["kind"],
+  body: { vehicleKey: string; website?: string | undefined; elapsedMs?: number | undefined },
+  form: LeadForm,
+): SubmitLeadInput {
+  return { kind, vehicleKey: body.vehicleKey, form, trap: body.website, elapsedMs: body.elapsedMs };
+}
+
+function created(lead: object): Response {
+  return Response.json(lead, { status: 201, headers: { "cache-control": "no-store" } });
+}
