@@ -61,6 +61,9 @@ import { ChangePruner } from "#modules/inventory/server/prune-inventory-changes.
 import { stockTenantOf } from "#modules/inventory/server/stock-tenant.ts";
 import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
+import { leadsEndpoints } from "#modules/leads/http.ts";
+import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
+import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
 import {
@@ -130,6 +133,7 @@ export type AppContext = AppLoadContext &
   ProfileContext &
   SocialContext &
   MessagingContext &
+  LeadsContext &
   CheckoutContext &
   InsuranceContext &
   IdVerificationContext &
@@ -156,6 +160,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...socialEndpoints,
   ...sandboxSignInEndpoints,
   ...messagingEndpoints,
+  ...leadsEndpoints,
   ...ordersEndpoints,
   ...checkoutEndpoints,
   ...insuranceEndpoints,
@@ -278,6 +283,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     accountKeepers: [
       { needsAccount: hasOpenOrders, forget: forgetAccountOrders },
       { needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf },
+      leadsAccountKeeper,
       favoritesAccountKeeper,
     ],
     codeFlow: createCodeFlowProviders({ sandbox: config.demo, secrets: config.secrets, hosted: hostedPool }),

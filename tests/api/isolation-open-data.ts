@@ -34,6 +34,7 @@ const NOBODY = "nobody@example.com";
 const PULL = "pull_00000000000000000000";
 const LINK = "A".repeat(32);
 const VEHICLE = "no-such-vehicle";
+const PERSON = { firstName: "Noor", lastName: "Nobody", email: NOBODY };
 const SIGNER = "/public/contracting/signer";
 const PROVIDER = "/sandbox/gateway/identity/google";
 
@@ -65,6 +66,14 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /images/icons/:file": anybody("/images/icons/icon-192.png"),
   "GET /images/social/store.png": anybody("/images/social/store.png"),
   "GET /images/social/vehicles/:file": anybody(`/images/social/vehicles/${VEHICLE}.png`),
+  "POST /public/leads/contact": anybody("/public/leads/contact", { ...PERSON, vehicleKey: VEHICLE }),
+  "POST /public/leads/test-drive": anybody("/public/leads/test-drive", {
+    ...PERSON,
+    phone: "5125550142",
+    phoneConsent: true,
+    preferredDate: "2030-01-02",
+    vehicleKey: VEHICLE,
+  }),
   "GET /public/fulfillment/quote": anybody("/public/fulfillment/quote?zip=78701"),
   "GET /.well-known/openid-configuration": anybody("/.well-known/openid-configuration"),
   "GET /.well-known/jwks.json": anybody("/.well-known/jwks.json"),
