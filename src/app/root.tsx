@@ -1,8 +1,9 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
+import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts.tsx";
 import { useTextOnce } from "#platform/browser/written-once.tsx";
 import type { Route } from "./+types/root";
@@ -15,6 +16,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { getShell } from "./shell/get-shell.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import { useShell } from "./shell/use-shell.ts";
+import { type ShoppingSettings, vehicleActionsOf } from "./shell/vehicle-actions.tsx";
 
 /** NAV-08: a page that the retailer keeps elsewhere is left before anything is loaded. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -67,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const NO_SHOPPING: ShoppingSettings = { showFavorites: false, inlineCompare: false };
 const OWN_FORMS = { social: [], hosted: false };
 
 export default function Root() {
@@ -74,10 +77,14 @@ export default function Root() {
     window.dispatchEvent(new Event(ALIVE_EVENT));
   }, []);
   const shell = useShell();
+  const shopping = shell?.shopping ?? NO_SHOPPING;
+  const vehicleActions = useMemo(() => vehicleActionsOf(shopping), [shopping]);
   return (
     <TextOverrides value={shell?.messages ?? {}}>
       <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
-        <Outlet />
+        <VehicleActionsProvider value={vehicleActions}>
+          <Outlet />
+        </VehicleActionsProvider>
       </SignInWaysContext>
     </TextOverrides>
   );

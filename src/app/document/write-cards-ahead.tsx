@@ -2,10 +2,13 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
+import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
+import { shoppingOf } from "../shell/shopping-of.ts";
+import { vehicleActionsOf } from "../shell/vehicle-actions.tsx";
 import { writtenMarkup } from "./written-markup.ts";
 
 /**
@@ -20,7 +23,9 @@ export function writeCardsAhead(tenant: TenantConfig, vehicles: readonly Vehicle
     <MarkupSlotsProvider value={slots}>
       <TextOverrides value={tenant.messages}>
         <StaticRouter location="/search">
-          <VehicleGrid cards={vehicles.map(cardText)} />
+          <VehicleActionsProvider value={vehicleActionsOf(shoppingOf(tenant))}>
+            <VehicleGrid cards={vehicles.map(cardText)} />
+          </VehicleActionsProvider>
         </StaticRouter>
       </TextOverrides>
     </MarkupSlotsProvider>,

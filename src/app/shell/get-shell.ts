@@ -2,6 +2,7 @@ import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
+import { shoppingOf } from "./shopping-of.ts";
 import { supportHoursText } from "./support-hours-text.ts";
 
 const NETWORKS = {
@@ -34,5 +35,6 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
     messages: tenant.messages,
     isDemo: tenant.isDemo,
     signIn: publicTenant(tenant).signIn,
+    shopping: shoppingOf(tenant),
   };
 }

@@ -1,4 +1,5 @@
 import type { SignInWays } from "#modules/identity/ui/sign-in-ways.ts";
+import type { ShoppingSettings } from "./vehicle-actions.tsx";
 
 /** What header and footer show on every page; small, because every document carries it. */
 export interface ShellView {
@@ -19,4 +20,5 @@ export interface ShellView {
   readonly isDemo: boolean;
   /** Ways in, for the sign-in modal. */
   readonly signIn: SignInWays;
+  readonly shopping: ShoppingSettings;
 }

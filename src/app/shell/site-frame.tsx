@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { LateShopping } from "./late-shopping.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { currentPage, SiteHeader } from "./site-header.tsx";
 import { useShell } from "./use-shell.ts";
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main className="grow outline-none" id="main" tabIndex={-1}>
         {children}
       </main>
+      <LateShopping />
       <WrittenOnce by={`${known}footer`}>{() => <SiteFooter />}</WrittenOnce>
     </div>
   );

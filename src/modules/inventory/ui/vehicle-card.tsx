@@ -9,6 +9,7 @@ import { inventoryMessages } from "../messages.ts";
 import { CardPayment } from "./card-payment.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
+import { VehicleActions } from "./vehicle-actions.tsx";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
 const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
@@ -51,6 +52,7 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
           <CardPrice vehicle={vehicle} />
         </div>
       </div>
+      <VehicleActions place="card" vehicle={vehicle} />
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { AvailabilityNotice, similarSearch } from "./availability-notice.tsx";
 import { DealerCard } from "./dealer-card.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
+import { VehicleActions } from "./vehicle-actions.tsx";
 import { VehicleFacts } from "./vehicle-facts.tsx";
 import { VehicleGallery } from "./vehicle-gallery.tsx";
 import { VehicleGrid } from "./vehicle-grid.tsx";
@@ -106,6 +107,9 @@ function PurchasePanel({
         <h1 className="text-heading">{title}</h1>
         {vehicle.trim && <p className="text-lead text-ink-muted">{vehicle.trim}</p>}
         <p className="text-small text-ink-muted tabular">{facts.join(" · ")}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <VehicleActions place="details" vehicle={vehicle} />
       </div>
       <AvailabilityNotice vehicle={vehicle} />
       {!vehicle.sold && <Price vehicle={vehicle} />}

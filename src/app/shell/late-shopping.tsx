@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useHref } from "react-router";
+import { COMPARE_FORM } from "#modules/comparison/ui/compare-button.tsx";
+import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
+import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
+import { session } from "#platform/browser/session.ts";
+
+/** Nobody needs it for the first paint, and most visits never do. */
+const ShoppingKeeper = lazy(() => import("./shopping-keeper.tsx"));
+
+/** What hearts and compare buttons of a page need around them; most of it arrives when somebody uses them. */
+export function LateShopping() {
+  const action = useHref("/compare");
+  const isWanted = useIsWanted();
+  return (
+    <>
+      <form action={action} id={COMPARE_FORM} />
+      {isWanted && (
+        <Suspense>
+          <ShoppingKeeper />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** From the first heart, the first choice or the first sign of a session on; false on the server. */
+function useIsWanted(): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const { status } = session.state;
+      const mayBeSignedIn = status === "signed-in" || status === "restoring";
+      if (mayBeSignedIn || pressedHeart.get() !== null || chosenVehicles.get().length > 0) setWanted(true);
+    };
+    look();
+    const ends = [session, pressedHeart, chosenVehicles].map(({ subscribe }) => subscribe(look));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return isWanted;
+}

@@ -1,0 +1,42 @@
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { useText } from "#platform/browser/texts.tsx";
+import { chosenVehicles, type ChosenVehicle, toggleChosen } from "./comparison-store.ts";
+
+/** The form on every page that a button sends which was pressed without script, or before it arrived. */
+export const COMPARE_FORM = "compare";
+
+export interface CompareButtonProps {
+  readonly vehicle: ChosenVehicle;
+  /** FLG-03: a sign in the card's bar instead of a line below it. */
+  readonly inline?: boolean;
+  /** Stands beside other words, with a frame. */
+  readonly framed?: boolean;
+}
+
+/** Chooses a vehicle for the comparison (CMP-01); without script it opens the comparison with it. */
+export function CompareButton({ vehicle, inline = false, framed = false }: CompareButtonProps) {
+  const t = useText();
+  const isChosen = useSyncExternalStore(
+    chosenVehicles.subscribe,
+    () => chosenVehicles.get().some(({ key }) => key === vehicle.key),
+    () => false,
+  );
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    toggleChosen(vehicle);
+  };
+  return (
+    <button
+      aria-label={framed ? undefined : t("Compare {vehicle}", { vehicle: vehicle.title })}
+      aria-pressed={isChosen}
+      className={`compare-button ${inline ? "compare-inline" : ""}${framed ? "compare-framed" : ""}`}
+      form={COMPARE_FORM}
+      name="add"
+      onClick={toggle}
+      type="submit"
+      value={vehicle.key}
+    >
+      {inline ? null : t("Compare")}
+    </button>
+  );
+}
