@@ -66,10 +66,11 @@ export function AlertBar({ type, title, children, action, hideAfter, className }
         look.className,
         className,
       )}
+      data-alert={type}
       role={look.role}
     >
       <Icon className="mt-0.5 shrink-0" name={look.icon} size={22} />
-      <div className="grid grow gap-1">
+      <div className="grid grow gap-1" data-alert-text>
         {title && <p className="font-semibold">{title}</p>}
         <div>{children}</div>
         {action && <div className="pt-1">{action}</div>}

@@ -1,4 +1,6 @@
 import { releaseExpiredHolds } from "#modules/checkout/server/release-expired-holds.ts";
+import { deleteOldEvents } from "#modules/analytics/server/delete-old-events.ts";
+import { storeEvents } from "#modules/analytics/server/store-events.ts";
 import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
 import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
@@ -23,6 +25,8 @@ const TASKS: readonly TenantTask[] = [
   { name: "prune-outbox", everyMs: 3_600_000, run: pruneOutbox },
   { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },
   { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
+  { name: "store-analytics", everyMs: 2_000, run: storeEvents },
+  { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents },
   { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
   { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },
   { name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds },

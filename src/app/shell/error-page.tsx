@@ -6,7 +6,8 @@ import { useShell } from "./use-shell.ts";
 /** What a page shows instead of itself: 404 (NAV-13) or 500 (NAV-14), with the way out. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <ServerError />;
+  // Analytics counts them as what they are (AN-06).
+  return <div data-status={isMissing ? 404 : 500}>{isMissing ? <NotFound /> : <ServerError />}</div>;
 }
 
 function NotFound() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { Analytics } from "#modules/analytics/ui/analytics.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { LateShopping } from "./late-shopping.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -12,6 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const known = useShell() === undefined ? "unnamed " : "";
   return (
     <div className="flex min-h-dvh flex-col">
+      <Analytics pathname={pathname} />
       <WrittenOnce by={`${known}header ${currentPage(pathname)}`}>{() => <SiteHeader />}</WrittenOnce>
       <main className="grow outline-none" id="main" tabIndex={-1}>
         {children}

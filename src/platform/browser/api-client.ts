@@ -4,6 +4,7 @@ import { randomId } from "./random-id.ts";
 import { createRefresh } from "./session-refresh.ts";
 import type { SessionStore } from "./session-store.ts";
 import { session } from "./session.ts";
+import { tellAnalytics } from "./tell-analytics.ts";
 
 /** API-19. */
 const TIMEOUT_MS = 20_000;
@@ -125,6 +126,7 @@ async function sendRetrying(parts: ApiParts, call: ApiCall): Promise<Response> {
 
 async function sendOnce(parts: ApiParts, call: ApiCall): Promise<Response> {
   const correlationId = parts.randomId();
+  tellAnalytics("call", correlationId);
   const deadline = startDeadline(call.timeoutMs ?? TIMEOUT_MS, call.signal);
   try {
     return await parts.fetch(withQuery(call.path, call.query), {

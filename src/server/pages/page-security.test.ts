@@ -4,10 +4,16 @@ import { contentSecurityPolicy } from "./page-security.ts";
 test("a page runs its own files and the scripts it is given, once each, and nothing else", () => {
   const policy = contentSecurityPolicy(
     ["'sha256-one'", "'sha256-two'", "'sha256-one'"],
-    ["https://photos.example.com"],
+    { images: ["https://photos.example.com"], frames: [] },
   );
   expect(policy).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
   expect(policy).toContain("img-src 'self' data: blob: https://photos.example.com;");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("a page may be shown by the sites that the retailer names", () => {
+  const frames = ["https://www.example.com", "https://example.com"];
+  const policy = contentSecurityPolicy([], { images: [], frames });
+  expect(policy).toContain("frame-ancestors https://www.example.com https://example.com");
 });

@@ -1,11 +1,12 @@
 /**
  * Content-Security-Policy of a page.
  * @param scriptSources hashes of our own inline scripts, so that a cached page needs no nonce
- * @param imageHosts the tenant's photo origins
+ * @param hosts.images the tenant's photo origins
+ * @param hosts.frames origins that may show the page in a frame
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  imageHosts: readonly string[],
+  hosts: { readonly images: readonly string[]; readonly frames: readonly string[] },
 ): string {
   const scripts = ["'self'", ...new Set(scriptSources)].join(" ");
   return [
@@ -13,13 +14,13 @@ export function contentSecurityPolicy(
     `script-src ${scripts}`,
     // Paint colours and slider positions are style attributes; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${imageHosts.join(" ")}`.trimEnd(),
+    `img-src 'self' data: blob: ${hosts.images.join(" ")}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${hosts.frames.length === 0 ? "'none'" : hosts.frames.join(" ")}`,
   ].join("; ");
 }
 

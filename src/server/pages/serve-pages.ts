@@ -104,18 +104,29 @@ export class Pages<Ctx> {
       return { status: response.status, headers, body, etag: etagOf(body) };
     }
     headers["content-type"] = "text/html; charset=utf-8";
-    Object.assign(headers, policyOf(request, { tenant, scriptSources: document.scriptSources }));
+    // Only what anybody may see is shown in frames: nobody signs in, buys or pays inside another site (0173).
+    const frames = key === null ? [] : tenant.config.config.analytics.parentOrigins;
+    if (frames.length > 0) delete headers["x-frame-options"];
+    Object.assign(headers, policyOf(request, { tenant, scriptSources: document.scriptSources, frames }));
     return { status: response.status, headers, ...pageBody(document.parts) };
   }
+}
+
+interface PolicyParts {
+  readonly tenant: TenantEntry;
+  readonly scriptSources: readonly string[];
+  /** Origins that may show the page in a frame. */
+  readonly frames: readonly string[];
 }
 
 /** Payment documents have a policy of their own (decision 0149). */
 function policyOf(
   request: Request,
-  { tenant, scriptSources }: { readonly tenant: TenantEntry; readonly scriptSources: readonly string[] },
+  { tenant, scriptSources, frames }: PolicyParts,
 ): Record<string, string> {
   if (!isPaymentDocument(splitLanguage(new URL(request.url).pathname).path)) {
-    return { "content-security-policy": contentSecurityPolicy(scriptSources, tenant.imageHosts) };
+    const hosts = { images: tenant.imageHosts, frames };
+    return { "content-security-policy": contentSecurityPolicy(scriptSources, hosts) };
   }
   const { providers, logo } = tenant.config;
   const logoOrigin = logo.url?.startsWith("https://") ? new URL(logo.url).origin : null;

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 import type { TextPageContent } from "./text-page-content.ts";
 
 /** Words in one column that is comfortable to read; long pages start with their contents. */
-export function TextPage({ page }: { page: TextPageContent }) {
+export function TextPage({ page, children }: { page: TextPageContent; children?: ReactNode }) {
   return (
     <article className="page-width grid max-w-[calc(var(--container-prose)+6rem)] gap-8 py-10 md:py-16">
       <h1 className="text-heading">{page.title}</h1>
@@ -13,6 +14,7 @@ export function TextPage({ page }: { page: TextPageContent }) {
           This is sample text. The retailer's own legal text replaces it before real sales.
         </AlertBar>
       )}
+      {children}
       <Contacts contacts={page.contacts} />
       {page.sections.length > 5 && <Contents page={page} />}
       {page.sections.map((section, index) => (

@@ -1,5 +1,6 @@
 import type { Route } from "./+types/text-page";
 import { appContext } from "../../app-context.ts";
+import { ConsentChoice } from "#modules/analytics/ui/consent-choice.tsx";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 import { TextPage } from "./text-page-view.tsx";
 import { textPage } from "./text-page-content.ts";
@@ -15,5 +16,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** Content pages: the retailer's own texts (CNT-01). */
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
-  return <TextPage page={loaderData.page} />;
+  const { page } = loaderData;
+  return (
+    <TextPage page={page}>{page.metadata === "cookiePolicy" ? <ConsentChoice /> : undefined}</TextPage>
+  );
 }

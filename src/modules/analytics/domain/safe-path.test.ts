@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { safePath, safeQuery } from "./safe-path.ts";
+
+interface Route {
+  readonly path?: string;
+  readonly children?: readonly Route[];
+}
+
+function paths(all: readonly Route[], above = ""): string[] {
+  return all.flatMap(({ path, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    return [own, ...paths(children ?? [], own)];
+  });
+}
+
+describe("A path", () => {
+  test("of the product keeps all its words", () => {
+    const lost = paths(routes as readonly Route[])
+      .filter((path) => path !== "" && !path.includes("*"))
+      .filter((path) => safePath(path) !== path.replaceAll(/:\w+\??/gu, ":id").replace(/^\/es(?=\/|$)/u, ""));
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ["/", "/"],
+    ["", "/"],
+    ["/es", "/"],
+    ["/es/vehicles/WP0AA2A92VS487014", "/vehicles/:id"],
+    ["/search/?make=kia#top", "/search"],
+    ["/Avery/Buyer", "/:id/:id"],
+    ["/progress/FCB1K3D9Q7Z8XWYV/insurance", "/progress/:id/insurance"],
+  ])("%s is %s", (address, path) => {
+    expect(safePath(address)).toBe(path);
+  });
+});
+
+test("A question is the names of known parameters, each once", () => {
+  expect(safeQuery("?make=kia&make=Avery&email=avery@example.com&q=Avery")).toEqual(["make", "q"]);
+});

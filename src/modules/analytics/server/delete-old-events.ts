@@ -1,0 +1,18 @@
+import type { AnalyticsContext } from "./analytics-context.ts";
+import { deleteEventsBefore } from "./internal/analytics-repo.ts";
+
+const DAY_MS = 86_400_000;
+const CHUNK = 5_000;
+
+/** Deletes events older than the retailer keeps them; what they added to their days stays. Answers how many. */
+export async function deleteOldEvents(ctx: AnalyticsContext): Promise<number> {
+  const keptMs = ctx.tenant.config.analytics.keepDays * DAY_MS;
+  const before = new Date(ctx.clock.now().getTime() - keptMs);
+  for (let total = 0; ;) {
+    const deleted = await ctx.db.transaction((trx) =>
+      deleteEventsBefore(trx, { tenantId: ctx.tenantId, before, limit: CHUNK }),
+    );
+    total += deleted;
+    if (deleted < CHUNK) return total;
+  }
+}

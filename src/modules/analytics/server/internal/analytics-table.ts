@@ -1,0 +1,28 @@
+export interface AnalyticsEventTable {
+  tenant_id: string;
+  id: string;
+  at: Date;
+  kind: string;
+  path: string | null;
+  session_hash: string;
+  user_hash: string | null;
+  order_hash: string | null;
+  /** JSON. */
+  detail: string;
+}
+
+export interface AnalyticsDayTable {
+  tenant_id: string;
+  /** `2026-11-21`, UTC. */
+  day: string;
+  kind: string;
+  name: string;
+  seen: number;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    analytics_event: AnalyticsEventTable;
+    analytics_day: AnalyticsDayTable;
+  }
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
+
+const ConsentNotice = lazy(() =>
+  import("./consent-notice.tsx").then(({ ConsentNotice: Notice }) => ({ default: Notice })),
+);
+
+/** Tells every page view; when the page is idle, starts what listens and asks those who were not asked. */
+export function Analytics({ pathname }: { readonly pathname: string }) {
+  const [asks, setAsks] = useState(false);
+  useEffect(() => tellAnalytics("page"), [pathname]);
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const { openGate } = await import("./consent-gate.ts");
+      openGate(() => setAsks(true));
+    };
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => void open(), { timeout: 5_000 });
+    else setTimeout(() => void open(), 2_000);
+  }, []);
+  if (!asks) return null;
+  return (
+    <Suspense>
+      <ConsentNotice onDone={() => setAsks(false)} />
+    </Suspense>
+  );
+}

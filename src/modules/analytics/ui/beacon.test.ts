@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
+import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
+import { startBeacon } from "./beacon.ts";
+import { recordExposure } from "./record-exposure.ts";
+
+const SETTINGS = {
+  experiments: ["message_banner"],
+  trafficSources: ["google"],
+  parentOrigins: ["https://www.example.com"],
+};
+const CALL = "0123456789abcdef0123456789abcdef";
+
+interface Stub {
+  readonly told: { data: unknown; origin: string }[];
+  readonly pictures: string[];
+  readonly batches: Promise<string>[];
+  readonly listeners: Map<string, () => void>;
+  alerts: { dataset: { alert: string }; textContent: string; querySelector: () => null }[];
+  takes: boolean;
+}
+let page: Stub;
+
+/** As much of a browser as the beacon touches; the address and the token are somebody's. */
+function stubBrowser(datum: string): void {
+  page = { told: [], pictures: [], batches: [], listeners: new Map(), alerts: [], takes: true };
+  const parent = { postMessage: (data: unknown, origin: string) => page.told.push({ data, origin }) };
+  vi.stubGlobal("window", { parent });
+  vi.stubGlobal("location", {
+    pathname: `/progress/${datum}/WP0AA2A92VS487014`,
+    search: `?q=${encodeURIComponent(datum)}&email=${encodeURIComponent(datum)}&utm_source=${encodeURIComponent(datum)}`,
+    ancestorOrigins: ["https://www.example.com"],
+  });
+  vi.stubGlobal("document", {
+    body: {},
+    documentElement: { lang: datum },
+    referrer: "",
+    visibilityState: "hidden",
+    querySelector: () => ({ dataset: { status: datum } }),
+    querySelectorAll: () => page.alerts,
+  });
+  vi.stubGlobal("innerWidth", 400);
+  vi.stubGlobal("navigator", {
+    sendBeacon: (_address: string, body: Blob) => {
+      if (page.takes) page.batches.push(body.text());
+      return page.takes;
+    },
+  });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) =>
+    page.listeners.set(name, listener),
+  );
+  vi.stubGlobal("removeEventListener", (name: string) => page.listeners.delete(name));
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    "Image",
+    class {
+      set src(address: string) {
+        page.pictures.push(address);
+      }
+    },
+  );
+}
+
+const batches = async (): Promise<{ events: { kind: string }[] }[]> =>
+  (await Promise.all(page.batches)).map((text) => JSON.parse(text) as { events: { kind: string }[] });
+const leave = (): void => page.listeners.get("pagehide")?.();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  stubBrowser("x");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("The beacon", () => {
+  test("takes what was told before it came, and what is told after", async () => {
+    tellAnalytics("page");
+    startBeacon(SETTINGS);
+    await vi.waitFor(() => expect(page.pictures).toHaveLength(1));
+    tellAnalytics("page");
+    await vi.waitFor(() => expect(page.pictures).toHaveLength(2));
+    expect(page.pictures[0]).toMatch(
+      /^\/images\/tp\.gif\?session=[0-9a-f]{32}&path=%2Fprogress%2F%3Aid%2F%3Aid&query=q%2Cutm_source&view=375/u,
+    );
+  });
+
+  test("sends the ids of twenty calls as one event, and the rest when the page is left (AN-03)", async () => {
+    startBeacon(SETTINGS);
+    for (let count = 0; count < 25; count += 1) tellAnalytics("call", CALL);
+    expect(page.batches).toHaveLength(1);
+    leave();
+    leave();
+    expect((await batches()).map(({ events }) => events)).toEqual([
+      [{ kind: "calls", ids: Array.from({ length: 20 }, () => CALL) }],
+      [{ kind: "calls", ids: Array.from({ length: 5 }, () => CALL) }],
+    ]);
+  });
+
+  test("tells an alert once, and one that says oops as an error too (AN-01, AN-02)", async () => {
+    startBeacon(SETTINGS);
+    const alert = (type: string, text: string) => ({
+      dataset: { alert: type },
+      textContent: text,
+      querySelector: () => null,
+    });
+    page.alerts = [
+      alert("error", "Oops! It broke."),
+      alert("success", "Saved."),
+      alert("warning", "Hold on."),
+    ];
+    vi.advanceTimersByTime(1_000);
+    leave();
+    const [batch] = await batches();
+    expect(batch?.events.map((event) => event.kind)).toEqual(["alert", "error", "alert"]);
+  });
+
+  test("tells an exposure once a page", async () => {
+    startBeacon(SETTINGS);
+    for (const variant of ["timer", "timer", "none"]) recordExposure("message_banner", variant);
+    leave();
+    expect((await batches())[0]?.events).toEqual([
+      { kind: "exposure", experiment: "message_banner", variant: "timer" },
+      { kind: "exposure", experiment: "message_banner", variant: "none" },
+    ]);
+  });
+
+  test("keeps at most sixty events while the browser takes none", async () => {
+    startBeacon(SETTINGS);
+    page.takes = false;
+    const failed = page.listeners.get("error") as unknown as (event: object) => void;
+    for (let count = 0; count < 200; count += 1) failed({ error: new TypeError("Avery") });
+    page.takes = true;
+    leave();
+    expect((await batches())[0]?.events).toHaveLength(60);
+  });
+
+  test("tells the page around it the same, and only that origin (AN-05)", async () => {
+    startBeacon(SETTINGS);
+    recordExposure("message_banner", "timer");
+    expect(page.told).toEqual([
+      {
+        origin: "https://www.example.com",
+        data: {
+          source: "forecourt",
+          event: { kind: "exposure", experiment: "message_banner", variant: "timer" },
+        },
+      },
+    ]);
+    vi.stubGlobal("window", { parent: window.parent });
+    vi.stubGlobal("location", { ...location, ancestorOrigins: ["https://evil.example"] });
+    startBeacon(SETTINGS);
+    recordExposure("message_banner", "timer");
+    expect(page.told).toHaveLength(1);
+  });
+
+  test("ends when the visitor says no", () => {
+    startBeacon(SETTINGS);
+    tellAnalytics("call", CALL);
+    page.listeners.get("app:consent")?.();
+    expect(page.listeners.get("pagehide")).toBeUndefined();
+    tellAnalytics("call", CALL);
+    expect(page.batches).toEqual([]);
+  });
+
+  test.each(PERSONAL_DATA)("sends nothing of %j, wherever it stands", async (datum) => {
+    stubBrowser(datum);
+    startBeacon(SETTINGS);
+    tellAnalytics("user", { mqStatus: datum, magiFillStatus: datum });
+    tellAnalytics("page");
+    tellAnalytics("call", datum);
+    recordExposure(datum, datum);
+    recordExposure("message_banner", datum);
+    page.alerts = [datum, `We wrote to ${datum}, oops`].map((textContent) => ({
+      dataset: { alert: "error" },
+      textContent,
+      querySelector: () => null,
+    }));
+    vi.advanceTimersByTime(1_000);
+    const failed = page.listeners.get("error") as unknown as (event: object) => void;
+    failed({ error: Object.assign(new Error(datum), { name: datum }) });
+    await vi.waitFor(() => expect(page.pictures).toHaveLength(1));
+    leave();
+    const sent = decodeURIComponent(
+      JSON.stringify([page.pictures, await batches(), page.told]),
+    ).toLowerCase();
+    expect(page.batches).toHaveLength(1);
+    expect(sent).not.toContain(datum.toLowerCase());
+    expect(sent).not.toContain(encodeURIComponent(datum).toLowerCase());
+  });
+});

@@ -1,0 +1,142 @@
+import { session } from "#platform/browser/session.ts";
+import { randomId } from "#platform/browser/random-id.ts";
+import type { Told } from "#platform/browser/tell-analytics.ts";
+import type { AnalyticsEvent, AnalyticsLists, Sender } from "../domain/analytics-event.ts";
+import { BATCH_SIZE, cleanEvent, cleanSender } from "../domain/clean-event.ts";
+import { safeQuery } from "../domain/safe-path.ts";
+import { watchAlerts } from "./watch-alerts.ts";
+import { CONSENT_EVENT, readConsent } from "./consent-store.ts";
+import { reference } from "./reference.ts";
+
+/** What the retailer's configuration says about it. */
+export interface BeaconSettings extends AnalyticsLists {
+  /** Pages that may hold the storefront in a frame and then get its events (AN-05). */
+  readonly parentOrigins: readonly string[];
+}
+
+const ADDRESS = "/images/tp.gif";
+const MOST_PENDING = 60;
+const VIEWS = [1440, 1024, 768, 640, 375];
+
+/** Counts this visit from now on, until the visitor says no. Only for visitors who said yes. */
+export function startBeacon(settings: BeaconSettings): void {
+  let sender: Sender = { session: randomId() };
+  let pending: AnalyticsEvent[] = [];
+  let calls: string[] = [];
+  const told: Record<string, unknown> = {
+    tenantTrafficSource: new URLSearchParams(location.search).get("utm_source"),
+  };
+  const exposed = new Set<string>();
+  const parent = parentOrigin(settings.parentOrigins);
+
+  const keep = (raw: Readonly<Record<string, unknown>>): void => {
+    const event = cleanEvent({ path: location.pathname, ...raw }, settings);
+    if (event === undefined) return;
+    if (parent !== undefined) forward(event, parent);
+    if (event.kind === "page") new Image().src = `${ADDRESS}?${questionOf(event, sender)}`;
+    else pending.push(event);
+  };
+
+  const flush = (): void => {
+    const ids = calls;
+    calls = [];
+    if (ids.length > 0) keep({ kind: "calls", ids });
+    if (pending.length === 0) return;
+    const body = new Blob([JSON.stringify({ ...sender, events: pending })], { type: "application/json" });
+    // A browser that takes no more keeps the newest for the next time.
+    pending = navigator.sendBeacon(ADDRESS, body) ? [] : pending.slice(-MOST_PENDING);
+  };
+
+  const add = (raw: Readonly<Record<string, unknown>>): void => {
+    keep(raw);
+    if (pending.length >= BATCH_SIZE) flush();
+  };
+
+  const identify = async (): Promise<void> => {
+    const order = /\/(FC\w{14})(?:\/|$)/u.exec(location.pathname)?.[1];
+    const raw = {
+      ...told,
+      session: sender.session,
+      id: await reference(accountOf(session.tokens?.idToken)),
+      order: await reference(order),
+    };
+    sender = cleanSender(raw, settings) ?? sender;
+  };
+
+  const take = ([kind, first, second]: Told): void => {
+    if (kind === "page") void identify().then(() => add(pageFacts()));
+    else if (kind === "call" && calls.push(String(first)) >= BATCH_SIZE) flush();
+    else if (kind === "user") Object.assign(told, first);
+    else if (kind === "exposure" && !exposed.has(`${first} ${second}`)) {
+      exposed.add(`${first} ${second}`);
+      add({ kind, experiment: first, variant: second });
+    }
+  };
+
+  const waiting = window.told as Iterable<Told> | undefined;
+  window.told = { length: 0, push: take };
+  for (const one of waiting ?? []) take(one);
+  const stopWatching = watchAlerts(add);
+  const onHide = (): void => void (document.visibilityState === "hidden" && flush());
+  const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const error: unknown = "reason" in event ? event.reason : event.error;
+    add({ kind: "script-error", type: error instanceof Error ? error.name : "Error" });
+  };
+  addEventListener("visibilitychange", onHide);
+  addEventListener("pagehide", flush);
+  addEventListener("error", onError);
+  addEventListener("unhandledrejection", onError);
+  addEventListener(CONSENT_EVENT, () => {
+    if (readConsent() === "yes") return;
+    pending = calls = [];
+    window.told = { length: 0, push: () => undefined };
+    stopWatching();
+    removeEventListener("visibilitychange", onHide);
+    removeEventListener("pagehide", flush);
+    removeEventListener("error", onError);
+    removeEventListener("unhandledrejection", onError);
+  });
+}
+
+function pageFacts(): Readonly<Record<string, unknown>> {
+  const status = document.querySelector<HTMLElement>("[data-status]")?.dataset["status"];
+  return {
+    kind: "page",
+    query: safeQuery(location.search),
+    view: VIEWS.find((width) => innerWidth >= width),
+    language: document.documentElement.lang,
+    status: Number(status ?? 200),
+    vin: /[a-z0-9]{17}$/iu.exec(location.pathname)?.[0].slice(0, 11).toUpperCase(),
+  };
+}
+
+/** API-18: a page view is a picture's address. */
+function questionOf(event: AnalyticsEvent & { kind: "page" }, sender: Sender): string {
+  const fields = Object.entries({ ...sender, ...event }).filter(([name]) => name !== "kind");
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** The account of an identity token: its `sub`. */
+function accountOf(idToken: string | undefined): string | undefined {
+  const part = idToken?.split(".")[1];
+  if (part === undefined) return undefined;
+  const claims = JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: string };
+  return claims.sub;
+}
+
+/** Whose frame this is, if it is one of them. */
+function parentOrigin(origins: readonly string[]): string | undefined {
+  if (window.parent === window) return undefined;
+  const above = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
+  return origins.find((origin) => origin === above);
+}
+
+/** AN-05. */
+function forward(event: AnalyticsEvent, origin: string): void {
+  try {
+    window.parent.postMessage({ source: "forecourt", event }, origin);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- AN-05: a failure is logged and nothing else.
+    console.warn("analytics: not forwarded", error);
+  }
+}

@@ -1,0 +1,29 @@
+import { CONSENT_EVENT, readConsent } from "./consent-store.ts";
+import { startBeacon, type BeaconSettings } from "./beacon.ts";
+
+/**
+ * Starts counting once the visitor agrees; asks where nobody has asked yet.
+ * @param ask shows the notice
+ */
+export function openGate(ask: () => void): void {
+  const consent = readConsent();
+  if (consent === "yes") return void start();
+  if (consent === "unasked") ask();
+  const onChoice = (): void => {
+    if (readConsent() !== "yes") return;
+    removeEventListener(CONSENT_EVENT, onChoice);
+    void start();
+  };
+  addEventListener(CONSENT_EVENT, onChoice);
+}
+
+let isStarted = false;
+
+/** Once a document: its frame may be put up again, around an error. */
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const answer = await fetch("/public/analytics/settings").catch(() => undefined);
+  // Without its lists nothing is allowed; the visit goes on uncounted.
+  if (answer?.ok) startBeacon((await answer.json()) as BeaconSettings);
+}

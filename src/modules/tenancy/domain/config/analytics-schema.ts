@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { whole } from "./field-schemas.ts";
+
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/u, "must be an https origin like https://www.example.com"),
+);
+const source = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/u, "must be a word like newsletter"));
+
+/** Counting visits (AN-01 to AN-06, decision 0172). */
+export const AnalyticsSchema = v.strictObject({
+  /** Sites that may show the storefront in a frame and are told its events; none by default (AN-05). */
+  parentOrigins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
+  /** Values of `utm_source` that are told apart (AN-04). */
+  trafficSources: v.optional(v.pipe(v.array(source), v.maxLength(50)), [
+    "google",
+    "bing",
+    "facebook",
+    "instagram",
+    "youtube",
+    "tiktok",
+    "newsletter",
+    "dealer-site",
+  ]),
+  /** Days for which single events are kept; daily counts stay. */
+  keepDays: v.optional(whole(1, 400), 90),
+});

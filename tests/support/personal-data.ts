@@ -1,0 +1,23 @@
+/** What must never be sent or stored for counting: one of each kind, none of which is a word of the product. */
+export const PERSONAL_DATA: readonly string[] = [
+  "Avery Buyer",
+  "avery-buyer",
+  "O'Brien-Zyskowski",
+  "avery.buyer@example.com",
+  "(512) 234 - 5678",
+  "+15122345678",
+  "15122345678",
+  "123-45-6789",
+  "1987-04-23",
+  "12 Main Street, Austin, TX 78701",
+  "78701",
+  "4111 1111 1111 1111",
+  "4111111111111111",
+  "021000021",
+  "WP0AA2A92VS487014",
+  "FCB1K3D9Q7Z8XWYV",
+  "ord_01JD3V8Z6Q2M4N5P6R7S8T9V0W",
+  "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhY2NfMSJ9.c2lnbmF0dXJl",
+  "Drive-Away-2026",
+  "a red car for my daughter Zoe",
+];
