@@ -8,6 +8,7 @@ import { probePool } from "#modules/identity/server/probe-pool.ts";
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
+import { mailNewMatches } from "#modules/saved-searches/server/mail-new-matches.ts";
 import type { AppContext } from "./composition.ts";
 import type { PeriodicTask } from "./periodic.ts";
 
@@ -23,10 +24,11 @@ const TASKS: readonly TenantTask[] = [
   { name: "probe-identity-pools", everyMs: 10_000, run: probePool },
   { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions },
   { name: "prune-outbox", everyMs: 3_600_000, run: pruneOutbox },
-  { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },
-  { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
+  { name: "mail-new-matches", everyMs: 900_000, run: mailNewMatches },
   { name: "store-analytics", everyMs: 2_000, run: storeEvents },
   { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents },
+  { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },
+  { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
   { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
   { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },
   { name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds },

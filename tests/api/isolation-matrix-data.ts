@@ -93,6 +93,19 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: {} }),
   },
   "POST /api/profile/delete": { own: true, address: () => "/api/profile/delete", call: () => ({ body: {} }) },
+  "GET /api/saved-searches": { own: true, address: () => "/api/saved-searches" },
+  // Refused for its body: ids of saved searches mean nothing outside of their account.
+  "PUT /api/saved-searches/:id": {
+    own: true,
+    address: () => "/api/saved-searches/no-such-search",
+    call: () => ({ body: { notify: "no" } }),
+  },
+  "POST /api/saved-searches/:id/looked": {
+    own: true,
+    address: () => "/api/saved-searches/no-such-search/looked",
+    call: () => ({ body: {} }),
+  },
+  "DELETE /api/saved-searches/:id": { own: true, address: () => "/api/saved-searches/no-such-search" },
   "GET /api/favorites": { own: true, address: () => "/api/favorites" },
   "PUT /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
   "DELETE /api/favorites/sold": { own: true, address: () => "/api/favorites/sold" },

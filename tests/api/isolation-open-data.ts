@@ -59,9 +59,6 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
   "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
   "GET /public/analytics/settings": anybody("/public/analytics/settings"),
-  "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
-  "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
-  "GET /public/analytics/settings": anybody("/public/analytics/settings"),
   "GET /images/vehicles/:body/:paint/:angle": anybody("/images/vehicles/suv/gray/front.svg"),
   "GET /robots.txt": anybody("/robots.txt"),
   "GET /sitemap.xml": anybody("/sitemap.xml?part=pages"),
@@ -86,6 +83,8 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/identity/social/:provider/start": anybody("/public/identity/social/google/start"),
   "GET /public/identity/hosted/start": anybody("/public/identity/hosted/start"),
 
+  "POST /public/saved-searches/stop/:token": secret(`/public/saved-searches/stop/${LINK}`, {}),
+  "GET /public/saved-searches/stop/:token": anybody(`/public/saved-searches/stop/${LINK}`),
   "POST /public/identity/passcode/start": secret("/public/identity/passcode/start", { email: NOBODY }),
   "POST /public/identity/passcode/verify": secret("/public/identity/passcode/verify", {
     email: NOBODY,

@@ -1,4 +1,4 @@
-import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type {
   MessageAttachment,
@@ -10,7 +10,7 @@ import type {
 import { messageBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
-import { insertMessage } from "./internal/outbox-repo.ts";
+import { insertMessages } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";
 
 /** Job that carries one message out. */
@@ -40,8 +40,21 @@ export async function queueMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
 ): Promise<string> {
+  const message = preparedMessage(ctx, input);
+  await queuePrepared(trx, ctx, [message]);
+  return message.id;
+}
+
+/** A message in its final words that is not stored yet. */
+export type PreparedMessage = ReturnType<typeof finalMessage>;
+
+/** Words a message for `queuePrepared`. */
+export function preparedMessage<Param extends string>(
+  ctx: QueueContext,
+  input: QueueMessageInput<Param>,
+): PreparedMessage {
   const { template, attachments, unsubscribeUrl } = input;
-  return queueRendered(trx, ctx, {
+  return finalMessage(ctx, {
     channel: input.channel,
     template: template.key,
     to: input.to,
@@ -72,18 +85,33 @@ export interface RenderedInput {
 export async function queueRendered(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { channel, template, to, content, usefulForSeconds }: RenderedInput,
+  input: RenderedInput,
 ): Promise<string> {
-  const id = ctx.ids.next("msg");
+  const message = finalMessage(ctx, input);
+  await queuePrepared(trx, ctx, [message]);
+  return message.id;
+}
+
+function finalMessage(ctx: QueueContext, { usefulForSeconds, ...message }: RenderedInput) {
   const at = ctx.clock.now();
   const expiresAt = usefulForSeconds === undefined ? null : new Date(at.getTime() + usefulForSeconds * 1000);
-  await insertMessage(trx, ctx, { id, channel, template, to, content, at, expiresAt });
-  await enqueueJob(trx, ctx, {
+  return { ...message, id: ctx.ids.next("msg"), at, expiresAt };
+}
+
+/** Stores several messages and asks for their delivery, in as many statements as for one. */
+export async function queuePrepared(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  messages: readonly PreparedMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await insertMessages(trx, ctx, messages);
+  const jobs = messages.map(({ id }) => ({
     kind: DELIVER_MESSAGE,
     payload: { messageId: id },
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
-  });
-  return id;
+  }));
+  await enqueueJobs(trx, ctx, jobs);
 }
 
 /** The retailer's own wording; the product's where that one asks for a value which does not exist. */

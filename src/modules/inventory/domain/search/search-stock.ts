@@ -57,7 +57,8 @@ export function searchStock(
   };
 }
 
-function byRooftopCode(index: StockIndex, distances: ReadonlyMap<string, number>): Float64Array {
+/** Miles from the shopper by the code of the rooftop. */
+export function byRooftopCode(index: StockIndex, distances: ReadonlyMap<string, number>): Float64Array {
   const miles = new Float64Array(index.rooftops.size);
   for (let code = 1; code < miles.length; code += 1) {
     miles[code] = distances.get(index.rooftops.value(code)) ?? UNKNOWN_DISTANCE;

@@ -1,6 +1,6 @@
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 36 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 40 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
@@ -14,6 +14,8 @@ export class StockColumns {
   price = new Int32Array(this.capacity);
   mileage = new Int32Array(this.capacity);
   payment = new Int32Array(this.capacity);
+  /** When the vehicle came into the stock, in seconds since 1970. */
+  added = new Uint32Array(this.capacity);
   /** The first eight characters of the key as a number, so that ties rarely compare text. */
   tie = new Float64Array(this.capacity);
   /** 32-bit words of features per vehicle. */
@@ -33,6 +35,7 @@ export class StockColumns {
     this.price = grown(this.price, capacity);
     this.mileage = grown(this.mileage, capacity);
     this.payment = grown(this.payment, capacity);
+    this.added = grown(this.added, capacity);
     this.tie = grown(this.tie, capacity);
     this.features = grown(this.features, capacity * this.featureStride);
     this.featureRows = this.featureRows.map((rowsOf) => grown(rowsOf, (capacity >>> 5) + 1));
@@ -75,8 +78,8 @@ export class StockColumns {
 
   /** Bytes of all columns. */
   get bytes(): number {
-    const { spec, look, lot, price, mileage, payment, tie, features, featureRows } = this;
-    const columns = [spec, look, lot, price, mileage, payment, tie, features, ...featureRows];
+    const { spec, look, lot, price, mileage, payment, added, tie, features, featureRows } = this;
+    const columns = [spec, look, lot, price, mileage, payment, added, tie, features, ...featureRows];
     return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 }

@@ -142,6 +142,7 @@ export class StockIndex {
     columns.price[row] = card.priceCents ?? -1;
     columns.mileage[row] = card.mileage ?? -1;
     columns.payment[row] = card.estimatedPayment?.estimatedMonthlyPaymentCents ?? -1;
+    columns.added[row] = item.addedAt ?? 0;
     columns.tie[row] = tieOf(card.key);
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);

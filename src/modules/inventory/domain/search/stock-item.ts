@@ -8,6 +8,8 @@ export interface StockItem {
   readonly transmission: string | null;
   readonly interiorColor: string | null;
   readonly features: readonly string[];
+  /** When it came into the stock, in seconds since 1970; left out where nobody asks for news. */
+  readonly addedAt?: number;
 }
 
 /** The value of a single-valued facet as its maker spells it; null when the vehicle has none. */

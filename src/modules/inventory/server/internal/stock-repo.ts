@@ -34,6 +34,8 @@ export interface StockRow {
   readonly stock_label: string | null;
   readonly online_exclusive: boolean;
   readonly availability: Availability;
+  /** When it came into the stock, in whole seconds since 1970. */
+  readonly added_at: number;
   /** Changes with every write of the row. */
   readonly row_version: string;
 }
@@ -41,7 +43,8 @@ export interface StockRow {
 const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, year, make, model, trim, body_style,
   drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
   incentives_cents, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
-  cardinality(photos) as photo_count, stock_label, online_exclusive, availability, xmin::text as row_version`;
+  cardinality(photos) as photo_count, stock_label, online_exclusive, availability,
+  floor(extract(epoch from created_at))::float8 as added_at, xmin::text as row_version`;
 
 /** Listed vehicles with ids after `afterId`, by id. */
 export async function readStockPage(

@@ -68,6 +68,19 @@ describe("Mail by SMTP", () => {
     expect([one?.["message-id"], one?.["date"]]).toEqual([other?.["message-id"], other?.["date"]]);
   });
 
+  it("says how it is stopped by one click, when it can be", async () => {
+    const { port, received } = await start();
+    const transport = transportTo(`smtp://127.0.0.1:${port}`);
+    await transport.deliver({ ...MESSAGE, unsubscribeUrl: "https://sunny.example.com/stop/abc" });
+    await transport.deliver({ ...MESSAGE, unsubscribeUrl: "https://sunny.example.com/>\r\nBcc: <all@x" });
+    const [one, hostile] = received.map(headersOf);
+    expect(one).toMatchObject({
+      "list-unsubscribe": ["<https://sunny.example.com/stop/abc>"],
+      "list-unsubscribe-post": ["List-Unsubscribe=One-Click"],
+    });
+    expect(hostile?.["list-unsubscribe"]).toBeUndefined();
+  });
+
   it("comes from the retailer's own address where it has one", async () => {
     const { port, received } = await start();
     const sender = { ...MESSAGE.sender, mailFrom: "cars@sunny.example.com" };

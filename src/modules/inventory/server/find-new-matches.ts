@@ -1,0 +1,24 @@
+import { newMatches, type NewMatches } from "../domain/search/new-matches.ts";
+import { parseSearchQuery } from "../domain/search/search-query.ts";
+import { rooftopDistances } from "./find-zip.ts";
+import type { InventoryContext } from "./inventory-context.ts";
+import { defaultSortOf } from "./search-vehicles.ts";
+
+/**
+ * How many vehicles a search finds, and how many of them came into the stock after a point in time (SRCH-08).
+ * @param input.search query string of a search
+ * @param input.after instant; its fraction of a second does not count
+ */
+export function findNewMatches(
+  ctx: InventoryContext,
+  input: { readonly search: string; readonly after: Date },
+): Omit<NewMatches, "newest"> & { readonly newest: Date } {
+  const query = parseSearchQuery(new URLSearchParams(input.search), defaultSortOf(ctx));
+  const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
+  const found = newMatches(ctx.vehicleSearch.stock(ctx.tenantId).index, ctx.vehicleSearch.scratch, {
+    query,
+    distances: place === undefined ? null : rooftopDistances(ctx, place),
+    after: Math.floor(input.after.getTime() / 1000),
+  });
+  return { ...found, newest: new Date(found.newest * 1000) };
+}
