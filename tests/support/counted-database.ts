@@ -22,9 +22,9 @@ export function countedDatabase(db: TenantDatabase): CountedDatabase {
   return {
     db: {
       tenantId: db.tenantId,
-      transaction: (run) => {
+      transaction: (run, options) => {
         seen.push("transaction");
-        return db.transaction((trx) => run(withHintsOf(trx.withPlugin(plugin), trx)));
+        return db.transaction((trx) => run(withHintsOf(trx.withPlugin(plugin), trx)), options);
       },
     },
     take() {

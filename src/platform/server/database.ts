@@ -70,7 +70,11 @@ export function openDatabase(input: {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
       // One statement batch, one round trip; the id cannot contain a quote.
       const begin = `BEGIN; SET LOCAL app.tenant = '${tenantId}'`;
-      return { tenantId, transaction: (run) => transact(begin, run) };
+      const beginLossy = `${begin}; SET LOCAL synchronous_commit = off`;
+      return {
+        tenantId,
+        transaction: (run, options) => transact(options?.mayBeLost === true ? beginLossy : begin, run),
+      };
     },
     async close() {
       closing = true;

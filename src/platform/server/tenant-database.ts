@@ -11,5 +11,14 @@ export type TenantTransaction = Kysely<DatabaseTables>;
  */
 export interface TenantDatabase {
   readonly tenantId: string;
-  transaction<T>(run: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+  transaction<T>(run: (trx: TenantTransaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+}
+
+export interface TransactionOptions {
+  /**
+   * Does not wait for the disk. Such a commit survives a killed server; when PostgreSQL itself dies, the last half
+   * second of them may be gone, never one that a later durable commit followed. Only for what is written again by
+   * itself: claims, counters (decision 0176).
+   */
+  readonly mayBeLost?: boolean;
 }

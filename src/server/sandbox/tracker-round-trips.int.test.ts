@@ -35,7 +35,7 @@ function counting(ctx: TrackerTestContext): { ctx: TrackerTestContext; trips: ()
   };
   const db: TrackerTestContext["db"] = {
     tenantId: ctx.db.tenantId,
-    transaction: (run) => ctx.db.transaction((trx) => run(trx.withPlugin(plugin))),
+    transaction: (run, options) => ctx.db.transaction((trx) => run(trx.withPlugin(plugin)), options),
   };
   return { ctx: { ...ctx, db }, trips: () => trips };
 }

@@ -1,11 +1,14 @@
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import {
+  type PreparedMessage,
+  preparedMessage,
+  queuePrepared,
+} from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { insertNotice } from "./internal/notices-repo.ts";
+import { insertNotices } from "./internal/notices-repo.ts";
 import { ORDER_NOTICE, ORDER_RECEIVED } from "./order-mails.ts";
 
 /** Receipt to the buyer and notice to the retailer, each once however often the job runs. */
@@ -15,18 +18,22 @@ export async function onOrderSubmitted(
 ): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     const order = await requireOrder(trx, ctx, { id: input.orderId });
-    if (await insertNotice(trx, ctx, { orderId: order.id, kind: ORDER_RECEIVED.key }))
-      await thankBuyer(trx, ctx, order);
-    if (await insertNotice(trx, ctx, { orderId: order.id, kind: ORDER_NOTICE.key }))
-      await tellRetailer(trx, ctx, order);
+    const kinds = [ORDER_RECEIVED.key, ORDER_NOTICE.key];
+    const isNew = await insertNotices(trx, ctx, { orderId: order.id, kinds });
+    const messages: PreparedMessage[] = [];
+    if (isNew.has(ORDER_RECEIVED.key)) {
+      const { email } = await getBuyerDetails(trx, ctx, order.id);
+      messages.push(thanksToBuyer(ctx, order, email));
+    }
+    if (isNew.has(ORDER_NOTICE.key)) messages.push(noticeToRetailer(ctx, order));
+    await queuePrepared(trx, ctx, messages);
   });
 }
 
-async function thankBuyer(trx: TenantTransaction, ctx: QueueContext, order: Order): Promise<void> {
-  const { email } = await getBuyerDetails(trx, ctx, order.id);
+function thanksToBuyer(ctx: QueueContext, order: Order, email: string | undefined): PreparedMessage {
   if (email === undefined) throw new Error("a submitted order has no buyer's address");
   const { vehicle, amountDueCents } = order.snapshot;
-  await queueMessage(trx, ctx, {
+  return preparedMessage(ctx, {
     channel: "email",
     to: email,
     template: ORDER_RECEIVED,
@@ -38,9 +45,9 @@ async function thankBuyer(trx: TenantTransaction, ctx: QueueContext, order: Orde
   });
 }
 
-async function tellRetailer(trx: TenantTransaction, ctx: QueueContext, order: Order): Promise<void> {
+function noticeToRetailer(ctx: QueueContext, order: Order): PreparedMessage {
   const { vehicle, rooftop, amountDueCents } = order.snapshot;
-  await queueMessage(trx, ctx, {
+  return preparedMessage(ctx, {
     channel: "email",
     to: ctx.tenant.contactUsEmail,
     template: ORDER_NOTICE,

@@ -14,7 +14,6 @@ import { checkBuyer } from "./internal/check-buyer.ts";
 import { agreeSale } from "./internal/holds-repo.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
 import { priceDraft } from "./internal/price-draft.ts";
-import { tellSearch } from "./internal/tell-search.ts";
 import { findVehicleForSale, type VehicleForSale } from "./internal/vehicle-for-sale.ts";
 
 /** Job that tells buyer and retailer; payload `{orderId}`. */
@@ -46,7 +45,7 @@ export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput)
   // Thrown only now, because the draft's new price is to stay.
   if (outcome.kind === "price-changed") throw priceChanged(outcome.amountDueCents);
   if (!outcome.order) throw vehicleUnavailable();
-  await tellSearch(ctx, [outcome.order.vehicle.id]);
+  // Search needs no word: the vehicle was already Sale Pending while it was held.
   return outcome.order;
 }
 

@@ -232,11 +232,11 @@ export class VehicleSearch {
     const stock = this.#stocks.get(tenantId);
     if (stock === undefined) return this.#loadUnknown(tenantId);
     const { database, clock } = this.#parts;
-    const { rows, rooftops } = await database.forTenant(tenantId).transaction(async (trx) => ({
-      rows: await readStockRows(trx, tenantId, ids),
-      rooftops: await readRooftops(trx, tenantId),
-    }));
-    stock.setRooftops(rooftops);
+    const rows = await database.forTenant(tenantId).transaction(async (trx) => {
+      const changedRows = await readStockRows(trx, tenantId, ids);
+      if (stock.mayMissRooftopOf(changedRows)) stock.setRooftops(await readRooftops(trx, tenantId));
+      return changedRows;
+    });
     const year = clock.now().getUTCFullYear();
     const missing = new Set(ids);
     const changed: string[] = [];

@@ -2,7 +2,7 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
 import type { Delivery, MessageSender, MessageTransport } from "../providers/message-transport.ts";
 import {
-  countTry,
+  beginTry,
   type Ending,
   findMessage,
   noteEnding,
@@ -19,15 +19,10 @@ export async function deliverMessage(
   ctx: MessagingContext,
   input: { readonly messageId: string },
 ): Promise<void> {
-  const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
-  if (message === undefined || message.deliveredAt !== null || message.failedAt !== null) return;
-  if (message.expiresAt !== null && message.expiresAt <= ctx.clock.now()) {
-    return note(ctx, message.id, {
-      ending: { kind: "failed", code: "expired" },
-      keepCopy: ctx.tenant.isDemo,
-    });
-  }
-  const attempt = await ctx.db.transaction((trx) => countTry(trx, ctx, message.id));
+  const begun = { id: input.messageId, now: ctx.clock.now() };
+  const message = await ctx.db.transaction((trx) => beginTry(trx, ctx, begun), { mayBeLost: true });
+  if (message === undefined) return endUseless(ctx, input.messageId);
+  const attempt = message.attempts;
   const transport = ctx.messageTransports.of(ctx.tenant, message.channel);
   const ending = endingOf(await send(ctx, transport, message), attempt);
   await note(ctx, message.id, { ending, keepCopy: transport.keepsCopies });
@@ -35,6 +30,13 @@ export async function deliverMessage(
     ctx.log.warn("a message was given up", { kind: message.channel, code: ending.code, attempt });
   }
   if (ending.kind === "later") throw new Error(`the message has to wait: ${ending.code}`);
+}
+
+/** Not there, over, or useless before anybody could send it: only the last is news. */
+async function endUseless(ctx: MessagingContext, id: string): Promise<void> {
+  const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, id));
+  if (message === undefined || message.deliveredAt !== null || message.failedAt !== null) return;
+  await note(ctx, id, { ending: { kind: "failed", code: "expired" }, keepCopy: ctx.tenant.isDemo });
 }
 
 async function send(

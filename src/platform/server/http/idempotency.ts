@@ -29,6 +29,9 @@ interface StoredAnswer {
   readonly body: unknown;
 }
 
+/** The write's own commit puts its claim on disk too; an answer that PostgreSQL's death took is made again. */
+const LOSSY = { mayBeLost: true };
+
 /**
  * Runs a write once per key and actor and replays its stored answer afterwards.
  * A claim left without an answer (the server died) may be taken over: use cases are repeatable.
@@ -62,7 +65,7 @@ export async function runIdempotent(
       .where("route", "=", claim.route)
       .where("idempotency_key", "=", claim.key)
       .execute();
-  });
+  }, LOSSY);
   return response;
 }
 
@@ -117,7 +120,7 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
       });
     }
     return undefined;
-  });
+  }, LOSSY);
 }
 
 async function release(ctx: RequestContext, claim: Claim): Promise<void> {

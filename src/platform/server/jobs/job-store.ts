@@ -21,6 +21,9 @@ interface ClaimedRow {
   max_attempts: number;
 }
 
+/** A lease or an end that PostgreSQL's death takes only has the job run again, so nothing waits for the disk. */
+const unhurried = sql<boolean>`(select set_config('synchronous_commit', 'off', true)) = 'off'`;
+
 /**
  * Leases due jobs; others skip the rows meanwhile. Due times follow the product's clock, leases the
  * database's own: moving the product's clock by days must not hand a running job to a second worker.
@@ -32,7 +35,7 @@ export async function claimJobs(
   const { rows } = await sql<ClaimedRow>`
     update job set attempts = attempts + 1,
       locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
-    where id in (
+    where ${unhurried} and id in (
       select id from job
       where done_at is null and dead_at is null and run_at <= ${input.now}
         and kind = any (${input.kinds as string[]})
@@ -65,7 +68,7 @@ export async function completeJobs(
   await sql`
     update job set done_at = ${now}, locked_until = null, last_error = null
     from unnest(${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempts }) => attempts)}::int[]) as done (id, attempts)
-    where job.id = any(${jobs.map(({ id }) => id)}) and job.id = done.id and job.attempts = done.attempts`.execute(
+    where ${unhurried} and job.id = any(${jobs.map(({ id }) => id)}) and job.id = done.id and job.attempts = done.attempts`.execute(
     database.system.kysely,
   );
 }

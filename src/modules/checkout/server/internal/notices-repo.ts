@@ -2,21 +2,24 @@ import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type {} from "./order-notice-table.ts";
 
-/** True the first time; a repeated job finds the notice written. */
-export async function insertNotice(
+/** The kinds that are written for the first time; a repeated job finds them there. */
+export async function insertNotices(
   trx: TenantTransaction,
   ctx: RequestContext,
-  notice: { readonly orderId: string; readonly kind: string },
-): Promise<boolean> {
+  notices: { readonly orderId: string; readonly kinds: readonly string[] },
+): Promise<ReadonlySet<string>> {
   const inserted = await trx
     .insertInto("order_notice")
-    .values({
-      tenant_id: ctx.tenantId,
-      order_id: notice.orderId,
-      kind: notice.kind,
-      queued_at: ctx.clock.now(),
-    })
+    .values(
+      notices.kinds.map((kind) => ({
+        tenant_id: ctx.tenantId,
+        order_id: notices.orderId,
+        kind,
+        queued_at: ctx.clock.now(),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+    .returning("kind")
+    .execute();
+  return new Set(inserted.map(({ kind }) => kind));
 }

@@ -9,6 +9,9 @@ import { SearchJson } from "./search-json.ts";
 import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
 import type { StockRow } from "./stock-repo.ts";
 
+/** How long rooftops are taken as they were read. */
+const ROOFTOPS_FRESH_MS = 2_000;
+
 /** A retailer as search sees it. */
 export interface StockTenant {
   readonly id: string;
@@ -25,6 +28,7 @@ export class TenantStock {
   version: number;
   rooftops: ReadonlyMap<string, Rooftop> = new Map();
   readonly #shared = new SharedValues();
+  #rooftopsReadAt = Number.NEGATIVE_INFINITY;
   #ranges: { readonly version: number; readonly value: SearchRanges } | undefined;
 
   constructor(tenant: StockTenant, version: number) {
@@ -34,6 +38,13 @@ export class TenantStock {
 
   setRooftops(rooftops: readonly Rooftop[]): void {
     this.rooftops = new Map(rooftops.map((rooftop) => [rooftop.id, rooftop]));
+    this.#rooftopsReadAt = performance.now();
+  }
+
+  /** Rooftops change seldom and vehicles all the time: they are read again after a moment, or for a new one. */
+  mayMissRooftopOf(rows: readonly StockRow[]): boolean {
+    if (performance.now() - this.#rooftopsReadAt > ROOFTOPS_FRESH_MS) return true;
+    return rows.some(({ rooftop_id }) => !this.rooftops.has(rooftop_id));
   }
 
   /** Adds or replaces a vehicle; one beyond the tenant's limits leaves the index. */

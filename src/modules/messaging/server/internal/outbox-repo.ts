@@ -35,34 +35,38 @@ export function recipientIndex(keys: TenantKeys, to: string): string {
   return blindIndex(keys, `message:${normalizeRecipient(to)}`);
 }
 
-/** Writes one sealed message. */
-export async function insertMessage(
+interface NewMessage {
+  readonly id: string;
+  readonly channel: MessageChannel;
+  readonly template: string;
+  readonly to: string;
+  readonly content: RenderedMessage;
+  readonly at: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** Writes sealed messages. */
+export async function insertMessages(
   trx: TenantTransaction,
   owner: Owner,
-  message: {
-    id: string;
-    channel: MessageChannel;
-    template: string;
-    to: string;
-    content: RenderedMessage;
-    at: Date;
-    expiresAt: Date | null;
-  },
+  messages: readonly NewMessage[],
 ): Promise<void> {
   await trx
     .insertInto("message_outbox")
-    .values({
-      tenant_id: owner.tenantId,
-      id: message.id,
-      channel: message.channel,
-      template: message.template,
-      to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
-      to_index: recipientIndex(owner.keys, message.to),
-      content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
-      created_at: message.at,
-      delivered_at: null,
-      expires_at: message.expiresAt,
-    })
+    .values(
+      messages.map((message) => ({
+        tenant_id: owner.tenantId,
+        id: message.id,
+        channel: message.channel,
+        template: message.template,
+        to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
+        to_index: recipientIndex(owner.keys, message.to),
+        content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
+        created_at: message.at,
+        delivered_at: null,
+        expires_at: message.expiresAt,
+      })),
+    )
     .execute();
 }
 
@@ -99,16 +103,26 @@ export async function findMessagesTo(
   return rows.map((row) => open(owner.keys, row));
 }
 
-/** Counts a try that is about to start; the count survives a crash in its middle. Answers how many there were. */
-export async function countTry(trx: TenantTransaction, owner: Owner, id: string): Promise<number> {
+/**
+ * Counts a try that is about to start and answers the message with it; undefined when it is over or useless by now.
+ * The count survives a crash in the middle of the try.
+ */
+export async function beginTry(
+  trx: TenantTransaction,
+  owner: Owner,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<StoredMessage | undefined> {
   const row = await trx
     .updateTable("message_outbox")
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
     .where("tenant_id", "=", owner.tenantId)
     .where("id", "=", id)
-    .returning("attempts")
-    .executeTakeFirstOrThrow();
-  return row.attempts;
+    .where("delivered_at", "is", null)
+    .where("failed_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row && open(owner.keys, row);
 }
 
 /** The end of a message, or a try that has to be repeated. */
