@@ -2,6 +2,7 @@ import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
+import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts.tsx";
@@ -82,9 +83,11 @@ export default function Root() {
   return (
     <TextOverrides value={shell?.messages ?? {}}>
       <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
-        <VehicleActionsProvider value={vehicleActions}>
-          <Outlet />
-        </VehicleActionsProvider>
+        <DeliveryTermsProvider value={shell?.delivery ?? null}>
+          <VehicleActionsProvider value={vehicleActions}>
+            <Outlet />
+          </VehicleActionsProvider>
+        </DeliveryTermsProvider>
       </SignInWaysContext>
     </TextOverrides>
   );

@@ -3,7 +3,9 @@ import { StaticRouter } from "react-router";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
+import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
@@ -24,7 +26,9 @@ export function writeCardsAhead(tenant: TenantConfig, vehicles: readonly Vehicle
       <TextOverrides value={tenant.messages}>
         <StaticRouter location="/search">
           <VehicleActionsProvider value={vehicleActionsOf(shoppingOf(tenant))}>
-            <VehicleGrid cards={vehicles.map(cardText)} />
+            <DeliveryTermsProvider value={dealRulesOf(tenant.config).delivery}>
+              <VehicleGrid cards={vehicles.map(cardText)} />
+            </DeliveryTermsProvider>
           </VehicleActionsProvider>
         </StaticRouter>
       </TextOverrides>

@@ -1,3 +1,4 @@
+import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../app-context.ts";
@@ -34,6 +35,7 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
     themeCss: ctx.themeCss,
     messages: tenant.messages,
     isDemo: tenant.isDemo,
+    delivery: dealRulesOf(tenant.config).delivery,
     signIn: publicTenant(tenant).signIn,
     shopping: shoppingOf(tenant),
   };

@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from "#modules/inventory/ui/delivery-terms.ts";
 import type { SignInWays } from "#modules/identity/ui/sign-in-ways.ts";
 import type { ShoppingSettings } from "./vehicle-actions.tsx";
 
@@ -18,6 +19,8 @@ export interface ShellView {
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;
+  /** For the shipping line of every card. */
+  readonly delivery: DeliveryTerms;
   /** Ways in, for the sign-in modal. */
   readonly signIn: SignInWays;
   readonly shopping: ShoppingSettings;

@@ -1,12 +1,10 @@
 import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
-import { buttonClass } from "#design-system/button.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
-import { formatWholeDollars } from "#platform/shared/money.ts";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
-import { CardPayment } from "./card-payment.tsx";
+import { CardPrice } from "./card-price.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import { VehicleActions } from "./vehicle-actions.tsx";
@@ -84,51 +82,5 @@ function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
       {vehicle.mileage !== null && <li>{formatMiles(vehicle.mileage)}</li>}
       {vehicle.distance !== null && <li>{formatDistance(vehicle.distance)}</li>}
     </ul>
-  );
-}
-
-function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
-  const text = useTexts(inventoryMessages);
-  if (vehicle.sold) {
-    return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
-  }
-  const isNew = vehicle.type === "NEW";
-  const showsMsrp = isNew && Boolean(vehicle.msrpCents) && vehicle.incentivesCents === 0;
-  return (
-    <>
-      <p className="card-price">
-        <b>
-          {vehicle.priceCents === null
-            ? text("vehicle.callForPrice")
-            : formatWholeDollars(vehicle.priceCents)}
-        </b>
-        {showsMsrp && <span>{`MSRP ${formatWholeDollars(vehicle.msrpCents ?? 0)}`}</span>}
-      </p>
-      {isNew && vehicle.incentivesCents > 0 && (
-        <p className="text-small text-success">
-          {`Includes ${formatWholeDollars(vehicle.incentivesCents)} in incentives`}
-        </p>
-      )}
-      {vehicle.pendingSale ? (
-        <SimilarOffer label={text("vehicle.viewSimilar")} vehicle={vehicle} />
-      ) : (
-        vehicle.estimatedPayment && <CardPayment payment={vehicle.estimatedPayment} />
-      )}
-    </>
-  );
-}
-
-function SimilarOffer({ vehicle, text, label }: { vehicle: CardVehicle; text?: string; label: string }) {
-  const search = new URLSearchParams({
-    make: vehicle.make.toLowerCase(),
-    model: vehicle.model.toLowerCase(),
-  });
-  return (
-    <div className="grid gap-3 pt-1">
-      {text && <p className="text-small">{text}</p>}
-      <Link className={buttonClass("secondary", "relative z-10 px-4 text-small")} to={`/search?${search}`}>
-        {label}
-      </Link>
-    </div>
   );
 }

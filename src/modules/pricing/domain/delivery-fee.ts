@@ -9,7 +9,10 @@ export type DeliveryFee =
   | { readonly kind: "out-of-range" };
 
 /** DLV-06, OP-44: nothing within the free radius, then by the mile, nothing past the reach. */
-export function deliveryFee(delivery: TenantSettings["delivery"], miles: number): DeliveryFee {
+export function deliveryFee(
+  delivery: Pick<TenantSettings["delivery"], "freeRadiusMiles" | "perMile" | "maxMiles">,
+  miles: number,
+): DeliveryFee {
   if (miles > delivery.maxMiles) return { kind: "out-of-range" };
   const paidMiles = Math.max(0, miles - delivery.freeRadiusMiles);
   const feeCents = roundHalfUp(paidMiles * centsOf(delivery.perMile));
@@ -23,6 +26,9 @@ export function deliveryFee(delivery: TenantSettings["delivery"], miles: number)
 }
 
 /** OP-44: picking up is free where the car stands; a transfer to another place has its fee. */
-export function pickupFee(delivery: TenantSettings["delivery"], orderType: "REGULAR" | "TRANSFER"): Cents {
+export function pickupFee(
+  delivery: Pick<TenantSettings["delivery"], "transferPickupFee">,
+  orderType: "REGULAR" | "TRANSFER",
+): Cents {
   return orderType === "TRANSFER" ? centsOf(delivery.transferPickupFee) : 0;
 }

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { buttonClass } from "#design-system/button.tsx";
+import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
+import { inventoryMessages } from "../messages.ts";
+import { similarSearch } from "./availability-notice.tsx";
+import { CardPayment } from "./card-payment.tsx";
+import type { CardVehicle } from "./card-text.ts";
+import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
+
+const CONDITION_OF = { NEW: "new", CPO: "certified", USED: "used" } as const;
+
+/** Everything about money on a card: price, what a month costs, shipping; or where to find another one (VEH-03). */
+export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
+  const t = useText();
+  const text = useTexts(inventoryMessages);
+  const terms = useDeliveryTerms();
+  if (vehicle.sold) {
+    return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
+  }
+  const { msrpCents, incentivesCents } = priceExtras({ ...vehicle, condition: CONDITION_OF[vehicle.type] });
+  return (
+    <>
+      <p className="card-price">
+        <b>
+          {vehicle.priceCents === null
+            ? text("vehicle.callForPrice")
+            : formatWholeDollars(vehicle.priceCents)}
+        </b>
+        {msrpCents !== null && <span>{t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}</span>}
+      </p>
+      {incentivesCents !== null && (
+        <p className="text-small text-success">
+          {t("Less {amount} in incentives", { amount: formatWholeDollars(incentivesCents) })}
+        </p>
+      )}
+      <CardPayment vehicle={vehicle} />
+      {vehicle.pendingSale ? (
+        <SimilarOffer label={text("vehicle.viewSimilar")} vehicle={vehicle} />
+      ) : (
+        terms && <p className="card-shipping">{shippingText(terms, vehicle.distance, t)}</p>
+      )}
+    </>
+  );
+}
+
+function SimilarOffer({ vehicle, text, label }: { vehicle: CardVehicle; text?: string; label: string }) {
+  return (
+    <div className="grid gap-3 pt-1">
+      {text && <p className="text-small">{text}</p>}
+      <Link className={buttonClass("secondary", "relative z-10 px-4 text-small")} to={similarSearch(vehicle)}>
+        {label}
+      </Link>
+    </div>
+  );
+}
