@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -49,8 +50,9 @@ export interface AlertBarProps {
   readonly className?: string;
 }
 
-/** A message about the whole screen or form. */
+/** A message about the whole screen or form. A plain text may be English: reasons come from code that knows no language. */
 export function AlertBar({ type, title, children, action, hideAfter, className }: AlertBarProps) {
+  const t = useText();
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     if (hideAfter === undefined) return undefined;
@@ -72,7 +74,7 @@ export function AlertBar({ type, title, children, action, hideAfter, className }
       <Icon className="mt-0.5 shrink-0" name={look.icon} size={22} />
       <div className="grid grow gap-1" data-alert-text>
         {title && <p className="font-semibold">{title}</p>}
-        <div>{children}</div>
+        <div>{typeof children === "string" ? t(children) : children}</div>
         {action && <div className="pt-1">{action}</div>}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 
 export interface ErrorSummaryProps {
   /** Field id to text; an empty object shows nothing. */
@@ -7,7 +8,8 @@ export interface ErrorSummaryProps {
 }
 
 /** What is wrong with a form, as links to the fields; takes the focus whenever the errors change. */
-export function ErrorSummary({ errors, title = "Please check these answers" }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
   const key = entries.map(([id, text]) => `${id}:${text}`).join("|");
@@ -24,7 +26,7 @@ export function ErrorSummary({ errors, title = "Please check these answers" }: E
       tabIndex={-1}
     >
       <h2 className="text-lead" id="error-summary-title">
-        {title}
+        {title ?? t("Please check these answers")}
       </h2>
       <ul className="grid gap-1">
         {entries.map(([id, text]) => (
@@ -33,7 +35,7 @@ export function ErrorSummary({ errors, title = "Please check these answers" }: E
               className="inline-block py-1 font-semibold text-danger underline underline-offset-4"
               href={`#${id}`}
             >
-              {text}
+              {t(text)}
             </a>
           </li>
         ))}

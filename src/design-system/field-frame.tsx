@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -26,11 +27,12 @@ export const CONTROL_CLASS =
 /** Label, help and error around one control, in the order in which they are needed. */
 export function FieldFrame(props: FieldTexts & { id: string; className?: string; children: ReactNode }) {
   const { id, label, help, error, optional, className, children } = props;
+  const t = useText();
   return (
     <div className={classNames("grid gap-1.5", className)}>
       <label className="font-semibold" htmlFor={id}>
         {label}
-        {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-muted"> {t("(optional)")}</span>}
       </label>
       {help && (
         <div className="text-small text-ink-muted" id={`${id}-help`}>
@@ -43,13 +45,14 @@ export function FieldFrame(props: FieldTexts & { id: string; className?: string;
   );
 }
 
-/** The error of one field, beside its control. */
+/** The error of one field, beside its control; said here, because rules know no language. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  const t = useText();
   if (text === undefined) return null;
   return (
     <p className="flex gap-1.5 text-small font-semibold text-danger" id={`${id}-error`}>
       <Icon className="mt-0.5 shrink-0" name="error" size={18} />
-      {text}
+      {t(text)}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { english } from "#platform/shared/text.ts";
+import type { DealType } from "./domain/order.ts";
 import type { OrderStateLabel } from "./domain/order-state-label.ts";
 
 /** Shopper texts of this module by key; a tenant may override a key. */
@@ -10,12 +12,19 @@ export const ordersMessages = {
 
 /** OP-39 in words. */
 export const orderStateTexts: Record<OrderStateLabel, string> = {
-  vehicleGone: "Vehicle no longer available",
-  readyToContinue: "Ready to continue",
-  updatesInProgress: "Updates in progress",
-  canceledByRetailer: "Cancelled by retailer",
-  removedFromCart: "Removed from your cart",
-  delivered: "Delivered",
-  continuesInStore: "Continues in the store",
-  inProgress: "In progress",
+  vehicleGone: english("Vehicle no longer available"),
+  readyToContinue: english("Ready to continue"),
+  updatesInProgress: english("Updates in progress"),
+  canceledByRetailer: english("Cancelled by retailer"),
+  removedFromCart: english("Removed from your cart"),
+  delivered: english("Delivered"),
+  continuesInStore: english("Continues in the store"),
+  inProgress: english("In progress"),
+};
+
+/** How an order is paid for. */
+export const dealTypeTexts: Record<DealType, string> = {
+  Cash: english("Cash"),
+  Finance: english("Finance"),
+  Lease: english("Lease"),
 };

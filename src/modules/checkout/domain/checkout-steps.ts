@@ -1,15 +1,16 @@
 import type { DealType } from "#modules/orders/domain/order.ts";
+import { english } from "#platform/shared/text.ts";
 
 /** CART-01, verbatim and in this order. */
 export const CHECKOUT_STEPS = [
-  "Shopping Cart",
-  "Payment Options",
-  "Trade-In",
-  "Coverage",
-  "Account",
-  "Order Details",
-  "Credit Application",
-  "Overview",
+  english("Shopping Cart"),
+  english("Payment Options"),
+  english("Trade-In"),
+  english("Coverage"),
+  english("Account"),
+  english("Order Details"),
+  english("Credit Application"),
+  english("Overview"),
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 

@@ -5,6 +5,7 @@ import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
 import { session } from "#platform/browser/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import { useText } from "#platform/browser/texts.tsx";
 
 export interface BuyButtonProps {
   /** VIN or vehicle id. */
@@ -20,10 +21,11 @@ export interface BuyButtonProps {
  * without leaving it. Shows nothing for a vehicle that cannot be bought online.
  */
 export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonProps) {
+  const t = useText();
   const navigate = useNavigate();
   const { ask, prompt } = useAccountAction({
     kind: "buy-vehicle",
-    title: "Sign in to buy this car",
+    title: t("Sign in to buy this car"),
     run: (key) => void navigate(cartAddress(key)),
   });
   if (availability !== "Available" || priceCents === null) return null;
@@ -36,7 +38,7 @@ export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonPro
   return (
     <>
       <LinkButton className="w-full" onClick={askFirst} rel="nofollow" to={cartAddress(vehicleKey)}>
-        Buy this car
+        {t("Buy this car")}
       </LinkButton>
       {prompt}
     </>

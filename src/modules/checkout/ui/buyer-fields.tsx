@@ -4,6 +4,8 @@ import { TextField } from "#design-system/text-field.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 
 export interface BuyerFieldsProps {
   readonly buyer: BuyerDraft;
@@ -14,20 +16,21 @@ export interface BuyerFieldsProps {
 
 /** What each field is called, on the page and in the summary of errors. */
 export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  addressLine1: "Street address",
-  addressLine2: "Apartment or suite",
-  city: "City",
-  state: "State",
-  zipCode: "Zip code",
-  deliveryInstructions: "Delivery instructions",
+  firstName: english("First name"),
+  lastName: english("Last name"),
+  email: english("Email"),
+  phone: english("Phone"),
+  addressLine1: english("Street address"),
+  addressLine2: english("Apartment or suite"),
+  city: english("City"),
+  state: english("State"),
+  zipCode: english("Zip code"),
+  deliveryInstructions: english("Delivery instructions"),
 };
 
 /** Contact and home address, in the order people say them; formats are accepted as typed. */
 export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProps) {
+  const t = useText();
   const bind = (name: keyof BuyerDraft) => ({
     id: name,
     error: errors[name],
@@ -37,7 +40,7 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
   const text = (name: keyof BuyerDraft, input: Omit<ComponentProps<typeof TextField>, "id" | "label">) => (
     <TextField
       {...bind(name)}
-      label={BUYER_LABELS[name]}
+      label={t(BUYER_LABELS[name])}
       maxLength={200}
       onChange={(event) => onChange({ [name]: event.target.value })}
       {...input}
@@ -46,13 +49,13 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
   return (
     <>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-3 text-title">Contact</legend>
+        <legend className="pb-3 text-title">{t("Contact")}</legend>
         {text("firstName", { autoComplete: "given-name" })}
         {text("lastName", { autoComplete: "family-name" })}
         {text("email", {
           type: "email",
           autoComplete: "email",
-          help: "Your receipt and the next steps go here.",
+          help: t("Your receipt and the next steps go here."),
           fieldClassName: "sm:col-span-2",
         })}
         {text("phone", {
@@ -66,9 +69,9 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
         })}
       </fieldset>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-1 text-title">Home address</legend>
+        <legend className="pb-1 text-title">{t("Home address")}</legend>
         <p className="text-small text-ink-muted sm:col-span-2">
-          Taxes and registration follow where you live.
+          {t("Taxes and registration follow where you live.")}
         </p>
         {text("addressLine1", {
           autoComplete: "address-line1",
@@ -83,10 +86,10 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
         <SelectField
           {...bind("state")}
           autoComplete="address-level1"
-          label={BUYER_LABELS.state}
+          label={t(BUYER_LABELS.state)}
           onChange={(event) => onChange({ state: event.target.value })}
           options={US_STATES}
-          placeholder="Choose a state"
+          placeholder={t("Choose a state")}
         />
         {text("zipCode", {
           autoComplete: "postal-code",

@@ -13,17 +13,18 @@ import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { checkoutMessages } from "../messages.ts";
 import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
 export function CartPage() {
+  const t = useText();
   const [search] = useSearchParams();
   const wanted = search.get("buy");
   return (
     <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
-      <h1 className="text-heading">Shopping cart</h1>
+      <h1 className="text-heading">{t("Shopping cart")}</h1>
       <SignedIn waiting={<CartSkeleton />}>
         {wanted === null ? <Cart /> : <AddToCart key={wanted} vehicleKey={wanted} />}
       </SignedIn>
@@ -32,6 +33,7 @@ export function CartPage() {
 }
 
 function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
+  const t = useText();
   const navigate = useNavigate();
   const [error, setError] = useState<ApiError>();
   const [turn, setTurn] = useState(0);
@@ -51,7 +53,7 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
   if (!error) {
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="text-lead">Holding your car…</p>
+        <p className="text-lead">{t("Holding your car…")}</p>
         <CartSkeleton />
       </div>
     );
@@ -63,15 +65,15 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
       action={
         error.status === 409 ? (
           <LinkButton look="secondary" to="/cart">
-            Go to your cart
+            {t("Go to your cart")}
           </LinkButton>
         ) : (
           <Button look="secondary" onClick={() => setTurn(turn + 1)}>
-            Try again
+            {t("Try again")}
           </Button>
         )
       }
-      title="The car isn't in your cart yet"
+      title={t("The car isn't in your cart yet")}
       type={error.status === 409 ? "warning" : "internalError"}
     >
       {error.message}
@@ -80,26 +82,28 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
 }
 
 function Unavailable({ message }: { readonly message: string }) {
+  const t = useText();
   return (
     <AlertBar
-      action={<LinkButton to="/search">Find another car</LinkButton>}
-      title="Someone was a moment faster"
+      action={<LinkButton to="/search">{t("Find another car")}</LinkButton>}
+      title={t("Someone was a moment faster")}
       type="warning"
     >
-      {message} Cars on hold come back when a checkout isn't finished in time.
+      {t("{message} Cars on hold come back when a checkout isn't finished in time.", { message })}
     </AlertBar>
   );
 }
 
 function Cart() {
+  const t = useText();
   const { data, error, reload, replace } = useApiData<OrderListView>("/api/commerce/orders");
-  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your cart" />;
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your cart")} />;
   if (!data) return <CartSkeleton />;
   if (data.cart.length === 0) {
     return (
       <Card className="grid justify-items-start gap-4">
-        <p className="text-lead">Your cart is empty.</p>
-        <LinkButton to="/search">Find your car</LinkButton>
+        <p className="text-lead">{t("Your cart is empty.")}</p>
+        <LinkButton to="/search">{t("Find your car")}</LinkButton>
       </Card>
     );
   }
@@ -129,6 +133,7 @@ function CartItem({
   readonly onRemoved: () => void;
   readonly onGone: () => void;
 }) {
+  const t = useText();
   const navigate = useNavigate();
   const text = useTexts(checkoutMessages);
   const [busy, setBusy] = useState<"continue" | "remove">();
@@ -160,7 +165,7 @@ function CartItem({
     <Card as="li" className="grid gap-4">
       <OrderVehicle vehicle={vehicle}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{orderStateTexts[state]}</Badge>
+          <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{t(orderStateTexts[state])}</Badge>
           <span className="font-semibold">
             <MoneyText cents={order.receipt.amountDueCents} exact />
           </span>
@@ -177,11 +182,12 @@ function CartItem({
       <div className="flex flex-wrap gap-3">
         {!vehicle.isTaken && (
           <Button busy={busy === "continue"} onClick={() => void run("continue", goOn)}>
-            Continue checkout
+            {t("Continue checkout")}
           </Button>
         )}
         <Button busy={busy === "remove"} look="quiet" onClick={() => void run("remove", remove)}>
-          Remove<span className="sr-only"> the {vehicle.title}</span>
+          {t("Remove")}
+          <span className="sr-only"> {t("the {title}", { title: vehicle.title })}</span>
         </Button>
       </div>
     </Card>
@@ -189,9 +195,10 @@ function CartItem({
 }
 
 function CartSkeleton() {
+  const t = useText();
   return (
     <div aria-busy="true">
-      <span className="sr-only">Loading your cart</span>
+      <span className="sr-only">{t("Loading your cart")}</span>
       <Card className="grid grid-cols-[7.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]">
         <Skeleton className="aspect-[4/3]" />
         <span className="grid content-center gap-3">

@@ -8,6 +8,7 @@ import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import type { CheckoutStep } from "../domain/checkout-steps.ts";
 import { draftPath, type DraftAnswer } from "./checkout-api.ts";
 import { CheckoutTracker } from "./checkout-tracker.tsx";
@@ -48,6 +49,7 @@ function Draft({
   title,
   children,
 }: CheckoutFrameProps & { readonly orderNumber: string }) {
+  const t = useText();
   const { data, error, reload, replace } = useApiData<DraftAnswer>(draftPath(orderNumber));
   const [isTaken, setTaken] = useState(false);
   const navigate = useNavigate();
@@ -57,7 +59,7 @@ function Draft({
     // Back button or an old link after the purchase: the order is the page to see.
     if (isOver) void navigate(`/deals/${orderNumber}`, { replace: true });
   }, [isOver, navigate, orderNumber]);
-  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your order" />;
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
   if (!data || isOver) return <FrameSkeleton />;
   if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
   return (
@@ -83,25 +85,29 @@ function Draft({
 }
 
 function Summary({ draft: { order } }: { readonly draft: DraftAnswer }) {
+  const t = useText();
   return (
-    <Card as="section" aria-label="Your car" className="grid gap-4 max-lg:order-first">
+    <Card as="section" aria-label={t("Your car")} className="grid gap-4 max-lg:order-first">
       <OrderVehicle isNarrow vehicle={order.vehicle}>
         <p className="text-lead font-bold sm:text-title">
           <MoneyText cents={order.receipt.amountDueCents} exact />
         </p>
-        <p className="text-small text-ink-muted">Total with taxes and fees, {order.buyerState}</p>
+        <p className="text-small text-ink-muted">
+          {t("Total with taxes and fees, {state}", { state: order.buyerState })}
+        </p>
       </OrderVehicle>
       <p className="text-small text-ink-muted">
-        Sold by {order.dealer.name}. Nothing is charged during checkout.
+        {t("Sold by {dealer}. Nothing is charged during checkout.", { dealer: order.dealer.name })}
       </p>
     </Card>
   );
 }
 
 function FrameSkeleton() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-8 lg:grid-cols-[14rem_1fr_20rem]">
-      <span className="sr-only">Loading your checkout</span>
+      <span className="sr-only">{t("Loading your checkout")}</span>
       <Skeleton className="h-64 max-lg:hidden" />
       <div className="grid gap-4">
         <Skeleton className="h-10 w-2/3" />

@@ -1,4 +1,5 @@
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { checkoutSteps, type CheckoutStep } from "../domain/checkout-steps.ts";
 
 /** Where each step of a draft is done; the account exists as soon as a draft does. */
@@ -19,6 +20,7 @@ export function CheckoutTracker({
   readonly orderNumber: string;
   readonly current: CheckoutStep;
 }) {
+  const t = useText();
   const steps = checkoutSteps("Cash");
   const position = steps.indexOf(current);
   const items = steps.map((step, index): StepListItem => {
@@ -26,9 +28,9 @@ export function CheckoutTracker({
     const isDone = index < position;
     return {
       id: step,
-      title: step,
+      title: t(step),
       variant: isDone ? "completed" : step === current ? "selected" : "disabled",
-      state: isDone ? "Completed" : step === current ? "You are here" : "Not yet",
+      state: isDone ? t("Completed") : step === current ? t("You are here") : t("Not yet"),
       current: step === current,
       ...(to !== undefined && { to }),
     };
@@ -36,10 +38,14 @@ export function CheckoutTracker({
   return (
     <>
       <p className="text-small font-semibold lg:hidden">
-        Step {position + 1} of {steps.length}: {current}
+        {t("Step {position} of {count}: {step}", {
+          position: position + 1,
+          count: steps.length,
+          step: t(current),
+        })}
       </p>
-      <nav aria-label="Checkout" className="max-lg:hidden">
-        <StepList label="Checkout steps" steps={items} />
+      <nav aria-label={t("Checkout")} className="max-lg:hidden">
+        <StepList label={t("Checkout steps")} steps={items} />
       </nav>
     </>
   );

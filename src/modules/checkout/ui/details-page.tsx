@@ -11,7 +11,7 @@ import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
 import { useSession } from "#platform/browser/use-session.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
 import { checkoutMessages } from "../messages.ts";
@@ -22,8 +22,9 @@ import { useAutosave } from "./use-autosave.ts";
 
 /** Who buys, and how the car gets to them (CART-01 "Order Details"). */
 export function DetailsPage() {
+  const t = useText();
   return (
-    <CheckoutFrame step="Order Details" title="Your details">
+    <CheckoutFrame step="Order Details" title={t("Your details")}>
       {(parts) => <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />}
     </CheckoutFrame>
   );
@@ -51,6 +52,7 @@ interface Typed {
 const schema = buyerDetailsSchema({ allowTestNumbers: true });
 
 function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: BuyerDraft }) {
+  const t = useText();
   const { order } = draft;
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed>(() => ({
@@ -97,11 +99,11 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
       <SaveFailed autosave={autosave} onRetry={() => void autosave.flush(typed)} />
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          Continue to overview
+          {t("Continue to overview")}
         </Button>
         <p aria-live="polite" className="text-small text-ink-muted">
-          {autosave.state === "saving" && "Saving…"}
-          {autosave.state === "saved" && "Saved"}
+          {autosave.state === "saving" && t("Saving…")}
+          {autosave.state === "saved" && t("Saved")}
         </p>
       </div>
     </form>
@@ -119,6 +121,7 @@ function SaveFailed({
   };
   readonly onRetry: () => void;
 }) {
+  const t = useText();
   const text = useTexts(checkoutMessages);
   if (state !== "failed" || !error) return null;
   if (Object.keys(error.fields).length > 0) return <AlertBar type="wrongInput">{error.message}</AlertBar>;
@@ -126,7 +129,7 @@ function SaveFailed({
     <AlertBar
       action={
         <Button look="secondary" onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       }
       type="error"
@@ -143,20 +146,25 @@ function DeliveryChoice(props: {
   readonly error: string | undefined;
   readonly onChange: (option: DeliveryOption) => void;
 }) {
-  const distance = props.miles === null ? "" : `, about ${props.miles} miles`;
+  const t = useText();
   return (
     <RadioGroup
       columns={2}
       error={props.error}
       id="deliveryOption"
-      legend="How would you like to get your car?"
+      legend={t("How would you like to get your car?")}
       onChange={(value) => props.onChange(value === "DELIVERY" ? "DELIVERY" : "PICKUP")}
       options={[
-        { value: "PICKUP", label: "Pick it up", help: `Free, at ${props.dealer}` },
+        { value: "PICKUP", label: t("Pick it up"), help: t("Free, at {dealer}", { dealer: props.dealer }) },
         {
           value: "DELIVERY",
-          label: "Have it delivered",
-          help: `To your address${distance}. The overview shows the fee.`,
+          label: t("Have it delivered"),
+          help:
+            props.miles === null
+              ? t("To your address. The overview shows the fee.")
+              : t("To your address, about {miles} miles. The overview shows the fee.", {
+                  miles: props.miles,
+                }),
         },
       ]}
       value={props.value}

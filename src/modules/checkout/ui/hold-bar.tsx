@@ -6,6 +6,8 @@ import { Dialog } from "#design-system/dialog.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { renewHold } from "./checkout-api.ts";
 
 export interface HoldBarProps {
@@ -18,6 +20,7 @@ export interface HoldBarProps {
 
 /** How long the vehicle stays reserved, and the way on when the time is over (CART-03, OP-20). */
 export function HoldBar({ order, onRenewed, onTaken }: HoldBarProps) {
+  const t = useText();
   const [endedHold, setEndedHold] = useState<string>();
   const isRunning = order.hold !== null && order.hold.expiresAt !== endedHold;
   return (
@@ -26,15 +29,18 @@ export function HoldBar({ order, onRenewed, onTaken }: HoldBarProps) {
         <p className="flex items-center gap-2 rounded-card bg-accent-soft px-4 py-3">
           <Icon className="shrink-0" name="clock" />
           <span>
-            We're holding this car for you:{" "}
-            <strong>
-              <Countdown
-                key={order.hold.expiresAt}
-                label="left to finish checkout"
-                onEnd={() => setEndedHold(order.hold?.expiresAt)}
-                seconds={order.hold.secondsLeft}
-              />
-            </strong>
+            {rich(t("We're holding this car for you: {time}"), {
+              time: (
+                <strong>
+                  <Countdown
+                    key={order.hold.expiresAt}
+                    label={t("left to finish checkout")}
+                    onEnd={() => setEndedHold(order.hold?.expiresAt)}
+                    seconds={order.hold.secondsLeft}
+                  />
+                </strong>
+              ),
+            })}
           </span>
         </p>
       )}
@@ -44,6 +50,7 @@ export function HoldBar({ order, onRenewed, onTaken }: HoldBarProps) {
 }
 
 function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonly open: boolean }) {
+  const t = useText();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -65,10 +72,10 @@ function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonl
       actions={
         <>
           <Button busy={isBusy} onClick={() => void resume()}>
-            Continue checkout
+            {t("Continue checkout")}
           </Button>
           <LinkButton look="quiet" to="/cart">
-            Back to cart
+            {t("Back to cart")}
           </LinkButton>
         </>
       }
@@ -77,12 +84,14 @@ function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonl
         if (open) void navigate("/cart");
       }}
       open={open}
-      title="Your hold has ended"
+      title={t("Your hold has ended")}
     >
       <div className="grid gap-3">
         <p>
-          We kept the {order.vehicle.title} for you while you checked out. If nobody else has taken it, you
-          can go on right where you were. Everything you entered is saved.
+          {t(
+            "We kept the {title} for you while you checked out. If nobody else has taken it, you can go on right where you were. Everything you entered is saved.",
+            { title: order.vehicle.title },
+          )}
         </p>
         {failure && (
           <p className="font-semibold text-danger" role="alert">

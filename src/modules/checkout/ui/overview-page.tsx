@@ -11,7 +11,8 @@ import { Receipt } from "#modules/orders/ui/receipt.tsx";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { usePath, useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
 import { checkoutMessages } from "../messages.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
@@ -19,20 +20,22 @@ import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 
 /** Everything once more, then the one decision (CART-06). */
 export function OverviewPage({ supportPhone }: { readonly supportPhone: string }) {
+  const t = useText();
   return (
-    <CheckoutFrame step="Overview" title="Review and submit">
+    <CheckoutFrame step="Overview" title={t("Review and submit")}>
       {(parts) => <Overview {...parts} supportPhone={supportPhone} />}
     </CheckoutFrame>
   );
 }
 
 function Overview({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
+  const t = useText();
   const { order, buyer } = parts.draft;
   return (
     <div className="grid gap-6">
       <Card as="section" aria-labelledby="price">
         <h2 className="pb-2 text-title" id="price">
-          What you pay
+          {t("What you pay")}
         </h2>
         <Receipt receipt={order.receipt} />
       </Card>
@@ -43,6 +46,7 @@ function Overview({ supportPhone, ...parts }: StepParts & { readonly supportPhon
 }
 
 function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly order: OrderView }) {
+  const t = useText();
   const name = [buyer.firstName, buyer.lastName].filter(Boolean).join(" ");
   const lines = [
     name,
@@ -55,7 +59,7 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
     <Card as="section" aria-labelledby="buyer" className="grid gap-4 sm:grid-cols-2">
       <div>
         <h2 className="pb-2 text-lead" id="buyer">
-          Buyer
+          {t("Buyer")}
         </h2>
         <ul className="grid gap-0.5 break-words">
           {lines.map((line) => (
@@ -64,20 +68,20 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
         </ul>
       </div>
       <div>
-        <h3 className="pb-2 text-lead">{order.deliveryOption === "PICKUP" ? "Pickup" : "Delivery"}</h3>
+        <h3 className="pb-2 text-lead">{order.deliveryOption === "PICKUP" ? t("Pickup") : t("Delivery")}</h3>
         <p>
           {order.deliveryOption === "PICKUP"
             ? `${order.dealer.name}, ${order.dealer.city}, ${order.dealer.state}`
-            : "To your home address"}
+            : t("To your home address")}
         </p>
-        <p className="text-small text-ink-muted">You choose day and time after signing.</p>
+        <p className="text-small text-ink-muted">{t("You choose day and time after signing.")}</p>
       </div>
       <p className="sm:col-span-2">
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
           to={`/checkout/${order.orderNumber}/details`}
         >
-          Change details
+          {t("Change details")}
         </Link>
       </p>
     </Card>
@@ -120,6 +124,8 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
 }
 
 function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
+  const t = useText();
+  const path = usePath();
   const [isAccepted, setAccepted] = useState(false);
   const [termsError, setTermsError] = useState<string>();
   const { isBusy, error, submit } = useSubmission(parts);
@@ -136,16 +142,18 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         id="terms"
         label={
           <>
-            I agree to buy this car at the price above and accept the{" "}
-            <a
-              className="text-link underline underline-offset-4"
-              href="/terms-of-use"
-              rel="noopener"
-              target="_blank"
-            >
-              terms of use
-            </a>
-            .
+            {rich(t("I agree to buy this car at the price above and accept the {terms}."), {
+              terms: (
+                <a
+                  className="text-link underline underline-offset-4"
+                  href={path("/terms-of-use")}
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {t("terms of use")}
+                </a>
+              ),
+            })}
           </>
         }
         onChange={(event) => {
@@ -157,10 +165,10 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         <SubmitFailed error={error} orderNumber={parts.draft.order.orderNumber} supportPhone={supportPhone} />
       )}
       <Button busy={isBusy} className="sm:justify-self-start" onClick={trySubmit}>
-        Submit order
+        {t("Submit order")}
       </Button>
       <p className="text-small text-ink-muted">
-        Submitting reserves the car for you. You pay later, after the contract is signed.
+        {t("Submitting reserves the car for you. You pay later, after the contract is signed.")}
       </p>
     </div>
   );
@@ -175,11 +183,12 @@ function SubmitFailed({
   readonly orderNumber: string;
   readonly supportPhone: string;
 }) {
+  const t = useText();
   const text = useTexts(checkoutMessages);
   if (error.code === "order.priceChanged") {
     return (
-      <AlertBar title="The price changed" type="warning">
-        {error.message} Please look at it above and submit again if you agree.
+      <AlertBar title={t("The price changed")} type="warning">
+        {t("{message} Please look at it above and submit again if you agree.", { message: error.message })}
       </AlertBar>
     );
   }
@@ -191,7 +200,7 @@ function SubmitFailed({
             className="font-semibold text-link underline underline-offset-4"
             to={`/checkout/${orderNumber}/details`}
           >
-            Complete your details
+            {t("Complete your details")}
           </Link>
         }
         title={error.message}

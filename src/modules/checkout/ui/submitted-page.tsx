@@ -12,6 +12,8 @@ import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 
 /** While the retailer's system takes the order; CART-06 expects about 90 seconds at most. */
 const POLL_MS = 2_000;
@@ -31,6 +33,7 @@ export function SubmittedPage() {
 }
 
 function Submitted({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
   const path = `/public/commerce/orders/${encodeURIComponent(orderNumber)}`;
   const { data, error, reload } = useApiData<OrderView>(path);
   const [isSlow, setSlow] = useState(false);
@@ -44,7 +47,7 @@ function Submitted({ orderNumber }: { readonly orderNumber: string }) {
       clearTimeout(slow);
     };
   }, [isUnderWay, reload]);
-  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your order" />;
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
   if (!data || isUnderWay) return <Waiting isSlow={isSlow} />;
   return data.orderStatus === "ORDER_INITIATION_FAILED" ? (
     <NotIn order={data} />
@@ -54,51 +57,61 @@ function Submitted({ orderNumber }: { readonly orderNumber: string }) {
 }
 
 function Waiting({ isSlow }: { readonly isSlow: boolean }) {
+  const t = useText();
   return (
     <div aria-live="polite" className="grid appear-late justify-items-center gap-4 py-16 text-center">
       <Spinner size={40} />
-      <h1 className="text-title">Sending your order</h1>
+      <h1 className="text-title">{t("Sending your order")}</h1>
       <p className="max-w-prose text-ink-muted">
         {isSlow
-          ? "This takes longer than usual. Your order is safe: you may leave this page and find it under Orders."
-          : "This usually takes a moment. You can leave this page; your order is safe."}
+          ? t(
+              "This takes longer than usual. Your order is safe: you may leave this page and find it under Orders.",
+            )
+          : t("This usually takes a moment. You can leave this page; your order is safe.")}
       </p>
     </div>
   );
 }
 
 function NotIn({ order }: { readonly order: OrderView }) {
+  const t = useText();
   return (
     <Card className="grid justify-items-start gap-4">
-      <h1 className="text-title">Your order isn't in yet</h1>
-      <p>Nothing was charged and your details are saved. Please submit it once more.</p>
-      <LinkButton to={`/checkout/${order.orderNumber}/overview`}>Review and submit</LinkButton>
+      <h1 className="text-title">{t("Your order isn't in yet")}</h1>
+      <p>{t("Nothing was charged and your details are saved. Please submit it once more.")}</p>
+      <LinkButton to={`/checkout/${order.orderNumber}/overview`}>{t("Review and submit")}</LinkButton>
     </Card>
   );
 }
 
 function OrderReceived({ order }: { readonly order: OrderView }) {
+  const t = useText();
+  const path = usePath();
   return (
     <div className="grid gap-6">
       <header className="grid gap-3">
         <span className="grid size-14 place-items-center rounded-full bg-success text-on-success">
           <Icon name="check" size={32} />
         </span>
-        <h1 className="text-heading">It's yours to finish</h1>
+        <h1 className="text-heading">{t("It's yours to finish")}</h1>
         <p className="text-lead">
-          {order.dealer.name} has your order and took the car off the market. Next: a few steps until you can
-          sign.
+          {t(
+            "{dealer} has your order and took the car off the market. Next: a few steps until you can sign.",
+            {
+              dealer: order.dealer.name,
+            },
+          )}
         </p>
         <p>
           <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}`}>
-            Track your order
+            {t("Track your order")}
           </LinkButton>{" "}
           {order.deal.type === "Cash" && (
             <a
               className={buttonClass("secondary", "max-sm:mt-3 max-sm:w-full")}
-              href={`/checkout/${order.orderNumber}/deposit`}
+              href={path(`/checkout/${order.orderNumber}/deposit`)}
             >
-              Place your deposit
+              {t("Place your deposit")}
             </a>
           )}
         </p>
@@ -106,21 +119,29 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
       <Card>
         <OrderVehicle vehicle={order.vehicle}>
           <p className="text-small text-ink-muted">
-            Order <span className="break-all tabular">{order.orderNumber}</span>
+            {rich(t("Order {number}"), {
+              number: <span className="break-all tabular">{order.orderNumber}</span>,
+            })}
           </p>
           <p className="text-small text-ink-muted">
-            Submitted {formatInstant(order.submittedAt ?? order.creationDate, order.dealer.timeZone)}
+            {t("Submitted {instant}", {
+              instant: formatInstant(
+                order.submittedAt ?? order.creationDate,
+                order.dealer.timeZone,
+                t.language,
+              ),
+            })}
           </p>
         </OrderVehicle>
       </Card>
       <Card as="section" aria-labelledby="receipt">
         <h2 className="pb-2 text-title" id="receipt">
-          Receipt
+          {t("Receipt")}
         </h2>
         <Receipt receipt={order.receipt} />
       </Card>
       <p className="text-small text-ink-muted">
-        A copy is on its way to your email. Nothing has been charged yet.
+        {t("A copy is on its way to your email. Nothing has been charged yet.")}
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
+import { english } from "#platform/shared/text.ts";
 import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
 import { isInCart } from "./visible-orders.ts";
 
 /** ORD-11, verbatim and in this order. */
 export const PROGRESS_STEPS = [
-  "Order Summary",
-  "Review & Sign",
-  "Payment Details",
-  "Schedule Delivery",
+  english("Order Summary"),
+  english("Review & Sign"),
+  english("Payment Details"),
+  english("Schedule Delivery"),
 ] as const;
 export type ProgressStepLabel = (typeof PROGRESS_STEPS)[number];
 

@@ -1,3 +1,4 @@
+import { english } from "#platform/shared/text.ts";
 import type { OrderStatus } from "./order.ts";
 
 /** What a history entry tells of: the order and its deal, or one of the steps after the deal. */
@@ -30,53 +31,53 @@ type Story = readonly [actor: string, reason: string];
 
 const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, Story>>>> = {
   insurance: {
-    IN_PROGRESS: ["insurance carrier", "Your policy is being checked."],
-    SKIPPED: ["buyer", "You chose to upload your insurance card later."],
-    ACTIVE: ["insurance carrier", "Your insurance was verified."],
-    PENDING_ACTIVATION: ["insurance carrier", "Your insurance was verified; it starts soon."],
-    INACTIVE: ["insurance carrier", "Your policy isn't active."],
-    EXPIRED: ["insurance carrier", "Your policy has expired."],
-    CANCELED: ["insurance carrier", "Your policy was cancelled."],
-    NOT_FOUND: ["insurance carrier", "Your policy wasn't found."],
+    IN_PROGRESS: ["insurance carrier", english("Your policy is being checked.")],
+    SKIPPED: ["buyer", english("You chose to upload your insurance card later.")],
+    ACTIVE: ["insurance carrier", english("Your insurance was verified.")],
+    PENDING_ACTIVATION: ["insurance carrier", english("Your insurance was verified; it starts soon.")],
+    INACTIVE: ["insurance carrier", english("Your policy isn't active.")],
+    EXPIRED: ["insurance carrier", english("Your policy has expired.")],
+    CANCELED: ["insurance carrier", english("Your policy was cancelled.")],
+    NOT_FOUND: ["insurance carrier", english("Your policy wasn't found.")],
   },
   id: {
-    INITIATED: ["buyer", "A link to verify your ID was sent to your phone."],
-    SUCCESSFUL: ["id verification", "Your ID was verified."],
-    FAILED: ["id verification", "Your ID couldn't be verified."],
-    CANCELED: ["buyer", "The ID check was cancelled."],
-    INCOMPLETE: ["id verification", "The ID check wasn't finished."],
+    INITIATED: ["buyer", english("A link to verify your ID was sent to your phone.")],
+    SUCCESSFUL: ["id verification", english("Your ID was verified.")],
+    FAILED: ["id verification", english("Your ID couldn't be verified.")],
+    CANCELED: ["buyer", english("The ID check was cancelled.")],
+    INCOMPLETE: ["id verification", english("The ID check wasn't finished.")],
   },
-  documents: { UPLOADED: ["buyer", "You sent a document."] },
+  documents: { UPLOADED: ["buyer", english("You sent a document.")] },
   contract: {
-    Created: ["contracting", "Your contract was made."],
-    Sent: ["contracting", "Your contract is ready to sign."],
-    InProgress: ["buyer", "You opened your contract."],
-    Completed: ["buyer", "You signed your contract."],
-    Cancelled: ["retailer", "The contract was cancelled."],
-    Expired: ["contracting", "The contract expired before it was signed."],
-    Declined: ["buyer", "The contract was declined."],
+    Created: ["contracting", english("Your contract was made.")],
+    Sent: ["contracting", english("Your contract is ready to sign.")],
+    InProgress: ["buyer", english("You opened your contract.")],
+    Completed: ["buyer", english("You signed your contract.")],
+    Cancelled: ["retailer", english("The contract was cancelled.")],
+    Expired: ["contracting", english("The contract expired before it was signed.")],
+    Declined: ["buyer", english("The contract was declined.")],
   },
   payment: {
-    PAYMENT_PENDING: ["buyer", "Your payment is on its way."],
-    PAYMENT_HOLD: ["payment provider", "Your payment is being checked."],
-    PAYMENT_CAPTURED: ["payment provider", "Your payment arrived."],
-    DOWNPAYMENT_PAID: ["payment provider", "Your down payment arrived."],
-    FULLY_PAID: ["payment provider", "Your car is paid in full."],
-    PAYMENT_FAILED: ["payment provider", "Your payment didn't go through."],
+    PAYMENT_PENDING: ["buyer", english("Your payment is on its way.")],
+    PAYMENT_HOLD: ["payment provider", english("Your payment is being checked.")],
+    PAYMENT_CAPTURED: ["payment provider", english("Your payment arrived.")],
+    DOWNPAYMENT_PAID: ["payment provider", english("Your down payment arrived.")],
+    FULLY_PAID: ["payment provider", english("Your car is paid in full.")],
+    PAYMENT_FAILED: ["payment provider", english("Your payment didn't go through.")],
   },
   delivery: {
-    REQUESTED: ["buyer", "You asked for a time to get your car."],
-    CONFIRMED: ["retailer", "Your appointment was confirmed."],
-    COMPLETED: ["retailer", "Your car was handed over."],
-    CANCELED: ["buyer", "You cancelled your appointment."],
+    REQUESTED: ["buyer", english("You asked for a time to get your car.")],
+    CONFIRMED: ["retailer", english("Your appointment was confirmed.")],
+    COMPLETED: ["retailer", english("Your car was handed over.")],
+    CANCELED: ["buyer", english("You cancelled your appointment.")],
   },
 };
 
 const DOCUMENTS: Readonly<Record<string, string>> = {
-  DriversLicense: "You sent your driver's license.",
-  InsuranceCard: "You sent your insurance card.",
-  W2: "You sent your W-2.",
-  PayStub: "You sent a pay stub.",
+  DriversLicense: english("You sent your driver's license."),
+  InsuranceCard: english("You sent your insurance card."),
+  W2: english("You sent your W-2."),
+  PayStub: english("You sent a pay stub."),
 };
 
 /** Stories that the detail or the order's own state changes. */
@@ -84,16 +85,16 @@ function special({ subject, status, detail, orderStatus }: StepChange): Story | 
   const document = subject === "documents" && detail !== null ? DOCUMENTS[detail] : undefined;
   if (document !== undefined) return ["buyer", document];
   if (subject === "insurance" && status === "IN_PROGRESS" && detail === "consent")
-    return ["buyer", "You agreed that we ask your insurance carrier."];
+    return ["buyer", english("You agreed that we ask your insurance carrier.")];
   if (subject === "payment" && detail === "returned")
-    return ["payment provider", "Your bank returned the payment."];
+    return ["payment provider", english("Your bank returned the payment.")];
   if (subject === "payment" && detail === "deposit" && status === "PAYMENT_CAPTURED")
-    return ["payment provider", "Your deposit arrived."];
+    return ["payment provider", english("Your deposit arrived.")];
   if (subject !== "delivery") return undefined;
-  if (status === "REQUESTED" && detail === "moved") return ["buyer", "You moved your appointment."];
+  if (status === "REQUESTED" && detail === "moved") return ["buyer", english("You moved your appointment.")];
   // Nobody asked the buyer: the retailer's cancellation took the appointment along.
   if (status === "CANCELED" && orderStatus === "CANCELED")
-    return ["retailer", "Your appointment was cancelled with the order."];
+    return ["retailer", english("Your appointment was cancelled with the order.")];
   return undefined;
 }
 

@@ -1,6 +1,8 @@
-/** `Jun 10, 2026, 10:00 AM` in the dealer's own zone, so that every reader sees the same. */
-export function formatInstant(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", {
+import { type Language, LOCALES } from "#platform/shared/language.ts";
+
+/** `Jun 10, 2026, 3:00 PM` in the rooftop's zone, so that every reader sees the same. */
+export function formatInstant(iso: string, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone,
@@ -8,6 +10,6 @@ export function formatInstant(iso: string, timeZone: string): string {
 }
 
 /** `Jun 10, 2026`. */
-export function formatDay(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(iso));
+export function formatDay(iso: string, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone }).format(new Date(iso));
 }

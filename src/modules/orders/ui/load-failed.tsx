@@ -1,6 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import type { ApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
 
 /** Something could not be read: what happened, and the way out. The server's wording wins (MSG-05). */
 export function LoadFailed({
@@ -12,21 +13,22 @@ export function LoadFailed({
   readonly title: string;
   readonly onRetry: () => void;
 }) {
+  const t = useText();
   const isMissing = error.status === 404;
   return (
     <AlertBar
       action={
         isMissing ? (
           <LinkButton look="secondary" to="/deals">
-            See your orders
+            {t("See your orders")}
           </LinkButton>
         ) : (
           <Button look="secondary" onClick={onRetry}>
-            Try again
+            {t("Try again")}
           </Button>
         )
       }
-      title={isMissing ? "Order not found" : title}
+      title={isMissing ? t("Order not found") : title}
       type={isMissing ? "warning" : "internalError"}
     >
       {error.message}

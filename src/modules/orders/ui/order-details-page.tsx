@@ -5,9 +5,12 @@ import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import type { Text } from "#platform/shared/text.ts";
 import type { HistoryEntryView, OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
-import { orderStateTexts } from "../messages.ts";
+import { dealTypeTexts, orderStateTexts } from "../messages.ts";
 import { formatDay, formatInstant } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -31,11 +34,12 @@ export function OrderDetailsPage() {
 }
 
 function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
   const number = encodeURIComponent(orderNumber);
   const order = useApiData<OrderView>(`/public/commerce/orders/${number}`);
   const history = useApiData<readonly HistoryEntryView[]>(`/public/commerce/history/${number}`);
   if (order.error) {
-    return <LoadFailed error={order.error} onRetry={order.reload} title="We couldn't load your order" />;
+    return <LoadFailed error={order.error} onRetry={order.reload} title={t("We couldn't load your order")} />;
   }
   if (!order.data) return <DetailsSkeleton />;
   return (
@@ -51,33 +55,33 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
           )}
           <Card as="section" aria-labelledby="receipt">
             <h2 className="pb-2 text-title" id="receipt">
-              Receipt
+              {t("Receipt")}
             </h2>
             {order.data.terms && <TermsList terms={order.data.terms} />}
             <Receipt
               receipt={order.data.receipt}
               isCredit={order.data.terms !== null}
-              totalLabel={order.data.terms ? "Due at signing" : "Amount due"}
+              totalLabel={order.data.terms ? t("Due at signing") : t("Amount due")}
             />
           </Card>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card as="section" aria-labelledby="facts">
             <h2 className="sr-only" id="facts">
-              Order
+              {t("Order")}
             </h2>
             <OrderPicture vehicle={order.data.vehicle} />
             <OrderFactList order={order.data} />
           </Card>
           <Card as="section" aria-labelledby="history">
             <h2 className="pb-4 text-lead" id="history">
-              What happened
+              {t("What happened")}
             </h2>
             {history.error && (
               <LoadFailed
                 error={history.error}
                 onRetry={history.reload}
-                title="We couldn't load the history"
+                title={t("We couldn't load the history")}
               />
             )}
             <OrderTimeline
@@ -93,14 +97,17 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
 }
 
 function Heading({ order }: { readonly order: OrderView }) {
+  const t = useText();
   return (
     <header className="grid gap-2">
       <p>
-        <Badge>{orderStateTexts[order.stateLabel]}</Badge>
+        <Badge>{t(orderStateTexts[order.stateLabel])}</Badge>
       </p>
       <h1 className="text-heading">{order.vehicle.title}</h1>
       <p className="text-ink-muted">
-        Order <span className="tabular break-all">{order.orderNumber}</span>
+        {rich(t("Order {number}"), {
+          number: <span className="tabular break-all">{order.orderNumber}</span>,
+        })}
       </p>
     </header>
   );
@@ -108,38 +115,39 @@ function Heading({ order }: { readonly order: OrderView }) {
 
 /** ORD-06, OP-39: what the order is at, and the one thing to do about it. */
 function NextAction({ order }: { readonly order: OrderView }) {
+  const t = useText();
   const { stateLabel, dealer } = order;
-  const call = (
-    <>
-      Questions? Call <PhoneLink number={dealer.phone} />.
-    </>
-  );
+  const call = <>{rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={dealer.phone} /> })}</>;
   const search = (
     <LinkButton to={`/search?${new URLSearchParams({ make: order.vehicle.make })}`}>
-      Find another car
+      {t("Find another car")}
     </LinkButton>
   );
-  const track = <LinkButton to={`/progress/${order.orderNumber}`}>Track your order</LinkButton>;
+  const track = <LinkButton to={`/progress/${order.orderNumber}`}>{t("Track your order")}</LinkButton>;
   if (order.orderStatus === "CANCELED") {
-    const day = order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone);
+    const day = order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language);
     return (
       <AlertBar action={search} type="warning">
-        {orderStateTexts[stateLabel]}
-        {day && ` on ${day}`}. {call}
+        {day
+          ? t("{state} on {day}.", { state: t(orderStateTexts[stateLabel]), day })
+          : t("{state}.", { state: t(orderStateTexts[stateLabel]) })}{" "}
+        {call}
       </AlertBar>
     );
   }
   if (stateLabel === "vehicleGone")
     return (
       <AlertBar action={search} type="warning">
-        {orderStateTexts.vehicleGone}: it was sold before you finished. {call}
+        {t("Vehicle no longer available: it was sold before you finished.")} {call}
       </AlertBar>
     );
   if (isInCart(order.orderStatus)) {
-    const resume = <LinkButton to={`/checkout/${order.orderNumber}/details`}>Continue checkout</LinkButton>;
+    const resume = (
+      <LinkButton to={`/checkout/${order.orderNumber}/details`}>{t("Continue checkout")}</LinkButton>
+    );
     return stateLabel === "updatesInProgress" ? (
       <AlertBar action={resume} type="warning">
-        {orderStateTexts.updatesInProgress}: we are saving your details. {call}
+        {t("Updates in progress: we are saving your details.")} {call}
       </AlertBar>
     ) : (
       <p>{resume}</p>
@@ -148,28 +156,32 @@ function NextAction({ order }: { readonly order: OrderView }) {
   if (stateLabel === "delivered")
     return (
       <AlertBar action={track} type="success">
-        {orderStateTexts.delivered}. Enjoy the drive. {call}
+        {t("Delivered. Enjoy the drive.")} {call}
       </AlertBar>
     );
   if (stateLabel === "updatesInProgress")
     return (
       <AlertBar action={track} type="warning">
-        {orderStateTexts.updatesInProgress}. {call}
+        {t("{state}.", { state: t(orderStateTexts.updatesInProgress) })} {call}
       </AlertBar>
     );
   return <p>{track}</p>;
 }
 
 function OrderFactList({ order }: { readonly order: OrderView }) {
+  const t = useText();
   const { dealer, vehicle } = order;
   const facts: readonly (readonly [string, string | null])[] = [
-    ["Ordered", formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone)],
-    ["Cancelled", order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone)],
-    ["Paying by", order.deal.type === "Cash" ? "Cash" : order.deal.type],
-    [order.deliveryOption === "PICKUP" ? "Pickup" : "Delivery", pickupText(order)],
+    [t("Ordered"), formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone, t.language)],
+    [
+      t("Cancelled"),
+      order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language),
+    ],
+    [t("Paying by"), t(dealTypeTexts[order.deal.type])],
+    [order.deliveryOption === "PICKUP" ? t("Pickup") : t("Delivery"), pickupText(order, t)],
     ["VIN", vehicle.vin],
-    ["Stock number", vehicle.stockNumber],
-    ["Dealer", `${dealer.name}, ${dealer.city}, ${dealer.state}`],
+    [t("Stock number"), vehicle.stockNumber],
+    [t("Dealer"), `${dealer.name}, ${dealer.city}, ${dealer.state}`],
   ];
   return (
     <dl className="grid gap-3 pt-4">
@@ -186,15 +198,18 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
   );
 }
 
-function pickupText({ delivery, dealer, deliveryOption }: OrderView): string {
-  if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone);
-  return deliveryOption === "PICKUP" ? `At ${dealer.name}; time not chosen yet` : "Time not chosen yet";
+function pickupText({ delivery, dealer, deliveryOption }: OrderView, t: Text): string {
+  if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone, t.language);
+  return deliveryOption === "PICKUP"
+    ? t("At {dealer}; time not chosen yet", { dealer: dealer.name })
+    : t("Time not chosen yet");
 }
 
 function DetailsSkeleton() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-8">
-      <span className="sr-only">Loading your order</span>
+      <span className="sr-only">{t("Loading your order")}</span>
       <Skeleton className="h-10 w-2/3" />
       <div className="grid gap-6 lg:grid-cols-[1fr_24rem]">
         <Skeleton className="h-80" />

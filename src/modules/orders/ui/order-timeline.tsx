@@ -1,4 +1,6 @@
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import type { HistoryEntryView } from "../domain/order-view.ts";
 import { timeline } from "../domain/timeline.ts";
 import { formatInstant } from "./format-instant.ts";
@@ -23,16 +25,16 @@ function iconOf({ subject, orderStatus }: HistoryEntryView): IconName {
 
 /** Who did it, as the buyer knows them; programs of ours act for the retailer. */
 function actorText(actor: string, dealerName: string): string {
-  if (actor === "buyer") return "You";
+  if (actor === "buyer") return english("You");
   const party = PARTIES[actor];
   return party ?? dealerName;
 }
 
 const PARTIES: Readonly<Record<string, string>> = {
-  "insurance carrier": "Insurance carrier",
-  "id verification": "ID check",
-  "payment provider": "Payment provider",
-  lender: "Lender",
+  "insurance carrier": english("Insurance carrier"),
+  "id verification": english("ID check"),
+  "payment provider": english("Payment provider"),
+  lender: english("Lender"),
 };
 
 /** What happened to an order, newest first, with who and when (ORD-02). */
@@ -45,6 +47,7 @@ export function OrderTimeline({
   readonly timeZone: string;
   readonly dealerName: string;
 }) {
+  const t = useText();
   return (
     <ol className="grid">
       {timeline(entries).map((entry) => (
@@ -56,12 +59,12 @@ export function OrderTimeline({
             <Icon name={iconOf(entry)} size={16} />
           </span>
           <div className="min-w-0 pt-1">
-            <p className="font-medium">{entry.reason}</p>
+            <p className="font-medium">{t(entry.reason)}</p>
             <p className="text-small text-ink-muted">
-              {actorText(entry.actor, dealerName)}
+              {t(actorText(entry.actor, dealerName))}
               {" · "}
               <time className="tabular" dateTime={entry.at}>
-                {formatInstant(entry.at, timeZone)}
+                {formatInstant(entry.at, timeZone, t.language)}
               </time>
             </p>
           </div>

@@ -3,7 +3,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
 import { formatDay } from "./format-instant.ts";
@@ -15,9 +15,10 @@ import { useApiData } from "#platform/browser/use-api-data.ts";
 
 /** Everything the buyer ordered, oldest first (ORD-04). */
 export function OrdersPage() {
+  const t = useText();
   return (
     <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
-      <h1 className="text-heading">Your orders</h1>
+      <h1 className="text-heading">{t("Your orders")}</h1>
       <SignedIn waiting={<OrdersSkeleton />}>
         <OrderList />
       </SignedIn>
@@ -26,15 +27,16 @@ export function OrdersPage() {
 }
 
 function OrderList() {
+  const t = useText();
   const { data, error, reload } = useApiData<OrderListView>("/api/commerce/orders");
-  if (error) return <LoadFailed error={error} onRetry={reload} title="We couldn't load your orders" />;
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your orders")} />;
   if (!data) return <OrdersSkeleton />;
   return (
     <>
       {data.cart.length > 0 && (
         <p>
           <Link className="font-semibold text-link underline underline-offset-4" to="/cart">
-            {data.cart.length === 1 ? "1 vehicle" : `${data.cart.length} vehicles`} in your cart
+            {t("{count} {count:vehicle|vehicles} in your cart", { count: data.cart.length })}
           </Link>
         </p>
       )}
@@ -52,24 +54,29 @@ function OrderList() {
 }
 
 function OrderCard({ order }: { readonly order: OrderView }) {
+  const t = useText();
   return (
     <Card as="li" className="relative transition-shadow duration-150 hover:shadow-raised">
       <OrderVehicle vehicle={order.vehicle}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
-          <Badge>{orderStateTexts[order.stateLabel]}</Badge>
+          <Badge>{t(orderStateTexts[order.stateLabel])}</Badge>
           <span className="font-semibold">
             <OrderAmount order={order} />
           </span>
         </p>
         <p className="text-small text-ink-muted">
-          Ordered {formatDay(order.creationDate, order.dealer.timeZone)} · {order.dealer.name}
+          {t("Ordered {creationDate} · {name}", {
+            creationDate: formatDay(order.creationDate, order.dealer.timeZone, t.language),
+            name: order.dealer.name,
+          })}
         </p>
         <p>
           <Link
             className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 after:absolute after:inset-0"
             to={`/deals/${order.orderNumber}`}
           >
-            View order<span className="sr-only"> for the {order.vehicle.title}</span>
+            {t("View order")}
+            <span className="sr-only"> {t("for the {title}", { title: order.vehicle.title })}</span>
           </Link>
         </p>
       </OrderVehicle>
@@ -78,19 +85,21 @@ function OrderCard({ order }: { readonly order: OrderView }) {
 }
 
 function NoOrders() {
+  const t = useText();
   const text = useTexts(ordersMessages);
   return (
     <Card className="grid justify-items-start gap-4">
       <p className="text-lead">{text("orders.empty")}</p>
-      <LinkButton to="/search">Find your car</LinkButton>
+      <LinkButton to="/search">{t("Find your car")}</LinkButton>
     </Card>
   );
 }
 
 function OrdersSkeleton() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <span className="sr-only">Loading your orders</span>
+      <span className="sr-only">{t("Loading your orders")}</span>
       {[0, 1].map((row) => (
         <Card className="grid grid-cols-[7.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]" key={row}>
           <Skeleton className="aspect-[4/3]" />

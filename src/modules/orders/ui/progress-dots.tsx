@@ -1,9 +1,11 @@
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { orderProgress } from "../domain/order-progress.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
 /** OP-47: four dots on a road; the current one is where the buyer is. */
 export function ProgressDots({ order }: { readonly order: OrderView }) {
+  const t = useText();
   const dots = orderProgress({
     orderStatus: order.orderStatus,
     dealStatus: order.deal.status,
@@ -11,7 +13,7 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
     appointmentTime: order.delivery?.appointmentTime ?? null,
   });
   return (
-    <ol aria-label="Order progress" className="isolate grid grid-cols-4">
+    <ol aria-label={t("Order progress")} className="isolate grid grid-cols-4">
       {dots.map((dot, index) => (
         <li
           aria-current={dot.isCurrent ? "step" : undefined}
@@ -37,9 +39,9 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
             {dot.isCurrent && <span className="size-3 rounded-full bg-action" />}
           </span>
           <span className={`text-fine sm:text-small ${dot.isCurrent ? "font-semibold" : ""}`}>
-            {dot.label}
+            {t(dot.label)}
             <span className="sr-only">
-              {dot.isComplete ? ", completed" : dot.isCurrent ? ", current step" : ""}
+              {dot.isComplete ? t(", completed") : dot.isCurrent ? t(", current step") : ""}
             </span>
           </span>
         </li>

@@ -1,12 +1,13 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
 /** Every amount of the order; each opens to where it comes from (ORD-05). */
 export function Receipt({
   receipt,
-  totalLabel = "Amount due",
+  totalLabel,
   isCredit = false,
 }: {
   readonly receipt: OrderView["receipt"];
@@ -14,6 +15,7 @@ export function Receipt({
   readonly isCredit?: boolean;
   readonly totalLabel?: string;
 }) {
+  const t = useText();
   const hasEstimates = receipt.lines.some((line) => line.isEstimate);
   return (
     <div>
@@ -26,25 +28,25 @@ export function Receipt({
         {isCredit && (
           <ReceiptSum
             cents={receipt.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)}
-            label="Vehicle with taxes and fees"
+            label={t("Vehicle with taxes and fees")}
           />
         )}
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">{totalLabel}</dt>
+          <dt className="font-semibold">{totalLabel ?? t("Amount due")}</dt>
           <dd className="text-title font-bold">
             <MoneyText cents={receipt.amountDueCents} exact />
           </dd>
         </div>
         {receipt.depositCents > 0 && (
           <>
-            <ReceiptSum cents={-receipt.depositCents} label="Deposit" />
-            <ReceiptSum cents={receipt.balanceCents} label="Balance" />
+            <ReceiptSum cents={-receipt.depositCents} label={t("Deposit")} />
+            <ReceiptSum cents={receipt.balanceCents} label={t("Balance")} />
           </>
         )}
       </dl>
       {hasEstimates && (
         <p className="pt-2 text-small text-ink-muted">
-          Lines marked “estimate” are confirmed by the dealer before you pay.
+          {t("Lines marked “estimate” are confirmed by the dealer before you pay.")}
         </p>
       )}
     </div>
@@ -63,6 +65,7 @@ function ReceiptSum({ label, cents }: { readonly label: string; readonly cents: 
 }
 
 function ReceiptLine({ line }: { readonly line: PriceLine }) {
+  const t = useText();
   return (
     <li className="border-b border-line">
       <Disclosure
@@ -73,12 +76,12 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
               {line.isEstimate && (
                 <>
                   {" "}
-                  <span className="pl-1 text-fine text-ink-muted">estimate</span>
+                  <span className="pl-1 text-fine text-ink-muted">{t("estimate")}</span>
                 </>
               )}
             </span>
             {line.code === "deliveryFee" && line.amountCents === 0 ? (
-              <span>Free</span>
+              <span>{t("Free")}</span>
             ) : (
               <MoneyText cents={line.amountCents} exact />
             )}

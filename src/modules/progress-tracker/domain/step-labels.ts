@@ -1,27 +1,28 @@
 import type { ActionStep, StepStatus } from "#modules/orders/domain/step-status.ts";
+import { english } from "#platform/shared/text.ts";
 
 /** TRK-05, verbatim; the delivery step is named for what was chosen. */
 export function stepLabel(step: ActionStep, deliveryOption: "PICKUP" | "DELIVERY" | null): string {
   if (step === "SCHEDULE_DELIVERY")
-    return deliveryOption === "PICKUP" ? "Schedule Pickup" : "Schedule Delivery";
+    return deliveryOption === "PICKUP" ? english("Schedule Pickup") : english("Schedule Delivery");
   return LABELS[step];
 }
 
 const LABELS: Readonly<Record<Exclude<ActionStep, "SCHEDULE_DELIVERY">, string>> = {
-  VERIFY_INSURANCE: "Verify Insurance",
-  VERIFY_ID: "Verify ID",
-  UPLOAD_DOCUMENTS: "Upload Documents",
-  SIGN_CONTRACT: "Sign Contract",
-  PAYMENT_DETAILS: "Make a Payment",
+  VERIFY_INSURANCE: english("Verify Insurance"),
+  VERIFY_ID: english("Verify ID"),
+  UPLOAD_DOCUMENTS: english("Upload Documents"),
+  SIGN_CONTRACT: english("Sign Contract"),
+  PAYMENT_DETAILS: english("Make a Payment"),
 };
 
 /** SIGN-07, verbatim; the same words for every step. */
 export const STATUS_LABELS: Readonly<Record<StepStatus, string>> = {
-  NOT_READY: "Not Ready",
-  READY: "Get Started",
-  IN_PROGRESS: "In Progress",
-  COMPLETED: "Completed",
-  NEEDS_ATTENTION: "Needs Attention",
+  NOT_READY: english("Not Ready"),
+  READY: english("Get Started"),
+  IN_PROGRESS: english("In Progress"),
+  COMPLETED: english("Completed"),
+  NEEDS_ATTENTION: english("Needs Attention"),
 };
 
 const PATHS: Readonly<Record<Exclude<ActionStep, "SCHEDULE_DELIVERY">, string>> = {

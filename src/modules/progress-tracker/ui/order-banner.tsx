@@ -1,11 +1,12 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 import type { TrackerView } from "./use-tracker.ts";
 
 /** What the whole order is at, where that outranks the steps (OP-43). */
 export function OrderBanner({ order, view }: { readonly order: OrderView; readonly view: TrackerView }) {
+  const t = useText();
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
   if (orderStatus === "CANCELED")
@@ -28,7 +29,7 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
       action={
         view.buyInStoreUrl && (
           <a className="font-semibold text-link underline underline-offset-4" href={view.buyInStoreUrl}>
-            Buy in store
+            {t("Buy in store")}
           </a>
         )
       }

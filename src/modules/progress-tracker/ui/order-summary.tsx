@@ -4,12 +4,15 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { OrderPicture } from "#modules/orders/ui/order-vehicle.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 
 /** The car, what it costs, and who helps: in view on every step. */
 export function OrderSummary({ order, supportPhone }: { order: OrderView; supportPhone: string }) {
+  const t = useText();
   return (
     <section
-      aria-label="Your order"
+      aria-label={t("Your order")}
       className="grid grid-cols-[6.500rem_1fr] items-center gap-4 lg:grid-cols-1 lg:gap-3"
     >
       <OrderPicture className="bg-stage" vehicle={order.vehicle} />
@@ -21,20 +24,24 @@ export function OrderSummary({ order, supportPhone }: { order: OrderView; suppor
         <p className="text-small text-ink-muted">
           {order.terms ? (
             <>
-              <MoneyText cents={order.receipt.amountDueCents} exact /> due at signing.
+              {rich(t("{amount} due at signing."), {
+                amount: <MoneyText cents={order.receipt.amountDueCents} exact />,
+              })}
             </>
           ) : (
-            "With taxes and fees."
+            t("With taxes and fees.")
           )}{" "}
           <Link className="text-link underline underline-offset-4" to={`/deals/${order.orderNumber}`}>
-            Receipt
+            {t("Receipt")}
           </Link>
         </p>
         <p className="text-small text-ink-muted max-lg:hidden">
-          Order <span className="break-all tabular">{order.orderNumber}</span>
+          {rich(t("Order {number}"), {
+            number: <span className="break-all tabular">{order.orderNumber}</span>,
+          })}
         </p>
         <p className="pt-1 text-small text-ink-muted max-lg:hidden">
-          Help: <PhoneLink number={supportPhone} />
+          {rich(t("Help: {phone}"), { phone: <PhoneLink number={supportPhone} /> })}
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
 const WIDTH = 640;
@@ -23,12 +24,13 @@ function progressShare(steps: readonly TrackerStep[]): number {
 
 /** The tracker as a road with the car on it; the steps beside it say the same in words. */
 export function Road({ steps, current }: { steps: readonly TrackerStep[]; current: ActionStep | null }) {
+  const t = useText();
   const share = progressShare(steps);
   const car = pointAt(share);
   const complete = steps.filter(({ status }) => status === "COMPLETED").length;
   return (
     <svg
-      aria-label={`${complete} of ${steps.length} steps completed`}
+      aria-label={t("{complete} of {count} steps completed", { complete, count: steps.length })}
       className="h-auto w-full"
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -4,6 +4,8 @@ import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
 import { StatusBadge } from "#design-system/status-badge.tsx";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import type { Text } from "#platform/shared/text.ts";
 import { canOpenStep } from "../domain/active-step.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
@@ -15,12 +17,12 @@ export function badgeVariant(step: TrackerStep, isCurrent: boolean): StatusBadge
   return isCurrent ? "selected" : "active";
 }
 
-function items(steps: readonly TrackerStep[], current: ActionStep | null): StepListItem[] {
+function items(steps: readonly TrackerStep[], current: ActionStep | null, t: Text): StepListItem[] {
   return steps.map((step) => ({
     id: step.step,
-    title: step.label,
+    title: t(step.label),
     variant: badgeVariant(step, step.step === current),
-    state: step.statusLabel,
+    state: t(step.statusLabel),
     current: step.step === current,
     ...(canOpenStep(step.status) && { to: step.path }),
   }));
@@ -33,15 +35,17 @@ interface MenuProps {
 
 /** TRK-09 on large screens: the steps as a list beside the work. */
 export function SideSteps({ steps, current }: MenuProps) {
+  const t = useText();
   return (
-    <nav aria-label="Steps">
-      <StepList label="Your steps" steps={items(steps, current)} />
+    <nav aria-label={t("Steps")}>
+      <StepList label={t("Your steps")} steps={items(steps, current, t)} />
     </nav>
   );
 }
 
 /** TRK-09 on small screens: the step you are at, its position, and all steps on demand. */
 export function TopSteps({ steps, current }: MenuProps) {
+  const t = useText();
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (box.current) box.current.open = false;
@@ -52,23 +56,23 @@ export function TopSteps({ steps, current }: MenuProps) {
   return (
     <details className="group rounded-card border border-line bg-surface-raised" ref={box}>
       <summary className="flex min-h-16 items-center gap-3 px-4 py-3">
-        <StatusBadge label={here.statusLabel} variant={badgeVariant(here, true)}>
+        <StatusBadge label={t(here.statusLabel)} variant={badgeVariant(here, true)}>
           {position + 1}
         </StatusBadge>
         <span className="grid grow">
           <span className="text-fine text-ink-muted">
-            Step {position + 1} of {steps.length}
+            {t("Step {position} of {count}", { position: position + 1, count: steps.length })}
           </span>
-          <span className="font-semibold">{here.label}</span>
+          <span className="font-semibold">{t(here.label)}</span>
         </span>
-        <span className="text-fine text-ink-muted group-open:hidden">All steps</span>
+        <span className="text-fine text-ink-muted group-open:hidden">{t("All steps")}</span>
         <Icon
           className="shrink-0 transition-transform duration-200 group-open:rotate-180"
           name="chevron-down"
         />
       </summary>
-      <nav aria-label="Steps" className="border-t border-line px-4 py-5">
-        <StepList label="Your steps" steps={items(steps, current)} />
+      <nav aria-label={t("Steps")} className="border-t border-line px-4 py-5">
+        <StepList label={t("Your steps")} steps={items(steps, current, t)} />
       </nav>
     </details>
   );

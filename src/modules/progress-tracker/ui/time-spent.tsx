@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { countdownParts } from "#design-system/countdown-parts.ts";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { readHint, writeHint } from "./order-hints.ts";
 
 /** TRK-13. */
@@ -53,16 +55,20 @@ export function useTimeSpent(orderNumber: string): TimeSpentState {
 
 /** The time spent, red near the end; a page may show it in two places. */
 export function TimeSpent({ seconds, isHidden, toggle }: TimeSpentState) {
+  const t = useText();
   const { hours, minutes, seconds: rest } = countdownParts(Math.floor(seconds));
   return (
     <div className="flex min-h-11 items-center gap-2 text-small text-ink-muted">
       <Icon name="clock" size={18} />
       {!isHidden && (
         <span className={seconds >= RED_FROM_SECONDS ? "font-semibold text-danger" : ""}>
-          Time spent{" "}
-          <span className="tabular">
-            {hours}:{minutes}:{rest}
-          </span>
+          {rich(t("Time spent {part}"), {
+            part: (
+              <span className="tabular">
+                {hours}:{minutes}:{rest}
+              </span>
+            ),
+          })}
         </span>
       )}
       <button
@@ -70,8 +76,8 @@ export function TimeSpent({ seconds, isHidden, toggle }: TimeSpentState) {
         onClick={toggle}
         type="button"
       >
-        {isHidden ? "Show time spent" : "Hide"}
-        {!isHidden && <span className="sr-only"> time spent</span>}
+        {isHidden ? t("Show time spent") : t("Hide")}
+        {!isHidden && <span className="sr-only"> {t("time spent")}</span>}
       </button>
     </div>
   );

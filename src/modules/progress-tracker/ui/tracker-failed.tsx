@@ -2,7 +2,8 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { ApiError } from "#platform/browser/api-error.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 
 /** OP-36: from the fourth failed load on, people may ask again themselves. */
@@ -15,26 +16,27 @@ export function TrackerFailed(props: {
   readonly supportPhone: string;
   readonly onRetry: () => void;
 }) {
+  const t = useText();
   const { error, failures, supportPhone, onRetry } = props;
   const text = useTexts(progressTrackerMessages);
   if (error.status === 404) {
     return (
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1 className="text-heading">Order not found</h1>
+        <h1 className="text-heading">{t("Order not found")}</h1>
         <p className="text-lead text-ink-muted">{error.message}</p>
-        <LinkButton to="/deals">See your orders</LinkButton>
+        <LinkButton to="/deals">{t("See your orders")}</LinkButton>
       </div>
     );
   }
   const mayRetry = failures > HIDDEN_ATTEMPTS;
   return (
     <div className="grid max-w-prose gap-5">
-      <h1 className="text-heading">Your order is safe</h1>
+      <h1 className="text-heading">{t("Your order is safe")}</h1>
       <AlertBar
         action={
           mayRetry && (
             <Button look="secondary" onClick={onRetry}>
-              Try again
+              {t("Try again")}
             </Button>
           )
         }
@@ -43,8 +45,8 @@ export function TrackerFailed(props: {
         {text("progress.failed")}
       </AlertBar>
       <p className="text-ink-muted">
-        {!mayRetry && "We keep trying every 30 seconds. "}
-        Questions? Call <PhoneLink number={supportPhone} />.
+        {!mayRetry && `${t("We keep trying every 30 seconds.")} `}
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}
       </p>
     </div>
   );

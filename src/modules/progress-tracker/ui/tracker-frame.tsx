@@ -9,7 +9,8 @@ import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/refresh-context.ts";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { isBannerStep } from "../domain/message-banner.ts";
 import { progressTrackerMessages } from "../messages.ts";
 import { loadFailure } from "./load-failure.ts";
@@ -57,6 +58,7 @@ interface ShellProps extends TrackerFrameProps {
 }
 
 function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellProps) {
+  const t = useText();
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
   const text = useTexts(progressTrackerMessages);
   const timeSpent = useTimeSpent(orderNumber);
@@ -80,7 +82,7 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   const timer = <TimeSpent {...timeSpent} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <aside aria-label="Order and steps" className="grid gap-6 lg:sticky lg:top-24">
+      <aside aria-label={t("Order and steps")} className="grid gap-6 lg:sticky lg:top-24">
         <OrderSummary order={order.data} supportPhone={supportPhone} />
         <div className="grid gap-4 max-lg:hidden">
           <SideSteps current={current} steps={steps} />
@@ -97,7 +99,7 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
         <OrderBanner order={order.data} view={view} />
         {view.facts.order.orderStatus === "CANCELED" ? (
           <p>
-            <LinkButton to="/search">Find another car</LinkButton>
+            <LinkButton to="/search">{t("Find another car")}</LinkButton>
           </p>
         ) : (
           <StepArea>
@@ -109,8 +111,10 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
         <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
           {banner !== "timer" && timer}
           <p>
-            Order <span className="break-all tabular">{orderNumber}</span>. Help:{" "}
-            <PhoneLink number={supportPhone} />
+            {rich(t("Order {number}. Help: {phone}"), {
+              number: <span className="break-all tabular">{orderNumber}</span>,
+              phone: <PhoneLink number={supportPhone} />,
+            })}
           </p>
         </footer>
       </div>
@@ -139,9 +143,10 @@ function Announcer({ view }: { view: TrackerView }) {
 }
 
 function TrackerSkeleton() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <p className="sr-only">Loading your order</p>
+      <p className="sr-only">{t("Loading your order")}</p>
       <div className="grid gap-6">
         <Skeleton className="h-28 lg:h-64" />
         <Skeleton className="h-72 max-lg:hidden" />

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { nextStep } from "./next-step.ts";
 import { useTrackerParts } from "./tracker-context.ts";
 
@@ -10,6 +11,7 @@ export function useStepProps(
   step: ActionStep,
   site: Pick<StepProps, "brandName" | "supportPhone" | "isDemo">,
 ): StepProps {
+  const t = useText();
   const { view, order, reload } = useTrackerParts();
   const navigate = useNavigate();
   const { steps } = view.tracker;
@@ -22,7 +24,7 @@ export function useStepProps(
     onChanged: reload,
     next: (
       <LinkButton className="max-sm:w-full" to={after}>
-        {following ? `Continue: ${following.label}` : "See your order"}
+        {following ? t("Continue: {step}", { step: t(following.label) }) : t("See your order")}
       </LinkButton>
     ),
     goNext: () => void navigate(after),
