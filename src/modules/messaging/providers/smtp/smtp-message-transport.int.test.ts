@@ -22,7 +22,9 @@ const MESSAGE: OutgoingMessage = {
   sender: { name: "Sunny Cars", mailFrom: undefined, replyTo: "help@sunny.example.com", smsFrom: undefined },
   writtenAt: new Date("2026-11-21T10:00:00Z"),
 };
-const TIMEOUTS = { idle: 400, whole: 900 };
+/** A busy machine must not look like a silent server. */
+const PATIENT = { idle: 10_000, whole: 20_000 };
+const HASTY = { idle: 400, whole: 900 };
 
 describe("Mail by SMTP", () => {
   let server: TestMailServer | undefined;
@@ -32,11 +34,14 @@ describe("Mail by SMTP", () => {
   });
 
   const start = async (input: TestMailServerInput = {}) => (server = await startTestMailServer(input));
-  const transportTo = (address: string, ca?: string) =>
+  const transportTo = (
+    address: string,
+    { ca, timeouts = PATIENT }: { ca?: string; timeouts?: typeof PATIENT } = {},
+  ) =>
     createSmtpMessageTransport({
       server: parseSmtpUrl(address)!,
       from: "no-reply@mail.example.com",
-      timeouts: TIMEOUTS,
+      timeouts,
       ...(ca !== undefined && { ca }),
     });
 
@@ -101,7 +106,7 @@ describe("Mail by SMTP", () => {
   it("is encrypted by STARTTLS, and is not sent at all where that is required but fails", async () => {
     const { port, received } = await start({ startTls: true });
     const address = `smtp://localhost:${port}?tls=required`;
-    expect(await transportTo(address, TEST_CERTIFICATE).deliver(MESSAGE)).toMatchObject({
+    expect(await transportTo(address, { ca: TEST_CERTIFICATE }).deliver(MESSAGE)).toMatchObject({
       kind: "delivered",
     });
     expect(received).toMatchObject([{ isEncrypted: true }]);
@@ -158,10 +163,8 @@ describe("Mail by SMTP", () => {
     });
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const { port } = silent.address() as AddressInfo;
-    const startedAt = performance.now();
-    const answer = await transportTo(`smtp://127.0.0.1:${port}`).deliver(MESSAGE);
-    expect(answer).toMatchObject({ kind: "later" });
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    const transport = transportTo(`smtp://127.0.0.1:${port}`, { timeouts: HASTY });
+    expect(await transport.deliver(MESSAGE)).toMatchObject({ kind: "later" });
     await new Promise((resolve) => silent.close(resolve));
   });
 

@@ -70,7 +70,7 @@ describe("A text message by Twilio", () => {
       accountSid: SID,
       authToken: "secret-token",
       from,
-      timeoutMs: 300,
+      timeoutMs: 800,
     });
   }
 

@@ -36,7 +36,7 @@ const bankLink = () =>
     clientId: "client",
     secret: "secret",
     clientName: "A retailer whose name is longer than thirty letters",
-    timeoutMs: 150,
+    timeoutMs: 500,
     backoffMs: 1,
   });
 const exchange = (publicToken = "public-sandbox-1") =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
     secretKey: "rk_test_secret",
     publishableKey: "pk_test_1",
     cardCapture: "automatic",
-    timeoutMs: 150,
+    timeoutMs: 500,
     backoffMs: 1,
   });
 });
