@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from "react-router";
+import { isPaymentDocument } from "#modules/payments/server/payment-document-policy.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { TextProvider } from "#platform/browser/texts.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";
@@ -18,6 +19,7 @@ import type { Piece } from "./document/markup-store.ts";
 import { SCRIPT_MARK, scriptSource, takeMarks } from "./document/own-scripts.ts";
 import { comesAliveLate, renderedDocument } from "./document/rendered-document.ts";
 import { writtenMarkup } from "./document/written-markup.ts";
+import { FLAG_SOURCE, withFlagScript } from "./document/flag-script-tag.ts";
 import { islandOf } from "./island-of.ts";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
@@ -51,11 +53,13 @@ export default async function handleRequest(
       </TextProvider>
     </MarkupSlotsProvider>,
   );
-  const { markup, sources } = takeMarks(`<!DOCTYPE html>${html}`);
+  const { markup: written, sources } = takeMarks(`<!DOCTYPE html>${html}`);
+  // Payment documents run nothing but their own scripts (decision 0149).
+  const markup = isPaymentDocument(new URL(request.url).pathname) ? written : withFlagScript(written);
   const parts: (string | Piece)[] = [];
   for (const part of isLate ? deferHydration(markup, data) : atEndOfBody(markup, data))
     slots.fill(part, parts);
-  const scriptSources = [...sources, READER_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
+  const scriptSources = [...sources, READER_SOURCE, FLAG_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
   (loadContext as RouterContextProvider).set(renderedDocument, { parts, scriptSources });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });

@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const styles = useTextOnce("styles", STYLES);
   return (
-    <html lang={useText().language}>
+    <html lang={useText().language} {...shell?.pageFlags} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

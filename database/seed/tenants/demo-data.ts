@@ -97,7 +97,7 @@ export const demoConfig: TenantConfigInput = {
       privacyEmail: "privacy@sunlane.example.com",
       city: "Austin, Texas",
       landing: {
-        headline: "Your next car is one good evening away",
+        headline: "Your next car is *one good evening* away",
         intro:
           "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
       },

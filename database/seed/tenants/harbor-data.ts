@@ -69,7 +69,7 @@ export const harborConfig: TenantConfigInput = {
       privacyEmail: "privacy@harborpine.example.com",
       city: "Atlanta, Georgia",
       landing: {
-        headline: "Fine cars, plainly sold",
+        headline: "Fine cars, *plainly* sold",
         intro:
           "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
       },

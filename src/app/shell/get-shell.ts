@@ -1,10 +1,13 @@
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { datafileOf } from "#modules/experiments/domain/datafile.ts";
+import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
+import { supportHoursText } from "#modules/content/domain/support-hours-text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
 import { shoppingOf } from "./shopping-of.ts";
-import { supportHoursText } from "./support-hours-text.ts";
 
 const NETWORKS = {
   facebook: "Facebook",
@@ -26,17 +29,23 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
     faviconUrl: tenant.faviconUrl,
     supportPhone: tenant.support.phone,
     supportEmail: tenant.support.email,
-    supportHours: supportHoursText(tenant.support.hours),
+    supportHours: supportHoursText(tenant.support.hours, textOf(tenant)),
     social: Object.entries(NETWORKS).flatMap(([key, name]) => {
       const url = safeHref(tenant.social[key as keyof typeof NETWORKS]);
       return url === undefined ? [] : [{ name, url }];
     }),
     origin: new URL(request.url).origin,
     themeCss: ctx.themeCss,
-    messages: tenant.messages,
+    messages: shownMessages(tenant.messages),
     isDemo: tenant.isDemo,
+    pageFlags: pageFlagsOf(datafileOf(tenant)),
     delivery: dealRulesOf(tenant.config).delivery,
     signIn: publicTenant(tenant).signIn,
     shopping: shoppingOf(tenant),
   };
+}
+
+/** Every document carries these, so the words of content pages, which the server says itself, stay there. */
+function shownMessages(messages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => !/^(es\.)?content\./.test(key)));
 }

@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from "#modules/inventory/ui/delivery-terms.ts";
+import type { PageFlags } from "#modules/experiments/domain/page-flags.ts";
 import type { SignInWays } from "#modules/identity/ui/sign-in-ways.ts";
 import type { ShoppingSettings } from "./vehicle-actions.tsx";
 
@@ -19,6 +20,8 @@ export interface ShellView {
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;
+  /** Attributes of the root element: flags that styles show (decision 0171). */
+  readonly pageFlags: PageFlags;
   /** For the shipping line of every card. */
   readonly delivery: DeliveryTerms;
   /** Ways in, for the sign-in modal. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { FlagStarter } from "./flag-starter.tsx";
 import { LateShopping } from "./late-shopping.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { currentPage, SiteHeader } from "./site-header.tsx";
@@ -14,6 +15,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Analytics pathname={pathname} />
+      <FlagStarter />
       <WrittenOnce by={`${known}header ${currentPage(pathname)}`}>{() => <SiteHeader />}</WrittenOnce>
       <main className="grow outline-none" id="main" tabIndex={-1}>
         {children}

@@ -17,6 +17,9 @@ const MENU = [
   { to: "/faq", label: "FAQ" },
 ] as const;
 
+/** FLG-08: what the header does without while `hide_extra_menus` is on; the footer keeps it. */
+const isExtra = (to: string): boolean => to !== "/search" && to !== "/deals";
+
 /** The entry that a path belongs to; everything in the header that differs from page to page. */
 export function currentPage(pathname: string): string {
   return MENU.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to ?? "";
@@ -33,7 +36,11 @@ export function SiteHeader() {
         <BrandMark />
         <nav aria-label="Main" className="ml-6 hidden items-center gap-1 lg:flex">
           {PAGES.map((page) => (
-            <NavLink className={BAR_ITEM} key={page.to} to={page.to}>
+            <NavLink
+              className={`${BAR_ITEM}${isExtra(page.to) ? " extra-menu" : ""}`}
+              key={page.to}
+              to={page.to}
+            >
               {page.label}
             </NavLink>
           ))}
@@ -72,7 +79,10 @@ function SiteMenu() {
     >
       <ul className="page-width grid">
         {MENU.map((page) => (
-          <li className="border-b border-line last:border-0" key={page.to}>
+          <li
+            className={`border-b border-line last:border-0${isExtra(page.to) ? " extra-menu" : ""}`}
+            key={page.to}
+          >
             <NavLink
               className="flex min-h-14 items-center justify-between text-lead font-medium aria-[current=page]:text-link"
               onClick={closeMenu}

@@ -61,7 +61,7 @@ export function storeCard(
     kind: "card",
     ...parts,
     brandName: tenant.brandName,
-    title: tenant.config.content.landing.headline,
+    title: tenant.config.content.landing.headline.replaceAll("*", ""),
     subtitle: "",
     facts: [],
   };

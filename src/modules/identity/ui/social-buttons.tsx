@@ -1,5 +1,7 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
 import { buttonClass } from "#design-system/plain-button.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 
@@ -21,6 +23,7 @@ export function SocialButtons({ social, returnTo, legal, onLeave }: SocialButton
       {social.map((provider) => (
         <a
           className={buttonClass("secondary", "w-full")}
+          data-provider={provider}
           href={`/public/identity/social/${provider}/start?${new URLSearchParams({ returnTo })}`}
           key={provider}
           onClick={onLeave}
@@ -42,12 +45,15 @@ export function SocialButtons({ social, returnTo, legal, onLeave }: SocialButton
 
 /** OP-46: a provider may make an account at once, so what that agrees to is said before (`consentTexts.terms`). */
 function Agreement({ legal }: { readonly legal: SocialButtonsProps["legal"] }) {
+  const t = useText();
   const terms = "terms of use";
   const privacy = "privacy policy";
   return (
     <>
-      By continuing you agree to our {legal ? <LegalLink href={legal.termsHref}>{terms}</LegalLink> : terms}{" "}
-      and {legal ? <LegalLink href={legal.privacyHref}>{privacy}</LegalLink> : privacy}.
+      {rich(t("By continuing you agree to our {part} and {part2}."), {
+        part: legal ? <LegalLink href={legal.termsHref}>{terms}</LegalLink> : terms,
+        part2: legal ? <LegalLink href={legal.privacyHref}>{privacy}</LegalLink> : privacy,
+      })}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function SearchResults({ view, cards, filters, defaultSort }: SearchResul
   return (
     <div
       aria-busy={isLoading}
-      className="grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
+      className="search-results grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
       <h2 className="sr-only">Vehicles</h2>
       <VehicleGrid cards={cards} eager={2} />

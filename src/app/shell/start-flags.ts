@@ -1,0 +1,16 @@
+import { recordExposure } from "#modules/analytics/ui/record-exposure.ts";
+import { startFlagService } from "#modules/experiments/ui/flag-service.ts";
+import { flagClient } from "#platform/browser/flag-client.ts";
+
+/**
+ * Starts what flags do beside pages. Exposures go to analytics, which sends them where the visitor agreed.
+ * @returns looks at the page that is shown now
+ */
+export async function startFlags(): Promise<() => void> {
+  const { look } = await startFlagService({
+    flagClient,
+    onExposure: ({ flag, variant }) => recordExposure(flag, variant),
+  });
+  look();
+  return look;
+}
