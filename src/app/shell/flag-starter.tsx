@@ -10,7 +10,7 @@ export function FlagStarter() {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     idle(
       () =>
-        void import("./start-flags.ts").then(async ({ startFlags }) => (look.current = await startFlags())),
+        void import("../flags/start-flags.ts").then(async ({ startFlags }) => (look.current = await startFlags())),
     );
   }, []);
   return null;
