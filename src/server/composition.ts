@@ -2,10 +2,6 @@ import { analyticsEndpoints } from "#modules/analytics/http.ts";
 import type { AnalyticsContext } from "#modules/analytics/server/analytics-context.ts";
 import { EventBuffer } from "#modules/analytics/server/event-buffer.ts";
 import { storeEvents } from "#modules/analytics/server/store-events.ts";
-import { analyticsEndpoints } from "#modules/analytics/http.ts";
-import type { AnalyticsContext } from "#modules/analytics/server/analytics-context.ts";
-import { EventBuffer } from "#modules/analytics/server/event-buffer.ts";
-import { storeEvents } from "#modules/analytics/server/store-events.ts";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
@@ -122,7 +118,6 @@ import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { knownAlertTexts } from "./known-alert-texts.ts";
-import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
@@ -147,7 +142,6 @@ export type AppContext = AppLoadContext &
   PaymentsContext &
   FulfilmentContext &
   FollowProgressContext &
-  AnalyticsContext &
   AnalyticsContext &
   SandboxContext &
   WebhookContext;
@@ -179,7 +173,6 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...paymentsEndpoints,
   ...fulfilmentEndpoints,
   ...progressTrackerEndpoints,
-  ...analyticsEndpoints,
   ...analyticsEndpoints,
   ...sandboxEndpoints,
   ...webhookEndpoints,
@@ -308,7 +301,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     virusScanner: openVirusScanner(config, log),
     thumbnailer: processThumbnailer(),
     analytics: { buffer: new EventBuffer(), alertTexts: knownAlertTexts },
-    analytics: { buffer: new EventBuffer(), alertTexts: knownAlertTexts },
   };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
     ...ports,
@@ -380,7 +372,6 @@ export async function composeApplication({ config, log, database, frontend }: In
       cardsAhead.stop();
       await picturePainter.close();
       await periodic.stop();
-      for (const tenant of readyTenants()) await storeEvents(systemContext(tenant.id));
       for (const tenant of readyTenants()) await storeEvents(systemContext(tenant.id));
       await worker?.stop();
       await vehicleSearch.stop();

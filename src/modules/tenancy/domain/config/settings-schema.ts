@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { AnalyticsSchema } from "./analytics-schema.ts";
-import { AnalyticsSchema } from "./analytics-schema.ts";
 import { ConsumerSchema } from "./consumer-schema.ts";
 import { ContentSchema } from "./content-schema.ts";
 import { ContractingSchema } from "./contracting-schema.ts";
@@ -72,7 +71,6 @@ export const SettingsSchema = v.strictObject({
   tradeIn: v.optional(TradeInSchema, {}),
   contentSettings: v.optional(ContentSettingsSchema, {}),
   accessibility: v.optional(AccessibilitySchema, {}),
-  analytics: v.optional(AnalyticsSchema, {}),
   analytics: v.optional(AnalyticsSchema, {}),
   limits: v.optional(LimitsSchema, {}),
   content: v.optional(ContentSchema, {}),
