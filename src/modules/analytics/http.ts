@@ -54,11 +54,7 @@ export const analyticsEndpoints = [
     path: "/public/analytics/settings",
     access: "public",
     summary: "What the beacon may name and whom it may tell (AN-05).",
-    response: v.object({
-      experiments: v.array(v.string()),
-      trafficSources: v.array(v.string()),
-      parentOrigins: v.array(v.string()),
-    }),
+    response: v.record(v.string(), v.array(v.string())),
     handle: async (ctx) =>
       Response.json(
         { ...listsOf(ctx), parentOrigins: ctx.tenant.config.analytics.parentOrigins },

@@ -58,8 +58,13 @@ export interface Sender extends AnalyticsUser {
   readonly order?: string;
 }
 
-/** What only the retailer's configuration knows. */
+/** All that may be said; `ALLOWED` and what only the retailer's configuration knows. */
 export interface AnalyticsLists {
+  readonly words: readonly string[];
+  readonly parameters: readonly string[];
+  readonly scriptErrors: readonly string[];
+  readonly variants: readonly string[];
+  readonly qualifications: readonly string[];
   readonly experiments: readonly string[];
   readonly trafficSources: readonly string[];
 }

@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
 import type { AnalyticsEvent } from "./analytics-event.ts";
 import { alertFingerprint } from "./alert-fingerprint.ts";
+import { ALLOWED } from "./allowed-data.ts";
 import { cleanEvent, cleanSender } from "./clean-event.ts";
 
-const lists = { experiments: ["message_banner"], trafficSources: ["google"] };
+const lists = {
+  ...ALLOWED,
+  experiments: ["message_banner"],
+  trafficSources: ["google"],
+};
 const SESSION = "0123456789abcdef0123456789abcdef";
 
 /** One whole event of every kind. */

@@ -1,5 +1,6 @@
 import { blindIndex } from "#platform/server/field-encryption.ts";
 import type { AnalyticsEvent, AnalyticsLists, Sender } from "../domain/analytics-event.ts";
+import { ALLOWED } from "../domain/allowed-data.ts";
 import { BATCH_SIZE, cleanEvent, cleanSender } from "../domain/clean-event.ts";
 import type { AnalyticsContext } from "./analytics-context.ts";
 import type { AnalyticsEventTable } from "./internal/analytics-table.ts";
@@ -37,6 +38,7 @@ export function recordEvents(
 
 export function listsOf({ tenant }: AnalyticsContext): AnalyticsLists {
   return {
+    ...ALLOWED,
     experiments: Object.keys(tenant.flags),
     trafficSources: tenant.config.analytics.trafficSources,
   };

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
 import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
+import { ALLOWED } from "../domain/allowed-data.ts";
 import { startBeacon } from "./beacon.ts";
 import { recordExposure } from "./record-exposure.ts";
 
 const SETTINGS = {
+  ...ALLOWED,
   experiments: ["message_banner"],
   trafficSources: ["google"],
   parentOrigins: ["https://www.example.com"],

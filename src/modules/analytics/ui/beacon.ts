@@ -3,7 +3,6 @@ import { randomId } from "#platform/browser/random-id.ts";
 import type { Told } from "#platform/browser/tell-analytics.ts";
 import type { AnalyticsEvent, AnalyticsLists, Sender } from "../domain/analytics-event.ts";
 import { BATCH_SIZE, cleanEvent, cleanSender } from "../domain/clean-event.ts";
-import { safeQuery } from "../domain/safe-path.ts";
 import { watchAlerts } from "./watch-alerts.ts";
 import { CONSENT_EVENT, readConsent } from "./consent-store.ts";
 import { reference } from "./reference.ts";
@@ -102,7 +101,7 @@ function pageFacts(): Readonly<Record<string, unknown>> {
   const status = document.querySelector<HTMLElement>("[data-status]")?.dataset["status"];
   return {
     kind: "page",
-    query: safeQuery(location.search),
+    query: [...new URLSearchParams(location.search).keys()],
     view: VIEWS.find((width) => innerWidth >= width),
     language: document.documentElement.lang,
     status: Number(status ?? 200),
