@@ -14,6 +14,7 @@ export default [
       "warranty",
       "contact-us",
       "financing",
+      "trade-in",
       "accessibility",
       "cookie-policy",
       "privacy-notice",

@@ -88,20 +88,45 @@ export const demoConfig: TenantConfigInput = {
     },
     consumer: { socialLogin: true },
     tradeIn: { dealerId: "SUNLANE-DEMO" },
-    content: sampleContent({
-      brand: "Sunlane Motors",
-      short: "Sunlane",
-      legal: "Sunlane Motor Retail Group, LLC",
-      phone: "512-555-0100",
-      email: "help@sunlane.example.com",
-      privacyEmail: "privacy@sunlane.example.com",
-      city: "Austin, Texas",
-      landing: {
-        headline: "Your next car is *one good evening* away",
-        intro:
-          "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
+    content: {
+      ...sampleContent({
+        short: "Sunlane",
+        returnDays: "Five days",
+        returnMiles: "500",
+        landing: {
+          headline: "Your next car is *one good evening* away",
+          intro:
+            "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
+        },
+      }),
+      legalVersions: {
+        terms: [
+          {
+            effective: "2026-11-01",
+            summary:
+              "Says that the terms of the day of an order hold for it, and that people who report weaknesses are welcome.",
+          },
+          {
+            effective: "2026-03-15",
+            summary: "The first version.",
+            sections: [
+              {
+                title: "Who we are",
+                text: "This site is operated by {legal}.",
+              },
+              {
+                title: "Orders",
+                text: "An order becomes a sale when both sides have signed the contract. Until then either side may cancel.",
+              },
+              {
+                title: "Your account",
+                text: "Keep your password to yourself, and tell us when you think someone else knows it.",
+              },
+            ],
+          },
+        ],
       },
-    }),
+    },
   },
   pages: {
     landing: {

@@ -44,6 +44,17 @@ export const harborConfig: TenantConfigInput = {
     type: "editorial",
   },
   providers: { maps: "none" },
+  messages: {
+    "content.why-us.intro": "A small collection, kept by people who would drive it home themselves.",
+    "es.content.why-us.intro":
+      "Una colección pequeña, cuidada por personas que se llevarían cualquiera de estos autos a casa.",
+    "content.why-us.checked.title": "Chosen, not gathered",
+    "es.content.why-us.checked.title": "Elegidos, no acumulados",
+    "content.why-us.checked.text":
+      "We list no car older than twelve years or beyond 120,000 miles, and turn away most of what we are offered. What our technician found is part of the listing, small things included.",
+    "es.content.why-us.checked.text":
+      "No ofrecemos autos de más de doce años ni de más de 120,000 millas, y rechazamos la mayoría de los que nos proponen. Lo que encontró nuestro técnico forma parte del anuncio, incluso los detalles pequeños.",
+  },
   config: {
     dealers: {
       "harbor-atlanta": {
@@ -60,20 +71,22 @@ export const harborConfig: TenantConfigInput = {
     contentSettings: { defaultSortSrp: "Price (Low to High)", consumerSiteDefaultCreditTerm: 60 },
     delivery: { freeRadiusMiles: 75, perMile: 2.25, maxMiles: 400 },
     tradeIn: { dealerId: "HARBOR-DEMO" },
-    content: sampleContent({
-      brand: "Harbor & Pine",
-      short: "Harbor & Pine",
-      legal: "Harbor & Pine Automotive Company, Inc.",
-      phone: "404-555-0120",
-      email: "concierge@harborpine.example.com",
-      privacyEmail: "privacy@harborpine.example.com",
-      city: "Atlanta, Georgia",
-      landing: {
-        headline: "Fine cars, *plainly* sold",
-        intro:
-          "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
-      },
-    }),
+    content: {
+      ...sampleContent({
+        short: "Harbor & Pine",
+        returnDays: "Seven days",
+        returnMiles: "300",
+        landing: {
+          headline: "Fine cars, *plainly* sold",
+          intro:
+            "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
+        },
+      }),
+      moneyBackDays: 7,
+      moneyBackMiles: 300,
+      warrantyMonths: 12,
+      warrantyMiles: 12_000,
+    },
   },
 };
 

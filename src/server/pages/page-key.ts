@@ -1,3 +1,5 @@
+import { CONTENT_PAGES, type ContentPageName } from "#modules/content/domain/content-page.ts";
+import { legalVersions } from "#modules/content/domain/legal-versions.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { sortOfLabel } from "#modules/inventory/domain/search/sort-options.ts";
 import { inLanguage, splitLanguage } from "#platform/shared/language.ts";
@@ -11,19 +13,6 @@ export interface PageKey {
   readonly url: string;
   readonly dependsOn: PageDependency;
 }
-
-const CONTENT = new Set([
-  "why-us",
-  "faq",
-  "warranty",
-  "contact-us",
-  "financing",
-  "accessibility",
-  "cookie-policy",
-  "privacy-notice",
-  "privacy-policy",
-  "terms-of-use",
-]);
 
 /** The cache key of an anonymous document, or undefined for pages that are rendered each time. */
 export function pageKeyOf(address: URL, tenant: TenantConfig): PageKey | undefined {
@@ -47,10 +36,22 @@ function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
   if (first === "vehicles" && second !== undefined && second !== "unavailable" && third === undefined) {
     return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
   }
-  if (first !== undefined && second === undefined && CONTENT.has(first)) {
-    return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "tenant" };
+  const page = CONTENT_PAGES.find((name) => name === first);
+  if (page !== undefined && second === undefined) {
+    const version = versionOf(url, { tenant, page });
+    return { url: `${url.pathname}${join(version, suffix)}`, dependsOn: "tenant" };
   }
   return undefined;
+}
+
+/** An earlier version of a legal page, where there is one. */
+function versionOf(
+  url: URL,
+  { tenant, page }: { readonly tenant: TenantConfig; readonly page: ContentPageName },
+): string {
+  const asked = url.searchParams.get("version");
+  const known = legalVersions(tenant, page).some(({ effective }) => effective === asked);
+  return known ? `version=${asked}` : "";
 }
 
 /** Client navigations name the routes they want; that choice is part of the answer. */

@@ -1,23 +1,24 @@
+import { contentPage } from "#modules/content/domain/content-page-view.ts";
+import { CONTENT_PAGES } from "#modules/content/domain/content-page.ts";
+import { ContentPage } from "#modules/content/ui/content-page.tsx";
+import { splitLanguage } from "#platform/shared/language.ts";
 import type { Route } from "./+types/text-page";
 import { appContext } from "../../app-context.ts";
-import { ConsentChoice } from "#modules/analytics/ui/consent-choice.tsx";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
-import { TextPage } from "./text-page-view.tsx";
-import { textPage } from "./text-page-content.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const name = new URL(request.url).pathname.replace(/\.data$/, "").slice(1);
-  const page = textPage(ctx.tenant, name);
-  return { page, meta: pageMeta(ctx, request, { page: page.metadata }) };
+  const url = new URL(request.url);
+  const path = splitLanguage(url.pathname.replace(/\.data$/, "")).path.slice(1);
+  const name = CONTENT_PAGES.find((known) => known === path);
+  if (name === undefined) throw new Error(`no content page ${path}`);
+  const page = contentPage(ctx.tenant, name, url.searchParams.get("version") ?? undefined);
+  return { page, meta: pageMeta(ctx, request, { page: page.metadata, noIndex: page.earlier !== null }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
-/** Content pages: the retailer's own texts (CNT-01). */
-export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData;
-  return (
-    <TextPage page={page}>{page.metadata === "cookiePolicy" ? <ConsentChoice /> : undefined}</TextPage>
-  );
+/** Content pages: the product's words with the retailer's facts, or the retailer's own (CNT-01). */
+export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} />;
 }

@@ -23,7 +23,22 @@ export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 
 const nullable = (max: number, fallback: number) => v.optional(v.nullable(whole(0, max)), fallback);
 
-/** CNT-01 to CNT-04 and OP-17. A null number hides its sentence. */
+/** From when a legal page holds; `sections` keeps the words of a version, the page's own are used without them. */
+const LegalVersion = v.strictObject({
+  effective: v.pipe(v.string("must be a date"), v.isoDate("must be a date")),
+  /** What changed against the version before. */
+  summary: v.optional(prose),
+  sections: v.optional(v.array(Section)),
+});
+const legalVersions = v.optional(v.array(LegalVersion), []);
+
+/** NAV-14: what of an error page is shown; its words are overridden as `shell.serverError.*`. */
+const ErrorPage = v.optional(
+  v.strictObject({ subtitle: v.optional(bool, true), callToAction: v.optional(bool, true) }),
+  {},
+);
+
+/** CNT-01 to CNT-04 and OP-17. Pages that are left empty show the product's words with the retailer's facts. A null number hides its sentence. */
 export const ContentSchema = v.strictObject({
   /** The texts are samples; pages say that the retailer's legal text replaces them (OP-17). */
   isSample: v.optional(bool, true),
@@ -43,6 +58,7 @@ export const ContentSchema = v.strictObject({
   faq: sections,
   warranty: sections,
   financing: sections,
+  tradeIn: sections,
   privacyNotice: sections,
   /** Text by section; titles are the product's (CNT-03). */
   privacyPolicy: v.optional(
@@ -60,6 +76,17 @@ export const ContentSchema = v.strictObject({
   terms: sections,
   accessibility: sections,
   contact: sections,
+  /** Versions of the legal pages in any order; the latest holds. */
+  legalVersions: v.optional(
+    v.strictObject({
+      cookiePolicy: legalVersions,
+      privacyNotice: legalVersions,
+      privacyPolicy: legalVersions,
+      terms: legalVersions,
+    }),
+    {},
+  ),
+  serverErrorPage: ErrorPage,
 });
 
 /** Days of the week with opening and closing hour, local; null is closed. */

@@ -1,4 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 
 type Hours = TenantConfig["support"]["hours"];
 type Day = Hours["weekdays"];
@@ -12,13 +13,15 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** PRIV-05: `Mon-Fri 9-6, Sat 9-5, Sun closed (ET)`. */
-export function supportHoursText(hours: Hours): string {
-  const days = [`Mon-Fri ${day(hours.weekdays)}`, `Sat ${day(hours.saturday)}`, `Sun ${day(hours.sunday)}`];
-  return `${days.join(", ")} (${ZONES[hours.timeZone] ?? hours.timeZone})`;
-}
-
-function day(hours: Day): string {
-  return hours === null ? "closed" : `${twelve(hours.opens)}-${twelve(hours.closes)}`;
+export function supportHoursText(hours: Hours, t: Text = englishText): string {
+  const day = (open: Day): string =>
+    open === null ? t("closed") : `${twelve(open.opens)}-${twelve(open.closes)}`;
+  return t("Mon-Fri {weekdays}, Sat {saturday}, Sun {sunday} ({zone})", {
+    weekdays: day(hours.weekdays),
+    saturday: day(hours.saturday),
+    sunday: day(hours.sunday),
+    zone: ZONES[hours.timeZone] ?? hours.timeZone,
+  });
 }
 
 function twelve(hour: number): number {
