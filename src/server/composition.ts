@@ -6,6 +6,7 @@ import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
+import { comparisonEndpoints } from "#modules/comparison/http.ts";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
@@ -155,6 +156,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...illustrationEndpoints,
   ...discoveryEndpoints,
   ...favoritesEndpoints,
+  ...comparisonEndpoints,
   ...savedSearchesEndpoints,
   ...identityEndpoints,
   ...socialEndpoints,
@@ -239,7 +241,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     database,
     clock,
     log,
-    tenants: async () => registry.all().map(({ id, config: tenant }) => stockTenantOf(id, tenant.config)),
+    tenants: async () => registry.all().map(({ config: tenant }) => stockTenantOf(tenant)),
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });
   const progressFeed = new ProgressFeed({

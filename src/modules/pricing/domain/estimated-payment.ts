@@ -12,6 +12,9 @@ export interface EstimateVehicle {
   readonly mileage?: number | null;
   /** Taken off the price, as checkout does. */
   readonly incentivesCents?: Cents;
+  /** With these, a rooftop's own payment defaults count (OP-10). */
+  readonly dealershipId?: string;
+  readonly make?: string;
 }
 
 /** VEH-11; before tax, title, registration and fees, because nobody knows yet where the car will live. */

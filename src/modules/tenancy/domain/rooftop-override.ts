@@ -32,13 +32,31 @@ type Rule = TenantConfig["rooftopOverrides"][number];
 
 /**
  * TEN-10, OP-10: for each value the most specific rule that sets it, else the retailer's own. An exact
- * dealership outranks an exact make, and that an exact condition; `*` matches anything.
+ * dealership outranks an exact make, and that an exact condition; `*` matches anything. Without the flag
+ * `rooftop_support_settings` no rule counts (FLG-14).
  */
 export function resolveRooftopOverride(config: TenantConfig, wanted: RooftopOverrideKey): ResolvedRooftop {
-  const dealershipId = wanted.dealershipId?.trim() || "*";
-  const make = wanted.make?.trim().toLowerCase() || "*";
-  const condition = conditionKey(wanted.condition);
-  const rules = config.rooftopOverrides
+  const rules = matchingRules(config, wanted);
+  const values: Record<string, unknown> = { ...tenantValues(config) };
+  const sources: Record<string, string> = {};
+  for (const name of Object.keys(values)) {
+    const rule = rules.find((candidate) => candidate.values[name as keyof Rule["values"]] !== undefined);
+    sources[name] = rule === undefined ? "tenant" : ruleKey(rule);
+    if (rule !== undefined) values[name] = rule.values[name as keyof Rule["values"]];
+  }
+  return {
+    key: overrideKey(wanted),
+    values: values as unknown as RooftopValues,
+    sources: sources as Record<keyof RooftopValues, string>,
+  };
+}
+
+/** The rules that speak about somebody's vehicle, most specific first. */
+export function matchingRules(config: TenantConfig, wanted: RooftopOverrideKey): readonly Rule[] {
+  // Most retailers have no rules, and search asks this for every vehicle.
+  if (config.rooftopOverrides.length === 0 || !config.flags.rooftop_support_settings) return [];
+  const [dealershipId, make, condition] = keyParts(wanted);
+  return config.rooftopOverrides
     .filter(
       (rule) =>
         (rule.dealershipId === "*" || rule.dealershipId === dealershipId) &&
@@ -46,18 +64,20 @@ export function resolveRooftopOverride(config: TenantConfig, wanted: RooftopOver
         (rule.condition === "*" || rule.condition === condition),
     )
     .toSorted((a, b) => specificity(b) - specificity(a));
-  const values: Record<string, unknown> = { ...tenantValues(config) };
-  const sources: Record<string, string> = {};
-  for (const name of Object.keys(values)) {
-    const rule = rules.find((candidate) => candidate.values[name as keyof Rule["values"]] !== undefined);
-    sources[name] = rule === undefined ? "tenant" : `${rule.dealershipId}|${rule.make}|${rule.condition}`;
-    if (rule !== undefined) values[name] = rule.values[name as keyof Rule["values"]];
-  }
-  return {
-    key: `${dealershipId}|${make}|${condition}`,
-    values: values as unknown as RooftopValues,
-    sources: sources as Record<keyof RooftopValues, string>,
-  };
+}
+
+/** A rule by its key, as `sources` name it. */
+export const ruleKey = (rule: Rule): string => `${rule.dealershipId}|${rule.make}|${rule.condition}`;
+
+/** The triple after `*` stood in for what is missing (API-10). */
+export const overrideKey = (wanted: RooftopOverrideKey): string => keyParts(wanted).join("|");
+
+function keyParts(wanted: RooftopOverrideKey): readonly [string, string, string] {
+  return [
+    wanted.dealershipId?.trim() || "*",
+    wanted.make?.trim().toLowerCase() || "*",
+    conditionKey(wanted.condition),
+  ];
 }
 
 function specificity(rule: Rule): number {

@@ -1,5 +1,6 @@
 import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
 import type { DeliveryOption, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import { tenantForRooftop } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, vehicleNotPriced } from "../checkout-errors.ts";
@@ -27,15 +28,20 @@ export function priceDraft(
   const place = ctx.zipPlaces.find(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
   if (!place) throw fieldError("zip.unknown", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
   const miles = delivery.option === "PICKUP" ? null : milesBetween(dealer, place);
-  const { lines, amountDueCents } = cashQuote(ctx, {
-    priceCents: forSale.priceCents,
-    incentivesCents: forSale.incentivesCents,
-    condition: forSale.vehicle.condition,
-    state: place.state,
-    option: delivery.option,
-    miles,
-    dealerName: dealer.name,
-  });
+  // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
+  const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
+  const { lines, amountDueCents } = cashQuote(
+    { ...ctx, tenant },
+    {
+      priceCents: forSale.priceCents,
+      incentivesCents: forSale.incentivesCents,
+      condition: forSale.vehicle.condition,
+      state: place.state,
+      option: delivery.option,
+      miles,
+      dealerName: dealer.name,
+    },
+  );
   const { latitude: _latitude, longitude: _longitude, ...rooftop } = dealer;
   return {
     vehicle: forSale.vehicle,

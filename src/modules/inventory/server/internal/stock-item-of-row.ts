@@ -76,6 +76,8 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
       priceCents: row.price_cents,
       mileage: row.mileage,
       incentivesCents: row.incentives_cents,
+      dealershipId: row.rooftop_id,
+      make: row.make,
     }),
     distance: null,
   };
