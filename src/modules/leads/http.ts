@@ -4,15 +4,20 @@ import { validate } from "#platform/server/http/validate.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { contactFormSchema, type LeadForm, testDriveFormSchema } from "./domain/lead-schema.ts";
+import { dealerMap } from "./server/dealer-map.ts";
+import { listTestDriveTimes } from "./server/list-test-drive-times.ts";
+import { SANDBOX_MAP_SCRIPT } from "./server/sandbox-map-script.ts";
 import type { LeadsContext } from "./server/leads-context.ts";
 import { submitLead, type SubmitLeadInput } from "./server/submit-lead.ts";
 
 const MAX_KEY = 64;
 
+/** VIN or id of a vehicle. */
+const vehicleKey = v.pipe(v.string(REQUIRED), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(MAX_KEY, REQUIRED));
+
 /** Beside the form: what it is about, and what tells people from machines. */
 const around = {
-  /** VIN or id of the vehicle. */
-  vehicleKey: v.pipe(v.string(REQUIRED), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(MAX_KEY, REQUIRED)),
+  vehicleKey,
   /** Stands in the form unseen; people leave it empty. */
   website: v.optional(v.pipe(v.string(REQUIRED), v.maxLength(2_000))),
   /** Milliseconds from opening the form to sending it. */
@@ -67,6 +72,36 @@ export const leadsEndpoints = [
           ctx,
           inputOf("test-drive", body, validate(testDriveFormSchema(phonePolicy(ctx)), body, "body.invalid")),
         ),
+      ),
+  }),
+  endpoint<LeadsContext>()({
+    method: "GET",
+    path: "/public/leads/test-drive-times",
+    access: "public",
+    summary: "Days and times at which a test drive of the vehicle may begin, in the dealer's own time.",
+    query: v.object({ vehicleKey }),
+    response: v.object({
+      timeZone: v.string(),
+      days: v.array(v.object({ date: v.string(), times: v.array(v.string()) })),
+    }),
+    handle: (ctx, { query }) => listTestDriveTimes(ctx, query),
+  }),
+  endpoint<LeadsContext>()({
+    method: "GET",
+    path: "/public/dealers/map/:vehicleKey",
+    access: "public",
+    summary: "A document with a map of where the vehicle stands, for a frame (VEH-21).",
+    params: v.object({ vehicleKey }),
+    handle: (ctx, { params }) => dealerMap(ctx, params),
+  }),
+  endpoint<LeadsContext>()({
+    method: "GET",
+    path: "/sandbox/gateway/maps/api.js",
+    access: "sandbox",
+    summary: "The script of the map service that does not exist.",
+    handle: () =>
+      Promise.resolve(
+        new Response(SANDBOX_MAP_SCRIPT, { headers: { "content-type": "text/javascript; charset=utf-8" } }),
       ),
   }),
 ];
