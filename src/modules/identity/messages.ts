@@ -1,3 +1,4 @@
+import { english } from "#platform/shared/text.ts";
 import { PASSCODE_REQUIRED } from "./domain/passcode-required.ts";
 import { poolMessages } from "./pool-messages.ts";
 import { profileMessages } from "./profile-messages.ts";
@@ -39,15 +40,16 @@ export type IdentityMessageKey = keyof typeof identityMessages;
 /** What people agree to. Change a text and its version together: consents are stored with the version (OP-46). */
 export const consentTexts = {
   version: "2026-11-01",
-  terms: "By signing up you agree to our terms of use and privacy policy.",
-  marketingEmail: "Email me offers and news. I can unsubscribe at any time.",
-  marketingSms:
+  terms: english("By signing up you agree to our terms of use and privacy policy."),
+  marketingEmail: english("Email me offers and news. I can unsubscribe at any time."),
+  marketingSms: english(
     "Text me offers and news, up to 4 messages a month. Message and data rates may apply. Reply STOP to end, HELP for help.",
+  ),
 } as const;
 
 /** AUTH-10. */
 export const signUpReasons: readonly string[] = [
-  "Buy your car online, from the price to the keys",
-  "Follow your order step by step until delivery",
-  "Pick up where you left off on any device",
+  english("Buy your car online, from the price to the keys"),
+  english("Follow your order step by step until delivery"),
+  english("Pick up where you left off on any device"),
 ];

@@ -1,3 +1,5 @@
+import { english } from "#platform/shared/text.ts";
+
 /** What the audit trail of a package holds (SIGN-09). */
 export const CONTRACT_EVENT_KINDS = [
   "created",
@@ -17,9 +19,17 @@ export const CONSENT_VERSION = 2;
 
 /** The statement itself, one paragraph each. */
 export const CONSENT_STATEMENT: readonly string[] = [
-  "You may have all documents on paper instead. Ask us by phone before or after you sign; the paper copy is free.",
-  "Your agreement covers the documents of this purchase only: what you read, sign and receive here.",
-  "You may withdraw it at any time before you sign, by leaving this page and calling us. We then sign on paper together, which may take some days longer.",
-  "Keep your email address and phone number up to date in your profile, so that your copies reach you.",
-  "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.",
+  english(
+    "You may have all documents on paper instead. Ask us by phone before or after you sign; the paper copy is free.",
+  ),
+  english("Your agreement covers the documents of this purchase only: what you read, sign and receive here."),
+  english(
+    "You may withdraw it at any time before you sign, by leaving this page and calling us. We then sign on paper together, which may take some days longer.",
+  ),
+  english(
+    "Keep your email address and phone number up to date in your profile, so that your copies reach you.",
+  ),
+  english(
+    "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.",
+  ),
 ];

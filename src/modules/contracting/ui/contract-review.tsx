@@ -7,6 +7,7 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import type { SigningState } from "../domain/signing-status.ts";
 import { markContractStarted } from "./contract-started.ts";
 import { ContractSigning } from "./signing/contract-signing.tsx";
@@ -27,6 +28,7 @@ function accountCalls(root: string): SigningCalls {
 
 /** The contract as it will be signed, then the signature. */
 export function ContractReview(props: StepProps) {
+  const t = useText();
   const { order, status } = props;
   const root = `/api/contracting/signing/${encodeURIComponent(order.orderNumber)}`;
   const { data, error, reload } = useApiData<SigningSessionView>(`${root}/session`);
@@ -42,11 +44,11 @@ export function ContractReview(props: StepProps) {
     props.onChanged();
   };
   if (error && !data)
-    return <LoadFailed error={error} onRetry={reload} title="We couldn't load your contract" />;
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your contract")} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">Loading your contract</p>
+        <p className="sr-only">{t("Loading your contract")}</p>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-96" />
       </div>
@@ -54,13 +56,19 @@ export function ContractReview(props: StepProps) {
   const signedAt = data.state.signers.find(({ role }) => role === "buyer")?.signedAt;
   return (
     <div className="grid max-w-[48rem] gap-6">
-      <StepHeading title={status === "COMPLETED" ? "Your contract" : "Review and sign"}>
+      <StepHeading title={status === "COMPLETED" ? t("Your contract") : t("Review and sign")}>
         {signedAt
-          ? `You signed on ${formatInstant(signedAt, order.dealer.timeZone)}.`
-          : `The amounts are those of your order, to the cent. Sign by ${formatInstant(data.expiresAt, order.dealer.timeZone)}.`}
+          ? t("You signed on {instant}.", {
+              instant: formatInstant(signedAt, order.dealer.timeZone, t.language),
+            })
+          : t("The amounts are those of your order, to the cent. Sign by {instant}.", {
+              instant: formatInstant(data.expiresAt, order.dealer.timeZone, t.language),
+            })}
       </StepHeading>
       {data.state.status === "Completed" && (
-        <AlertBar type="success">{order.dealer.name} has countersigned. The contract is complete.</AlertBar>
+        <AlertBar type="success">
+          {t("{dealer} has countersigned. The contract is complete.", { dealer: order.dealer.name })}
+        </AlertBar>
       )}
       {status === "COMPLETED" ? (
         <>

@@ -8,7 +8,7 @@ import { ORDER_NUMBER } from "#modules/orders/domain/order-number-schema.ts";
 import type { OrderListView } from "#modules/orders/domain/order-view.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
@@ -36,6 +36,7 @@ function ToOrder({ orderNumber }: { readonly orderNumber: string }) {
 
 /** Follows a link from a mail; says what is wrong with one that leads nowhere (MSG-22, MSG-23). */
 function Linked({ orderNumber, supportPhone }: { orderNumber: string; supportPhone: string }) {
+  const t = useText();
   const text = useTexts(contractingMessages);
   const isWhole = ORDER_NUMBER.test(orderNumber);
   const path = `/api/contracting/signing/${encodeURIComponent(orderNumber)}/status`;
@@ -53,11 +54,14 @@ function Linked({ orderNumber, supportPhone }: { orderNumber: string; supportPho
   // One answer for unknown and foreign orders: nobody learns which numbers exist.
   if (status.error?.status === 404) return <Nowhere>{text("otherAccount")}</Nowhere>;
   if (status.error)
-    return <LoadFailed error={status.error} onRetry={status.reload} title="We couldn't load your contract" />;
+    return (
+      <LoadFailed error={status.error} onRetry={status.reload} title={t("We couldn't load your contract")} />
+    );
   return status.data ? <ToOrder orderNumber={orderNumber} /> : <Skeleton className="h-40" />;
 }
 
 function Nowhere({ children }: { children: ReactNode }) {
+  const t = useText();
   const text = useTexts(contractingMessages);
   return (
     <div className="grid gap-5">
@@ -65,7 +69,7 @@ function Nowhere({ children }: { children: ReactNode }) {
       <AlertBar type="warning">{children}</AlertBar>
       <p>
         <LinkButton className="max-sm:w-full" look="secondary" to="/deals">
-          See your orders
+          {t("See your orders")}
         </LinkButton>
       </p>
     </div>
@@ -73,10 +77,13 @@ function Nowhere({ children }: { children: ReactNode }) {
 }
 
 function Newest() {
+  const t = useText();
   const orders = useApiData<OrderListView>("/api/commerce/orders");
   const newest = orders.data?.orders.find(({ orderStatus }) => orderStatus !== "CANCELED");
   if (orders.error)
-    return <LoadFailed error={orders.error} onRetry={orders.reload} title="We couldn't find your contract" />;
+    return (
+      <LoadFailed error={orders.error} onRetry={orders.reload} title={t("We couldn't find your contract")} />
+    );
   if (newest !== undefined) return <ToOrder orderNumber={newest.orderNumber} />;
   return orders.data ? <Navigate replace to="/deals" /> : <Skeleton className="h-40" />;
 }

@@ -7,7 +7,9 @@ import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { english } from "#platform/shared/text.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import { markContractStarted } from "./contract-started.ts";
@@ -40,25 +42,26 @@ function useOpen({ order, onChanged }: StepProps) {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  "hello-again": "Hello again",
-  "contract-ready": "Your contract is ready",
+  "hello-again": english("Hello again"),
+  "contract-ready": english("Your contract is ready"),
 };
 
 function Ready(props: StepProps & { readonly view: string }) {
+  const t = useText();
   const { status, view } = props;
   const { open, isBusy, error } = useOpen(props);
   const isStarted = status === "IN_PROGRESS";
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={TITLES[view] ?? "Sign your contract"}>
+      <StepHeading title={t(TITLES[view] ?? english("Sign your contract"))}>
         {isStarted
-          ? "You opened your contract but haven't signed it yet. Pick up where you left off."
-          : "Read every line first. Signing takes a minute, and nothing is charged by it."}
+          ? t("You opened your contract but haven't signed it yet. Pick up where you left off.")
+          : t("Read every line first. Signing takes a minute, and nothing is charged by it.")}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
-          {isStarted ? "Continue to the contract" : "Review contract"}
+          {isStarted ? t("Continue to the contract") : t("Review contract")}
         </Button>
       </p>
     </div>
@@ -67,6 +70,7 @@ function Ready(props: StepProps & { readonly view: string }) {
 
 /** SIGN-04: cancelled, expired, declined, or the verification behind it ran out. */
 function Ended(props: StepProps) {
+  const t = useText();
   const { order, supportPhone } = props;
   const { open, isBusy, error } = useOpen(props);
   const text = useTexts(contractingMessages);
@@ -76,21 +80,23 @@ function Ended(props: StepProps) {
       actions={
         !isVerificationOver && (
           <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
-            Get a new contract
+            {t("Get a new contract")}
           </Button>
         )
       }
       icon="warning"
-      title="Your contract needs attention"
+      title={t("Your contract needs attention")}
       tone="problem"
     >
       <p>
         {isVerificationOver
-          ? "Your verification has expired, so this contract can't be signed."
+          ? t("Your verification has expired, so this contract can't be signed.")
           : text("sessionEnded")}
       </p>
       <p className="text-body">
-        Your car is still yours to buy. Questions? Call <PhoneLink number={supportPhone} />.
+        {rich(t("Your car is still yours to buy. Questions? Call {phone}."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </p>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
     </StepResult>
@@ -98,6 +104,7 @@ function Ended(props: StepProps) {
 }
 
 function Signed({ order, next, brandName }: StepProps) {
+  const t = useText();
   return (
     <StepResult
       actions={
@@ -108,15 +115,15 @@ function Signed({ order, next, brandName }: StepProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/signing/review`}
           >
-            Read the contract
+            {t("Read the contract")}
           </LinkButton>
         </>
       }
       icon="pen"
-      title="Thank you, you've signed"
+      title={t("Thank you, you've signed")}
       tone="success"
     >
-      <p>{brandName} countersigns next and emails you when the contract is complete.</p>
+      <p>{t("{brandName} countersigns next and emails you when the contract is complete.", { brandName })}</p>
     </StepResult>
   );
 }

@@ -1,3 +1,5 @@
+import { english } from "#platform/shared/text.ts";
+
 /** DOC-03, verbatim; the key of a document is its type (OP-28). */
 export const DOCUMENT_TYPES = ["DriversLicense", "W2", "PayStub", "InsuranceCard", "Other"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -13,11 +15,11 @@ export const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = {
 
 /** Shopper's name of each type. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType, string>> = {
-  DriversLicense: "Driver's license",
-  W2: "W-2",
-  PayStub: "Pay stub",
-  InsuranceCard: "Insurance card",
-  Other: "Other document",
+  DriversLicense: english("Driver's license"),
+  W2: english("W-2"),
+  PayStub: english("Pay stub"),
+  InsuranceCard: english("Insurance card"),
+  Other: english("Other document"),
 };
 
 /** The two documents signing waits for (SIGN-05). */

@@ -1,3 +1,4 @@
+import { english } from "#platform/shared/text.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 /** DOC-05, verbatim. */
@@ -48,10 +49,10 @@ const SIMPLE: Readonly<Record<UploadState, SimpleUploadState>> = {
 };
 
 const TEXTS: Readonly<Record<SimpleUploadState, DocumentStatusText>> = {
-  INITIALIZED: "Missing",
-  UPLOADING: "Uploading",
-  COMPLETE: "Submitted",
-  FAIL: "Upload failed",
+  INITIALIZED: english("Missing"),
+  UPLOADING: english("Uploading"),
+  COMPLETE: english("Submitted"),
+  FAIL: english("Upload failed"),
 };
 
 /** Table E, "Simple set". */

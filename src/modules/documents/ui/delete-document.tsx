@@ -3,7 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { type UploadItemState, uploadItemTransitions } from "../domain/upload-item.ts";
 import { documentsMessages } from "../messages.ts";
@@ -14,6 +14,7 @@ export function DeleteDocument(props: {
   readonly name: string;
   readonly onDeleted: () => void;
 }) {
+  const t = useText();
   const { path, name, onDeleted } = props;
   const text = useTexts(documentsMessages);
   const write = useWrite();
@@ -41,7 +42,8 @@ export function DeleteDocument(props: {
   if (!isAsking) {
     return (
       <Button className="text-small max-sm:px-2 sm:px-3" look="quiet" onClick={() => setAsking(true)}>
-        Delete<span className="sr-only"> {name}</span>
+        {t("Delete")}
+        <span className="sr-only"> {name}</span>
       </Button>
     );
   }
@@ -52,14 +54,14 @@ export function DeleteDocument(props: {
         className={isFailed ? "text-small font-semibold text-danger" : "text-small"}
         role={isFailed ? "alert" : undefined}
       >
-        {isFailed ? (refusal(write.error) ?? text("deleteFailed")) : `Delete ${name}?`}
+        {isFailed ? (refusal(write.error) ?? text("deleteFailed")) : t("Delete {name}?", { name })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button busy={write.isBusy} look="secondary" onClick={() => void remove()} ref={first}>
-          {isFailed ? "Try again" : "Delete file"}
+          {isFailed ? t("Try again") : t("Delete file")}
         </Button>
         <Button look="quiet" onClick={keep}>
-          Keep it
+          {t("Keep it")}
         </Button>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { formatDay } from "#modules/orders/ui/format-instant.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { ACCEPTED_EXTENSIONS } from "../domain/file-rules.ts";
 import { documentsMessages } from "../messages.ts";
@@ -32,9 +32,10 @@ export function DocumentRow(props: {
   readonly timeZone: string;
   readonly actions?: RowActions;
 }) {
+  const t = useText();
   const { dealId, entry, timeZone, actions } = props;
   const path = `${documentsPath(dealId)}/${encodeURIComponent(entry.id)}`;
-  const name = entry.fileName ?? entry.name;
+  const name = entry.fileName ?? t(entry.name);
   const isComplete = entry.status === "complete";
   return (
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 py-3">
@@ -42,10 +43,10 @@ export function DocumentRow(props: {
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 truncate font-medium">{name}</span>
-          <Badge tone={TONES[entry.status]}>{entry.statusText}</Badge>
+          <Badge tone={TONES[entry.status]}>{t(entry.statusText)}</Badge>
         </div>
         <p className="text-small text-ink-muted">
-          {entry.dateAdded && `Added ${formatDay(entry.dateAdded, timeZone)}`}
+          {entry.dateAdded && t("Added {day}", { day: formatDay(entry.dateAdded, timeZone, t.language) })}
           {entry.sizeBytes !== null && ` · ${formatSize(entry.sizeBytes)}`}
         </p>
         <State status={entry.status} />
@@ -77,6 +78,7 @@ function State({ status }: { readonly status: DocumentEntry["status"] }): ReactN
 
 /** API-14, with its own words when it fails (MSG-54). */
 function Download({ path, name }: { readonly path: string; readonly name: string }) {
+  const t = useText();
   const text = useTexts(documentsMessages);
   const download = useWrite();
   const save = () =>
@@ -89,7 +91,8 @@ function Download({ path, name }: { readonly path: string; readonly name: string
         look="quiet"
         onClick={() => void save()}
       >
-        <Icon name="download" size={18} /> Download<span className="sr-only"> {name}</span>
+        <Icon name="download" size={18} /> {t("Download")}
+        <span className="sr-only"> {name}</span>
       </Button>
       {download.error && (
         <p className="order-last basis-full px-3 text-small font-semibold text-danger" role="alert">
@@ -105,6 +108,7 @@ function Replace(props: {
   readonly name: string;
   readonly onReplace: (file: File) => void;
 }) {
+  const t = useText();
   const { id, name, onReplace } = props;
   return (
     <FileButton
@@ -114,7 +118,8 @@ function Replace(props: {
       look="quiet"
       onFiles={([file]) => file && onReplace(file)}
     >
-      Replace<span className="sr-only"> {name}</span>
+      {t("Replace")}
+      <span className="sr-only"> {name}</span>
     </FileButton>
   );
 }

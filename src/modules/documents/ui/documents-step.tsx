@@ -7,7 +7,8 @@ import { Disclosure } from "#design-system/disclosure.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { DOCUMENT_NAMES, DOCUMENT_TYPES, type DocumentType } from "../domain/document-types.ts";
 import { documentsMessages } from "../messages.ts";
@@ -19,14 +20,15 @@ import { useDocuments } from "./use-documents.ts";
 import { type Uploads, useUploads } from "./use-uploads.ts";
 
 const HINTS: Partial<Record<DocumentType, string>> = {
-  DriversLicense: "Front and back, all corners in view.",
-  InsuranceCard: "The card or the declarations page, with your name and the policy number.",
-  W2: "Your latest W-2.",
-  PayStub: "Your latest pay stub.",
+  DriversLicense: english("Front and back, all corners in view."),
+  InsuranceCard: english("The card or the declarations page, with your name and the policy number."),
+  W2: english("Your latest W-2."),
+  PayStub: english("Your latest pay stub."),
 };
 
 /** Uploads what the retailer needs before the contract (DOC-01 to DOC-12). */
 export function DocumentsStep(props: StepProps & { readonly view: string }) {
+  const t = useText();
   const { deal } = props.order;
   const { documents, isFailed, reload, replace } = useDocuments(deal);
   const { onChanged } = props;
@@ -44,7 +46,7 @@ export function DocumentsStep(props: StepProps & { readonly view: string }) {
       <AlertBar
         action={
           <Button look="secondary" onClick={reload}>
-            Try again
+            {t("Try again")}
           </Button>
         }
         type="internalError"
@@ -63,9 +65,10 @@ export function DocumentsStep(props: StepProps & { readonly view: string }) {
 }
 
 function Waiting() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">Loading your documents</p>
+      <p className="sr-only">{t("Loading your documents")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-44" />
       <Skeleton className="h-44" />
@@ -80,6 +83,7 @@ interface ListProps extends StepProps {
 }
 
 function Uploading(props: ListProps) {
+  const t = useText();
   const { documents, order, status } = props;
   const required = requiredTypes(documents);
   const extra = DOCUMENT_TYPES.filter((type) => !required.includes(type));
@@ -87,15 +91,18 @@ function Uploading(props: ListProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepHeading
-        title={status === "NEEDS_ATTENTION" ? "We need one more thing from you" : "Upload your documents"}
+        title={
+          status === "NEEDS_ATTENTION" ? t("We need one more thing from you") : t("Upload your documents")
+        }
       >
-        PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see
-        them.
+        {t(
+          "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see them.",
+        )}
       </StepHeading>
       {required.map((type) => (
         <TypeCard key={type} type={type} {...props} />
       ))}
-      <Disclosure summary="Something else to send?">
+      <Disclosure summary={t("Something else to send?")}>
         <div className="grid gap-4 pt-2">
           {extra.map((type) => (
             <TypeCard key={type} type={type} {...props} />
@@ -110,7 +117,7 @@ function Uploading(props: ListProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/doc-upload/summary`}
           >
-            Review what you sent
+            {t("Review what you sent")}
           </LinkButton>
         </div>
       )}
@@ -125,10 +132,11 @@ function TypeCard({
   order,
   onDeleted,
 }: ListProps & { readonly type: DocumentType }) {
+  const t = useText();
   const files = documents.filter(hasFile).filter(({ key }) => key === type);
   const items = uploads.items.filter((item) => item.type === type);
   const isRequired = documents.some((entry) => entry.key === type && entry.isRequired);
-  const name = DOCUMENT_NAMES[type];
+  const name = t(DOCUMENT_NAMES[type]);
   const isMissing =
     isRequired && !documents.some((entry) => entry.key === type && entry.status !== "initialized");
   const isSubmitted = documents.some((entry) => entry.key === type && entry.status === "complete");
@@ -138,10 +146,10 @@ function TypeCard({
         <h2 className="text-lead" id={`type-${type}`}>
           {name}
         </h2>
-        {isMissing && items.length === 0 && <Badge tone="warning">Missing</Badge>}
-        {isSubmitted && <Badge tone="success">Submitted</Badge>}
+        {isMissing && items.length === 0 && <Badge tone="warning">{t("Missing")}</Badge>}
+        {isSubmitted && <Badge tone="success">{t("Submitted")}</Badge>}
       </div>
-      {HINTS[type] && <p className="text-small text-ink-muted">{HINTS[type]}</p>}
+      {HINTS[type] && <p className="text-small text-ink-muted">{t(HINTS[type])}</p>}
       {(files.length > 0 || items.length > 0) && (
         <ul className="grid divide-y divide-line">
           {files.map((entry) => (

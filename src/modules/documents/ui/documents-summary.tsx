@@ -3,7 +3,7 @@ import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { documentsMessages } from "../messages.ts";
 import { DocumentRow, type FileEntry } from "./document-row.tsx";
@@ -15,11 +15,12 @@ export function DocumentsSummary({
   next,
   status,
 }: StepProps & { readonly documents: readonly DocumentEntry[] }) {
+  const t = useText();
   const files = documents.filter(hasFile);
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title={status === "COMPLETED" ? "Your documents are in" : "Your documents"}>
-        {files.length === 1 ? "One file is with us." : `${files.length} files are with us.`}
+      <StepHeading title={status === "COMPLETED" ? t("Your documents are in") : t("Your documents")}>
+        {t("{count} {count:file is|files are} with us.", { count: files.length })}
       </StepHeading>
       <Card>
         <ul className="grid divide-y divide-line">
@@ -45,7 +46,7 @@ export function DocumentsSummary({
           look="secondary"
           to={`/progress/${order.orderNumber}/doc-upload`}
         >
-          Change documents
+          {t("Change documents")}
         </LinkButton>
       </div>
     </div>
@@ -54,12 +55,13 @@ export function DocumentsSummary({
 
 /** A slot without a file: missing, or submitted and deleted by age (PRIV-04). */
 function Slot({ entry }: { readonly entry: DocumentEntry }) {
+  const t = useText();
   const text = useTexts(documentsMessages);
   const isGone = entry.status === "complete";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
-      <span>{entry.name}</span>
-      <Badge tone={isGone ? "success" : "warning"}>{entry.statusText}</Badge>
+      <span>{t(entry.name)}</span>
+      <Badge tone={isGone ? "success" : "warning"}>{t(entry.statusText)}</Badge>
       {isGone && <p className="basis-full text-small text-ink-muted">{text("keptForSale")}</p>}
     </li>
   );

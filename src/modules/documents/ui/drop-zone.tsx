@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { ACCEPTED_EXTENSIONS } from "../domain/file-rules.ts";
 import { FileButton } from "./file-button.tsx";
 
@@ -12,6 +13,7 @@ export function DropZone(props: {
   readonly isFirst: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
+  const t = useText();
   const { id, name, isFirst, onFiles } = props;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -40,8 +42,8 @@ export function DropZone(props: {
         look={isFirst ? "primary" : "secondary"}
         onFiles={onFiles}
       >
-        <Icon name="upload" /> {isFirst ? "Choose files" : "Add files"}
-        <span className="sr-only"> for {name}</span>
+        <Icon name="upload" /> {isFirst ? t("Choose files") : t("Add files")}
+        <span className="sr-only"> {t("for {name}", { name })}</span>
       </FileButton>
       <FileButton
         accept="image/jpeg,image/png"
@@ -51,10 +53,10 @@ export function DropZone(props: {
         className="max-sm:px-3"
         onFiles={onFiles}
       >
-        Take a picture
-        <span className="sr-only"> of {name}</span>
+        {t("Take a picture")}
+        <span className="sr-only"> {t("of {name}", { name })}</span>
       </FileButton>
-      <p className="text-small text-ink-muted max-lg:hidden">or drop files here</p>
+      <p className="text-small text-ink-muted max-lg:hidden">{t("or drop files here")}</p>
     </div>
   );
 }

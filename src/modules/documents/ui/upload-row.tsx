@@ -1,5 +1,6 @@
 import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { documentStatusText } from "../domain/upload-item.ts";
 import type { UploadItem } from "./use-uploads.ts";
 
@@ -9,6 +10,7 @@ export function UploadRow(props: {
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }) {
+  const t = useText();
   const { item, onRetry, onRemove } = props;
   const percent = Math.round(item.share * 100);
   const isFailed = item.state === "FAIL_REMOTE" || item.state === "FAIL_LOCAL";
@@ -20,12 +22,12 @@ export function UploadRow(props: {
       </div>
       {isFailed ? (
         <p className="text-small font-semibold text-danger" role="alert">
-          {item.message}
+          {item.message && t(item.message)}
         </p>
       ) : (
         <div className="flex items-center gap-3">
           <progress
-            aria-label={`Uploading ${item.file.name}`}
+            aria-label={t("Uploading {name}", { name: item.file.name })}
             className="h-2 w-full accent-action"
             max={100}
             value={percent}
@@ -36,11 +38,11 @@ export function UploadRow(props: {
       <div className="flex gap-2">
         {item.state === "FAIL_REMOTE" && !item.isRefused && (
           <Button look="secondary" onClick={onRetry}>
-            Try again
+            {t("Try again")}
           </Button>
         )}
         <Button look="quiet" onClick={onRemove}>
-          {isFailed ? "Remove" : "Cancel"}
+          {isFailed ? t("Remove") : t("Cancel")}
           <span className="sr-only"> {item.file.name}</span>
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { DeliveryQuote } from "./delivery-quote.tsx";
 import type { QuoteView } from "./fulfilment-view.ts";
 
@@ -26,6 +27,7 @@ export interface AddressFieldsProps {
 
 /** Where the car goes, what bringing it there costs, and whom the driver calls (DLV-05, DLV-06, OP-44). */
 export function AddressFields(props: AddressFieldsProps) {
+  const t = useText();
   const { rooftopId, value, errors, onChange } = props;
   const set = (name: keyof AddressDraft) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value });
@@ -38,14 +40,14 @@ export function AddressFields(props: AddressFieldsProps) {
   };
   return (
     <fieldset className="grid max-w-form gap-5">
-      <legend className="mb-3 text-lead font-semibold">Delivery address</legend>
+      <legend className="mb-3 text-lead font-semibold">{t("Delivery address")}</legend>
       <TextField
         autoComplete="postal-code"
         error={errors["zipCode"]}
         fieldClassName="max-w-40"
         id="zipCode"
         inputMode="numeric"
-        label="Zip code"
+        label={t("Zip code")}
         maxLength={5}
         onChange={setZip}
         value={value.zipCode}
@@ -54,9 +56,9 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         autoComplete="address-line1"
         error={errors["streetAddress"]}
-        help="Number and street; we can't deliver to a P.O. box."
+        help={t("Number and street; we can't deliver to a P.O. box.")}
         id="streetAddress"
-        label="Street address"
+        label={t("Street address")}
         maxLength={60}
         onChange={set("streetAddress")}
         value={value.streetAddress}
@@ -65,7 +67,7 @@ export function AddressFields(props: AddressFieldsProps) {
         autoComplete="address-line2"
         error={errors["addressLine2"]}
         id="addressLine2"
-        label="Apartment or suite"
+        label={t("Apartment or suite")}
         maxLength={16}
         onChange={set("addressLine2")}
         optional
@@ -75,10 +77,10 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         autoComplete="tel-national"
         error={errors["phone"]}
-        help="The driver calls this number on the way."
+        help={t("The driver calls this number on the way.")}
         id="phone"
         inputMode="tel"
-        label="Phone"
+        label={t("Phone")}
         onBlur={() => onChange({ ...value, phone: formatPhone(value.phone) })}
         onChange={set("phone")}
         type="tel"
@@ -87,9 +89,9 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         countdown
         error={errors["instructions"]}
-        help="A gate code, or where a truck can stop."
+        help={t("A gate code, or where a truck can stop.")}
         id="instructions"
-        label="Instructions"
+        label={t("Instructions")}
         maxLength={200}
         onChange={set("instructions")}
         optional
@@ -104,6 +106,7 @@ type OnText = (event: { target: { value: string } }) => void;
 function CityAndState(
   props: Pick<AddressFieldsProps, "value" | "errors"> & { onCity: OnText; onState: OnText },
 ) {
+  const t = useText();
   const { value, errors, onCity, onState } = props;
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
@@ -111,7 +114,7 @@ function CityAndState(
         autoComplete="address-level2"
         error={errors["city"]}
         id="city"
-        label="City"
+        label={t("City")}
         maxLength={40}
         onChange={onCity}
         value={value.city}
@@ -120,10 +123,10 @@ function CityAndState(
         autoComplete="address-level1"
         error={errors["state"]}
         id="state"
-        label="State"
+        label={t("State")}
         onChange={onState}
         options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder="Choose"
+        placeholder={t("Choose")}
         value={value.state}
       />
     </div>

@@ -13,14 +13,17 @@ import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { saveBlob } from "#platform/browser/save-blob.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { english } from "#platform/shared/text.ts";
 import { type AppointmentView, fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { whenText } from "./slot-texts.ts";
 
 const STATUS = {
-  REQUESTED: { tone: "info", text: "Requested" },
-  CONFIRMED: { tone: "success", text: "Confirmed" },
-  COMPLETED: { tone: "success", text: "Completed" },
-  CANCELED: { tone: "warning", text: "Cancelled" },
+  REQUESTED: { tone: "info", text: english("Requested") },
+  CONFIRMED: { tone: "success", text: english("Confirmed") },
+  COMPLETED: { tone: "success", text: english("Completed") },
+  CANCELED: { tone: "warning", text: english("Cancelled") },
 } as const;
 
 export interface BookedAppointmentProps extends StepProps {
@@ -33,6 +36,7 @@ export interface BookedAppointmentProps extends StepProps {
 
 /** The appointment as it stands, with everything one may do about it (DLV-04). */
 export function BookedAppointment(props: BookedAppointmentProps) {
+  const t = useText();
   const { data, order, next, onMove, onGivenUp, onStale } = props;
   const [isAsking, setAsking] = useState(false);
   const cancelling = useWrite();
@@ -50,7 +54,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
     saving.run(async () => saveBlob(await apiClient.blob(`${path}/calendar`), "appointment.ics"));
   const error = cancelling.error ?? saving.error;
   const isOver = appointment.status === "COMPLETED";
-  const when = whenText(appointment.appointmentTime, appointment.timeZone);
+  const when = whenText(appointment.appointmentTime, appointment.timeZone, t.language);
   return (
     <div className="grid max-w-[44rem] gap-6">
       <Heading appointment={appointment} rooftopName={rooftop.name} />
@@ -60,16 +64,16 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         {next}
         {!isOver && (
           <Button busy={saving.isBusy} className="max-sm:w-full" look="secondary" onClick={() => void save()}>
-            <Icon name="calendar" /> Add to calendar
+            <Icon name="calendar" /> {t("Add to calendar")}
           </Button>
         )}
         {appointment.isChangeable && (
           <>
             <Button className="max-sm:w-full" look="secondary" onClick={onMove}>
-              Reschedule
+              {t("Reschedule")}
             </Button>
             <Button className="max-sm:w-full" look="quiet" onClick={() => setAsking(true)}>
-              Cancel appointment
+              {t("Cancel appointment")}
             </Button>
           </>
         )}
@@ -77,10 +81,14 @@ export function BookedAppointment(props: BookedAppointmentProps) {
       {!isOver && (
         <p className="text-small text-ink-muted">
           {appointment.isChangeable ? (
-            `You can reschedule or cancel here until ${whenText(appointment.changeableUntil, appointment.timeZone)}.`
+            t("You can reschedule or cancel here until {when}.", {
+              when: whenText(appointment.changeableUntil, appointment.timeZone, t.language),
+            })
           ) : (
             <>
-              It's too late to change this appointment online. Call <PhoneLink number={props.supportPhone} />.
+              {rich(t("It's too late to change this appointment online. Call {phone}."), {
+                phone: <PhoneLink number={props.supportPhone} />,
+              })}
             </>
           )}
         </p>
@@ -89,44 +97,46 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         actions={
           <>
             <Button busy={cancelling.isBusy} className="max-sm:w-full" onClick={() => void giveUp()}>
-              Cancel appointment
+              {t("Cancel appointment")}
             </Button>
             <Button className="max-sm:w-full" look="secondary" onClick={() => setAsking(false)}>
-              Keep it
+              {t("Keep it")}
             </Button>
           </>
         }
         onClose={() => setAsking(false)}
         open={isAsking}
-        title="Cancel this appointment?"
+        title={t("Cancel this appointment?")}
       >
-        <p>{when} will be free for somebody else. You can choose another time afterwards.</p>
+        <p>{t("{when} will be free for somebody else. You can choose another time afterwards.", { when })}</p>
       </Dialog>
     </div>
   );
 }
 
 function Heading({ appointment, rooftopName }: { appointment: AppointmentView; rooftopName: string }) {
+  const t = useText();
   const { status, option } = appointment;
   if (status === "COMPLETED")
-    return <StepHeading title="Handed over">The car and the keys are with you.</StepHeading>;
+    return <StepHeading title={t("Handed over")}>{t("The car and the keys are with you.")}</StepHeading>;
   return (
-    <StepHeading title={option === "PICKUP" ? "See you there" : "We're bringing your car"}>
+    <StepHeading title={option === "PICKUP" ? t("See you there") : t("We're bringing your car")}>
       {status === "REQUESTED" &&
-        `We have your request. ${rooftopName} confirms it soon, and you get an email.`}
-      {status === "CONFIRMED" && "Your appointment is confirmed. Bring your driver's license."}
+        t("We have your request. {dealer} confirms it soon, and you get an email.", { dealer: rooftopName })}
+      {status === "CONFIRMED" && t("Your appointment is confirmed. Bring your driver's license.")}
     </StepHeading>
   );
 }
 
 function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when: string }) {
+  const t = useText();
   const { data, appointment, when } = props;
   const isPickup = appointment.option === "PICKUP";
   const status = STATUS[appointment.status];
   return (
-    <Card aria-label="Your appointment" as="section" className="grid gap-5">
+    <Card aria-label={t("Your appointment")} as="section" className="grid gap-5">
       <p aria-live="polite">
-        <Badge tone={status.tone}>{status.text}</Badge>
+        <Badge tone={status.tone}>{t(status.text)}</Badge>
       </p>
       <p className="flex items-start gap-3 text-lead font-semibold">
         <Icon className="mt-1 shrink-0" name="calendar" size={22} />
@@ -137,12 +147,14 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
         <span className="min-w-0 wrap-anywhere">
           {isPickup ? placeOf(data.rooftop) : addressOf(appointment.address)}
           <span className="block text-small text-ink-muted">
-            {isPickup ? "Pickup" : "Delivery"},{" "}
+            {isPickup ? t("Pickup") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
-              "no fee"
+              t("no fee")
             ) : (
               <>
-                <MoneyText cents={appointment.feeCents} exact /> due at handover
+                {rich(t("{amount} due at handover"), {
+                  amount: <MoneyText cents={appointment.feeCents} exact />,
+                })}
               </>
             )}
           </span>
@@ -151,7 +163,7 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
       {appointment.phone !== "" && (
         <p className="flex items-start gap-3">
           <Icon className="mt-0.5 shrink-0" name="phone" size={22} />
-          <span>The driver calls {formatPhone(appointment.phone)}.</span>
+          <span>{t("The driver calls {phone}.", { phone: formatPhone(appointment.phone) })}</span>
         </p>
       )}
       {appointment.instructions !== "" && (
@@ -161,7 +173,7 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
         </p>
       )}
       <p className="text-small">
-        Questions? Call <PhoneLink number={data.rooftop.phone} />.
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={data.rooftop.phone} /> })}
       </p>
     </Card>
   );

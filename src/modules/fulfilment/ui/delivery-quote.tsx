@@ -4,6 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { fulfilmentMessages } from "../messages.ts";
 import type { QuoteView } from "./fulfilment-view.ts";
 
@@ -15,6 +16,7 @@ export interface DeliveryQuoteProps {
 
 /** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
 export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
+  const t = useText();
   const [answer, setAnswer] = useState<QuoteView | ApiError>();
   const [turn, setTurn] = useState(0);
   // The zip alone decides the quote; a new callback must not ask again.
@@ -40,32 +42,36 @@ export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
   if (answer === undefined) return null;
   if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
   const { quote, city, state, miles } = answer;
-  const place = `${city}, ${state}: ${Math.round(miles)} miles away.`;
+  const place = t("{city}, {state}: {miles} miles away.", { city, state, miles: Math.round(miles) });
   if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
   return (
     <AlertBar type="success">
       <p className="font-semibold">
-        {place} Delivery is {quote.kind === "free" ? "included" : formatDollarsAndCents(quote.feeCents)}.
+        {place}{" "}
+        {quote.kind === "free"
+          ? t("Delivery is included.")
+          : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
       </p>
-      <p className="text-small">{quote.derivation}</p>
+      <p className="text-small">{t(quote.derivation)}</p>
     </AlertBar>
   );
 }
 
 /** What the buyer can put right reads as the server says it; anything else may be tried again. */
 function NoQuote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const t = useText();
   if (error.status === 404 || error.status === 400)
     return <AlertBar type="wrongInput">{error.message}</AlertBar>;
   return (
     <AlertBar
       action={
         <Button look="secondary" onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       }
       type="error"
     >
-      {fulfilmentMessages.feeUnknown}
+      {t(fulfilmentMessages.feeUnknown)}
     </AlertBar>
   );
 }

@@ -5,22 +5,24 @@ import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { BookedAppointment } from "./booked-appointment.tsx";
 import { fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 
 /** Books how and when the car changes hands (DLV-01 to DLV-06). */
 export function FulfilmentStep(props: StepProps) {
+  const t = useText();
   const { order, onChanged } = props;
   const { data, error, reload, replace } = useApiData<FulfilmentView>(fulfilmentPath(order.orderNumber));
   const [mode, setMode] = useState<"as it is" | "moving" | "given up">("as it is");
   useOnNewer(order, reload);
   if (error && !data)
-    return <LoadFailed error={error} onRetry={reload} title="We couldn't load your appointment" />;
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your appointment")} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">Loading your appointment</p>
+        <p className="sr-only">{t("Loading your appointment")}</p>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-64" />
       </div>
@@ -50,7 +52,7 @@ export function FulfilmentStep(props: StepProps) {
           onKeep={() => setMode("as it is")}
         />
       )}
-      <Card aria-label="Your car" as="section" className="max-w-[44rem]">
+      <Card aria-label={t("Your car")} as="section" className="max-w-[44rem]">
         <OrderVehicle vehicle={order.vehicle}>
           <p className="text-small text-ink-muted">
             {data.rooftop.name}, {data.rooftop.city}, {data.rooftop.state}

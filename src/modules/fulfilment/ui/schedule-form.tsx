@@ -15,6 +15,8 @@ import { apiClient } from "#platform/browser/api-client.ts";
 import type { ApiError } from "#platform/browser/api-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { AddressFields, type AddressDraft } from "./address-fields.tsx";
 import { checkSchedule, fieldIdsOf, type PickedSlot } from "./check-schedule.ts";
 import { fulfilmentPath, type FulfilmentView, type SlotView } from "./fulfilment-view.ts";
@@ -35,6 +37,7 @@ type Errors = Readonly<Record<string, string>>;
 
 /** Pickup or delivery, where, and when (DLV-03 to DLV-06). */
 export function ScheduleForm(props: ScheduleFormProps) {
+  const t = useText();
   const { order, data, onBooked, onKeep } = props;
   const path = fulfilmentPath(order.orderNumber);
   const slots = useApiData<Slots>(`${path}/slots`);
@@ -91,17 +94,21 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <SlotChoice errors={errors} onChange={changeSlot} slot={slot} slots={slots} {...props} />
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {option === "PICKUP" ? "Request pickup" : "Request delivery"}
+          {option === "PICKUP" ? t("Request pickup") : t("Request delivery")}
         </Button>
         {data.appointment && (
           <Button className="max-sm:w-full" look="quiet" onClick={onKeep}>
-            Keep my appointment
+            {t("Keep my appointment")}
           </Button>
         )}
         <p aria-live="polite" className="text-small text-ink-muted">
           {slot.date &&
             slot.hour !== null &&
-            `${longDayText(slot.date)} at ${hourText(slot.hour)}, ${data.rooftop.city} time`}
+            t("{date} at {hour}, {city} time", {
+              date: longDayText(slot.date, t.language),
+              hour: hourText(slot.hour, t.language),
+              city: data.rooftop.city,
+            })}
         </p>
       </div>
     </form>
@@ -117,19 +124,34 @@ function stillFree({ date, hour }: PickedSlot, known: Slots | undefined): Picked
 }
 
 function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly option: DeliveryOption }) {
+  const t = useText();
   const { appointment } = data;
-  const kind = option === "PICKUP" ? "pickup" : "delivery";
+  const isPickup = option === "PICKUP";
   return (
     <>
       {isGivenUp && (
         <AlertBar type="success">
-          Your appointment is cancelled. Choose another time when you are ready.
+          {t("Your appointment is cancelled. Choose another time when you are ready.")}
         </AlertBar>
       )}
-      <StepHeading title={appointment ? `Reschedule your ${kind}` : `Schedule your ${kind}`}>
+      <StepHeading
+        title={
+          appointment
+            ? isPickup
+              ? t("Reschedule your pickup")
+              : t("Reschedule your delivery")
+            : isPickup
+              ? t("Schedule your pickup")
+              : t("Schedule your delivery")
+        }
+      >
         {appointment
-          ? `${whenText(appointment.appointmentTime, appointment.timeZone)} stays yours until the new time is booked.`
-          : "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions."}
+          ? t("{when} stays yours until the new time is booked.", {
+              when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
+            })
+          : t(
+              "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.",
+            )}
       </StepHeading>
     </>
   );
@@ -140,18 +162,19 @@ function OptionChoice(props: {
   readonly value: DeliveryOption;
   readonly onChange: (value: DeliveryOption) => void;
 }) {
+  const t = useText();
   const { name, city, state, zipCode } = props.data.rooftop;
   const { pickupFeeCents } = props.data;
-  const fee = pickupFeeCents === 0 ? "No fee." : `${formatDollarsAndCents(pickupFeeCents)}.`;
+  const fee = pickupFeeCents === 0 ? t("No fee.") : `${formatDollarsAndCents(pickupFeeCents)}.`;
   return (
     <RadioGroup
       columns={2}
       id="delivery-option"
-      legend="How do you want to get your car?"
+      legend={t("How do you want to get your car?")}
       onChange={(value) => props.onChange(value as DeliveryOption)}
       options={[
-        { value: "PICKUP", label: "Pick it up", help: `${name}, ${city}, ${state} ${zipCode}. ${fee}` },
-        { value: "DELIVERY", label: "Have it delivered", help: "Included nearby; farther for a fee." },
+        { value: "PICKUP", label: t("Pick it up"), help: `${name}, ${city}, ${state} ${zipCode}. ${fee}` },
+        { value: "DELIVERY", label: t("Have it delivered"), help: t("Included nearby; farther for a fee.") },
       ]}
       value={props.value}
     />
@@ -165,13 +188,14 @@ function SlotChoice(props: {
   readonly onChange: (slot: PickedSlot) => void;
   readonly supportPhone: string;
 }) {
+  const t = useText();
   const { slots, slot, errors, onChange, supportPhone } = props;
   if (slots.error)
     return (
       <AlertBar
         action={
           <Button look="secondary" onClick={slots.reload}>
-            Try again
+            {t("Try again")}
           </Button>
         }
         type="error"
@@ -183,7 +207,9 @@ function SlotChoice(props: {
   if (slots.data.slots.length === 0)
     return (
       <AlertBar type="warning">
-        There is no free time online right now. Call <PhoneLink number={supportPhone} /> and we'll find one.
+        {rich(t("There is no free time online right now. Call {phone} and we'll find one."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </AlertBar>
     );
   return <SlotPicker {...slot} errors={errors} onChange={onChange} slots={slots.data.slots} />;

@@ -1,4 +1,5 @@
 import { FieldError } from "#design-system/field-frame.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { SlotView } from "./fulfilment-view.ts";
 import { dayText, longDayText, slashedDate, weekdayText } from "./slot-texts.ts";
 import { TimePicker } from "./time-picker.tsx";
@@ -14,6 +15,7 @@ export interface SlotPickerProps {
 
 /** A day, then an hour of it, in the rooftop's own time. */
 export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerProps) {
+  const t = useText();
   const days = [...new Set(slots.map((slot) => slot.date))];
   const hours = slots.filter((slot) => slot.date === date).map((slot) => slot.hour);
   // The time has no place of its own while no day is chosen.
@@ -25,7 +27,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
   return (
     <div className="grid gap-5">
       <fieldset className="grid min-w-0 gap-2" id="slot-date">
-        <legend className="mb-1 font-semibold">Date</legend>
+        <legend className="mb-1 font-semibold">{t("Date")}</legend>
         <FieldError id="slot-date" text={dateError} />
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {days.map((day) => (
@@ -34,7 +36,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
               key={day}
             >
               <input
-                aria-label={longDayText(day)}
+                aria-label={longDayText(day, t.language)}
                 checked={day === date}
                 className="peer sr-only"
                 name="slot-date"
@@ -43,15 +45,15 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
                 value={day}
               />
               <span aria-hidden="true" className="text-fine text-ink-muted peer-checked:text-ink">
-                {weekdayText(day)}
+                {weekdayText(day, t.language)}
               </span>
               <span aria-hidden="true" className="font-semibold">
-                {dayText(day)}
+                {dayText(day, t.language)}
               </span>
             </label>
           ))}
         </div>
-        {date && <p className="text-small text-ink-muted tabular">{slashedDate(date)}</p>}
+        {date && <p className="text-small text-ink-muted tabular">{slashedDate(date, t.language)}</p>}
       </fieldset>
       {date && (
         <div className="grid max-w-form gap-1.5">

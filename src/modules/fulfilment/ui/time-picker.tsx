@@ -3,6 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { CONTROL_CLASS } from "#design-system/field-frame.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { hourText } from "./slot-texts.ts";
 
 export interface TimePickerProps {
@@ -15,6 +16,7 @@ export interface TimePickerProps {
 
 /** UI-10: a popover on large screens; on small ones a dialog titled 'Select a Time' with a 'Select' button. */
 export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps) {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<number | null>(value);
   const isWide = useIsWide();
@@ -32,7 +34,7 @@ export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps)
   return (
     <div className="relative grid gap-1.5" ref={box}>
       <span className="font-semibold" id="time-label">
-        Time
+        {t("Time")}
       </span>
       <button
         aria-describedby={errorId}
@@ -48,7 +50,7 @@ export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps)
         ref={trigger}
         type="button"
       >
-        {value === null ? "Select a time" : hourText(value)}
+        {value === null ? t("Select a time") : hourText(value, t.language)}
         <Icon name="clock" />
       </button>
       {isWide && isOpen && (
@@ -60,12 +62,12 @@ export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps)
         <Dialog
           actions={
             <Button className="w-full" onClick={() => (draft === null ? close() : choose(draft))}>
-              Select
+              {t("Select")}
             </Button>
           }
           onClose={() => setOpen(false)}
           open={isOpen}
-          title="Select a Time"
+          title={t("Select a Time")}
         >
           <Hours hours={hours} onPick={setDraft} value={draft} />
         </Dialog>
@@ -75,13 +77,14 @@ export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps)
 }
 
 function Popover({ children }: { children: ReactNode }) {
+  const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>("button[aria-pressed=true], button")?.focus();
   }, []);
   return (
     <div
-      aria-label="Select a time"
+      aria-label={t("Select a time")}
       className="absolute top-full z-20 mt-2 w-full rounded-card border border-line bg-surface-raised p-3 shadow-overlay"
       ref={panel}
       role="dialog"
@@ -100,6 +103,7 @@ function Hours({
   value: number | null;
   onPick: (hour: number) => void;
 }) {
+  const t = useText();
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {hours.map((hour) => (
@@ -110,7 +114,7 @@ function Hours({
           onClick={() => onPick(hour)}
           type="button"
         >
-          {hourText(hour)}
+          {hourText(hour, t.language)}
         </button>
       ))}
     </div>

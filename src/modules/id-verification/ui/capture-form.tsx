@@ -8,7 +8,9 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { english } from "#platform/shared/text.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
@@ -25,6 +27,7 @@ interface CaptureFormProps {
 
 /** Our own capture: the state first, because in Illinois nobody takes pictures (OP-19), then both sides. */
 export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
+  const t = useText();
   const { run, error, isBusy } = useWrite();
   const [front, setFront] = useState<Blob>();
   const [back, setBack] = useState<Blob>();
@@ -60,17 +63,17 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
   const shown = { ...error?.fields, ...errors };
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <StepHeading title="Your driver's license">
-        {isInPerson ? undefined : "Take both pictures in good light, flat, with all four corners in view."}
+      <StepHeading title={t("Your driver's license")}>
+        {isInPerson ? undefined : t("Take both pictures in good light, flat, with all four corners in view.")}
       </StepHeading>
       {error && Object.keys(error.fields).length === 0 && <AlertBar type="error">{error.message}</AlertBar>}
       <SelectField
         error={shown["issuingState"]}
         id="issuingState"
-        label="State that issued it"
+        label={t("State that issued it")}
         onChange={(event) => setState(event.target.value)}
         options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder="Choose a state"
+        placeholder={t("Choose a state")}
         value={issuingState}
       />
       {isInPerson ? (
@@ -82,17 +85,23 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
               error={shown["front"]}
               file={front}
               id="front"
-              label="Front"
+              label={t("Front")}
               onChange={setFront}
             />
-            <CapturePicture error={shown["back"]} file={back} id="back" label="Back" onChange={setBack} />
+            <CapturePicture
+              error={shown["back"]}
+              file={back}
+              id="back"
+              label={t("Back")}
+              onChange={setBack}
+            />
           </div>
           <TextField
             autoCapitalize="characters"
             autoComplete="off"
             error={shown["documentNumber"]}
             id="documentNumber"
-            label="License number"
+            label={t("License number")}
             maxLength={20}
             onChange={(event) => setNumber(event.target.value)}
             spellCheck={false}
@@ -101,35 +110,36 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
           {isDemo && <CaptureHelp />}
           <div className="flex flex-wrap gap-3">
             <Button busy={isBusy} className="max-sm:w-full" type="submit">
-              Send my ID
+              {t("Send my ID")}
             </Button>
             <Button
               className="max-sm:w-full"
               look="quiet"
               onClick={() => void leave({ action: "cancel" }, "CANCELED")}
             >
-              Cancel
+              {t("Cancel")}
             </Button>
           </div>
         </>
       )}
       <p aria-live="polite" className="sr-only">
-        {isBusy && "Sending your pictures…"}
+        {isBusy && t("Sending your pictures…")}
       </p>
     </form>
   );
 }
 
 function InPerson({ isBusy }: { isBusy: boolean }) {
+  const t = useText();
   const text = useTexts(idVerificationMessages);
   return (
     <>
-      <AlertBar title="No pictures needed" type="warning">
+      <AlertBar title={t("No pictures needed")} type="warning">
         {text("inPerson")}
       </AlertBar>
       <p>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          Show my ID in person
+          {t("Show my ID in person")}
         </Button>
       </p>
     </>
@@ -137,11 +147,16 @@ function InPerson({ isBusy }: { isBusy: boolean }) {
 }
 
 function CaptureHelp() {
+  const t = useText();
   return (
     <DemoNote>
       <p>
-        Use any picture and any license number, such as <b>D1234567</b>. One ending in 0000 fails, 1111 stays
-        incomplete, 9999 finds the service down.
+        {rich(
+          t(
+            "Use any picture and any license number, such as {bold}. One ending in 0000 fails, 1111 stays incomplete, 9999 finds the service down.",
+          ),
+          { bold: <b>D1234567</b> },
+        )}
       </p>
     </DemoNote>
   );
@@ -164,10 +179,10 @@ function problems(values: {
   issuingState: string;
 }): Record<string, string> {
   const found: Record<string, string> = {};
-  if (values.issuingState === "") found["issuingState"] = "Choose a state.";
-  if (!values.front) found["front"] = "Take a picture of the front.";
-  if (!values.back) found["back"] = "Take a picture of the back.";
+  if (values.issuingState === "") found["issuingState"] = english("Choose a state.");
+  if (!values.front) found["front"] = english("Take a picture of the front.");
+  if (!values.back) found["back"] = english("Take a picture of the back.");
   if (!/^[A-Za-z0-9-]{4,20}$/.test(values.documentNumber.trim()))
-    found["documentNumber"] = "Enter 4 to 20 letters, digits or hyphens.";
+    found["documentNumber"] = english("Enter 4 to 20 letters, digits or hyphens.");
   return found;
 }

@@ -5,20 +5,23 @@ import { Button } from "#design-system/button.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import { type CaptureEnd, captureCalls, endPath, type OpenedCapture } from "./capture-calls.ts";
 import { CaptureForm } from "./capture-form.tsx";
 import { HostedCapture } from "./hosted-capture.tsx";
 import { WayBack } from "./way-back.tsx";
 
 const OVER: Readonly<Record<Exclude<OpenedCapture["state"], "open">, string>> = {
-  used: "This link was already used.",
-  expired: "This link has expired.",
-  replaced: "A newer link was sent. Open the latest text message.",
-  unknown: "This link doesn't work.",
+  used: english("This link was already used."),
+  expired: english("This link has expired."),
+  replaced: english("A newer link was sent. Open the latest text message."),
+  unknown: english("This link doesn't work."),
 };
 
 /** The phone's side of ID verification: no sign-in, the link is the key (IDV-07). */
 export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
+  const t = useText();
   const { token = "" } = useParams();
   const calls = captureCalls(token);
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
         <AlertBar
           action={
             <Button look="secondary" onClick={reload}>
-              Try again
+              {t("Try again")}
             </Button>
           }
           type="error"
@@ -53,8 +56,8 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
   if (data.state !== "open" && !isBack)
     return (
       <Frame>
-        <StepHeading title={OVER[data.state]}>
-          Return to your order and ask for a new link if you still need one.
+        <StepHeading title={t(OVER[data.state])}>
+          {t("Return to your order and ask for a new link if you still need one.")}
         </StepHeading>
         <WayBack />
       </Frame>

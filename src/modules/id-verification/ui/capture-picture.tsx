@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { FieldError } from "#design-system/field-frame.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /** One picture from the camera or the files of the device, with its preview. */
@@ -12,6 +14,7 @@ export function CapturePicture(props: {
   readonly error: string | undefined;
   readonly onChange: (file: Blob | undefined) => void;
 }) {
+  const t = useText();
   const { id, label, file, error, onChange } = props;
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -21,7 +24,7 @@ export function CapturePicture(props: {
     setBusy(true);
     const picture = await smallerPicture(chosen);
     setBusy(false);
-    setProblem(picture ? undefined : "We can't read this picture. Take another one.");
+    setProblem(picture ? undefined : english("We can't read this picture. Take another one."));
     if (picture) onChange(picture);
   };
   const shown = problem ?? error;
@@ -37,7 +40,7 @@ export function CapturePicture(props: {
           <Icon name={file ? "check" : "upload"} />
           <span className="font-semibold">{label}</span>
           <span className="text-fine text-ink-muted">
-            {isBusy ? "Reading the picture…" : file ? "Take again" : "Take a picture"}
+            {isBusy ? t("Reading the picture…") : file ? t("Take again") : t("Take a picture")}
           </span>
         </span>
         <input
@@ -61,7 +64,8 @@ export function CapturePicture(props: {
         type="file"
       />
       <Button look="quiet" onClick={() => picker.current?.click()}>
-        Choose a file<span className="sr-only"> for the {label.toLowerCase()}</span>
+        {t("Choose a file")}
+        <span className="sr-only">: {label}</span>
       </Button>
     </div>
   );

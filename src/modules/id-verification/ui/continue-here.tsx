@@ -3,10 +3,12 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { rememberOrder } from "./capture-here.ts";
 
 /** For a buyer whose tracker is on the phone already: straight to the camera, without a text. */
 export function ContinueHere({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
   const navigate = useNavigate();
   const { run, error, isBusy } = useWrite();
   const go = async () => {
@@ -22,7 +24,7 @@ export function ContinueHere({ orderNumber }: { readonly orderNumber: string }) 
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void go()}>
-          Continue on this phone
+          {t("Continue on this phone")}
         </Button>
       </p>
     </div>

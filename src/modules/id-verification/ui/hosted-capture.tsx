@@ -5,6 +5,7 @@ import { Spinner } from "#design-system/spinner.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
 
 const POLL_MS = 4_000;
@@ -19,6 +20,7 @@ export function HostedCapture({
   readonly isStarted: boolean;
   readonly onEnd: (end: CaptureEnd) => void;
 }) {
+  const t = useText();
   const going = useWrite();
   const leaving = useWrite();
   const [looks, setLooks] = useState(0);
@@ -47,15 +49,17 @@ export function HostedCapture({
   const error = going.error ?? leaving.error;
   return (
     <div className="grid gap-6">
-      <StepHeading title={isStarted ? "Checking your ID" : "Your driver's license"}>
+      <StepHeading title={isStarted ? t("Checking your ID") : t("Your driver's license")}>
         {isStarted
-          ? "We wait for the result. If you didn't finish taking the pictures, go on with them."
-          : "Have your license ready. You take the pictures on the pages of our verification partner, and come back here."}
+          ? t("We wait for the result. If you didn't finish taking the pictures, go on with them.")
+          : t(
+              "Have your license ready. You take the pictures on the pages of our verification partner, and come back here.",
+            )}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       {isStarted && (
         <p aria-live="polite" className="flex items-center gap-3">
-          <Spinner /> This usually takes less than a minute.
+          <Spinner /> {t("This usually takes less than a minute.")}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -65,10 +69,10 @@ export function HostedCapture({
           look={isStarted ? "secondary" : "primary"}
           onClick={() => void go()}
         >
-          {isStarted ? "Go on taking pictures" : "Start"}
+          {isStarted ? t("Go on taking pictures") : t("Start")}
         </Button>
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void cancel()}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </div>

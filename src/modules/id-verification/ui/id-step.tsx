@@ -8,7 +8,8 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import { ContinueHere } from "./continue-here.tsx";
@@ -18,6 +19,7 @@ import { useIsPhone } from "./use-is-phone.ts";
 
 /** Verifies the buyer's ID on their phone: link, waiting, outcome (IDV-01 to IDV-08, OP-19). */
 export function IdStep(props: StepProps) {
+  const t = useText();
   const { order, status, onChanged } = props;
   const orderId = encodeURIComponent(order.orderNumber);
   const path = `/public/id-verification/doc-verification/consumer?orderId=${orderId}`;
@@ -30,7 +32,8 @@ export function IdStep(props: StepProps) {
     replace(record);
     onChanged();
   };
-  if (error && !data) return <LoadFailed error={error} onRetry={reload} title="We couldn't load this step" />;
+  if (error && !data)
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load this step")} />;
   if (!data) return <Waiting />;
   if (status === "COMPLETED" || data.status === "SUCCESSFUL") return <Complete next={props.next} />;
   if (data.isInPersonOnly) return <InPerson {...props} />;
@@ -40,9 +43,10 @@ export function IdStep(props: StepProps) {
 }
 
 function Waiting() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">Loading your ID verification</p>
+      <p className="sr-only">{t("Loading your ID verification")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-40" />
     </div>
@@ -50,22 +54,25 @@ function Waiting() {
 }
 
 function Complete({ next }: Pick<StepProps, "next">) {
+  const t = useText();
   return (
-    <StepResult actions={next} icon="check" title="ID verified" tone="success">
-      <p>Thank you. We matched your driver's license to you.</p>
+    <StepResult actions={next} icon="check" title={t("ID verified")} tone="success">
+      <p>{t("Thank you. We matched your driver's license to you.")}</p>
     </StepResult>
   );
 }
 
 /** OP-19, IDV-08: no capture online; what happens instead. */
 function InPerson({ next, supportPhone }: StepProps) {
+  const t = useText();
   const text = useTexts(idVerificationMessages);
   return (
-    <StepResult actions={next} icon="user" title="We'll check your ID in person" tone="waiting">
+    <StepResult actions={next} icon="user" title={t("We'll check your ID in person")} tone="waiting">
       <p>{text("inPerson")}</p>
       <p className="text-body">
-        There is nothing to do now: go on with the other steps. Questions? Call{" "}
-        <PhoneLink number={supportPhone} />.
+        {rich(t("There is nothing to do now: go on with the other steps. Questions? Call {phone}."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </p>
     </StepResult>
   );
@@ -74,24 +81,29 @@ function InPerson({ next, supportPhone }: StepProps) {
 function Send(
   props: StepProps & { record: IdVerificationRecord; onSent: (record: IdVerificationRecord) => void },
 ) {
+  const t = useText();
   const problem = useProblem(props.record);
   const isPhone = useIsPhone();
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={problem ? "Try your ID again" : "Verify your ID"}>
+      <StepHeading title={problem ? t("Try your ID again") : t("Verify your ID")}>
         {isPhone
-          ? "Take a picture of both sides of your driver's license with this phone. It takes about two minutes."
-          : "Take a picture of your driver's license on your phone. We text you a link, and this page goes on by itself."}
+          ? t(
+              "Take a picture of both sides of your driver's license with this phone. It takes about two minutes.",
+            )
+          : t(
+              "Take a picture of your driver's license on your phone. We text you a link, and this page goes on by itself.",
+            )}
       </StepHeading>
       {problem && (
         <AlertBar title={problem} type={props.record.isExpired ? "expired" : "error"}>
-          A new link replaces the old one. Bright light and a flat surface help.
+          {t("A new link replaces the old one. Bright light and a flat surface help.")}
         </AlertBar>
       )}
       {isPhone ? (
         <>
           <ContinueHere orderNumber={props.order.orderNumber} />
-          <Disclosure summary="Use another phone">
+          <Disclosure summary={t("Use another phone")}>
             <div className="pt-3">
               <SendLinkForm {...props} />
             </div>

@@ -8,6 +8,8 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
 import { ContinueHere } from "./continue-here.tsx";
 import { rememberedPhone } from "./demo-phone.ts";
@@ -23,21 +25,24 @@ export interface LinkSentProps extends StepProps {
 
 /** A link is out: what to do on the phone, while this page keeps asking (IDV-04). */
 export function LinkSent(props: LinkSentProps) {
+  const t = useText();
   const { record, order, onCheck, isDemo } = props;
   const isPhone = useIsPhone();
-  const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone);
+  const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone, t.language);
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={record.sentTo ? "Check your phone" : "Take the pictures"}>
+      <StepHeading title={record.sentTo ? t("Check your phone") : t("Take the pictures")}>
         {record.sentTo
-          ? `We texted a link to ${record.sentTo}. It works once${until ? `, until ${until}` : ""}.`
-          : "You started on a phone. Finish there, or start again here."}
+          ? until
+            ? t("We texted a link to {phone}. It works once, until {until}.", { phone: record.sentTo, until })
+            : t("We texted a link to {phone}. It works once.", { phone: record.sentTo })
+          : t("You started on a phone. Finish there, or start again here.")}
       </StepHeading>
       <ol className="grid gap-4" hidden={record.sentTo === null}>
         {[
-          "Open the text message on your phone.",
-          "Take a picture of your driver's license.",
-          "Come back here. We check every 30 seconds.",
+          t("Open the text message on your phone."),
+          t("Take a picture of your driver's license."),
+          t("Come back here. We check every 30 seconds."),
         ].map((line, index) => (
           <li className="flex items-start gap-3" key={line}>
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-fine font-semibold">
@@ -52,13 +57,13 @@ export function LinkSent(props: LinkSentProps) {
       )}
       <p>
         <Button className="max-sm:w-full" onClick={onCheck}>
-          I'm done on my phone
+          {t("I'm done on my phone")}
         </Button>
       </p>
       {isPhone && <ContinueHere orderNumber={order.orderNumber} />}
-      <Disclosure summary={record.sentTo ? "No message? Send it again" : "Use another phone"}>
+      <Disclosure summary={record.sentTo ? t("No message? Send it again") : t("Use another phone")}>
         <div className="pt-3">
-          <SendLinkForm {...props} label="Send a new link" />
+          <SendLinkForm {...props} label={t("Send a new link")} />
         </div>
       </Disclosure>
     </div>
@@ -71,6 +76,8 @@ interface SandboxMessage {
 
 /** Plays the phone: shows the text message with its link. */
 function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
+  const path = usePath();
   const [link, setLink] = useState<string | null>();
   const phone = rememberedPhone(orderNumber);
   useEffect(() => {
@@ -81,9 +88,9 @@ function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
         const messages = await apiClient.get<readonly SandboxMessage[]>("/sandbox/api/messages", {
           query: { to: phone },
         });
-        const path = /\/progress\/id-verification\/capture\/\w+/.exec(messages[0]?.text ?? "")?.[0];
+        const found = /\/progress\/id-verification\/capture\/\w+/.exec(messages[0]?.text ?? "")?.[0];
         if (isOver) return;
-        if (path !== undefined) setLink(path);
+        if (found !== undefined) setLink(found);
         else if (triesLeft > 0) setTimeout(() => void look(triesLeft - 1), 1000);
         else setLink(null);
       } catch (error) {
@@ -102,21 +109,24 @@ function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
         <p>
           <a
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
-            href={link}
+            href={path(link)}
             rel="noopener"
             target="_blank"
           >
-            Open the text message's link <Icon name="external" size={18} />
-            <span className="sr-only">(new tab)</span>
+            {t("Open the text message's link")} <Icon name="external" size={18} />
+            <span className="sr-only">{t("(new tab)")}</span>
           </a>
         </p>
       ) : (
         <p>
-          The message is on the{" "}
-          <a className="text-link underline underline-offset-4" href="/sandbox">
-            sandbox desk
-          </a>
-          {phone !== null && link === undefined && "; looking for it…"}
+          {rich(t("The message is on the {desk}"), {
+            desk: (
+              <a className="text-link underline underline-offset-4" href={path("/sandbox")}>
+                {t("sandbox desk")}
+              </a>
+            ),
+          })}
+          {phone !== null && link === undefined && `; ${t("looking for it…")}`}
         </p>
       )}
     </DemoNote>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureEnd } from "./capture-calls.ts";
 import { useRememberedOrder } from "./capture-here.ts";
@@ -8,6 +8,7 @@ import { WayBack } from "./way-back.tsx";
 
 /** The last page on the phone: no sign-in, no order number; back to the computer, or to this tab's order (OP-52). */
 export function PhoneDonePage({ isComplete }: { readonly isComplete: boolean }) {
+  const t = useText();
   const text = useTexts(idVerificationMessages);
   const { state } = useLocation();
   const end = (state as { outcome?: CaptureEnd } | null)?.outcome;
@@ -15,7 +16,7 @@ export function PhoneDonePage({ isComplete }: { readonly isComplete: boolean }) 
   const isInPerson = end === "IN_PERSON";
   const problem =
     end === "CANCELED" ? text("cancelled") : end === "FAILED" ? text("failed") : text("unfinished");
-  const title = isComplete ? "Thank you" : isInPerson ? "We'll check your ID in person" : problem;
+  const title = isComplete ? t("Thank you") : isInPerson ? t("We'll check your ID in person") : problem;
   return (
     <div className="page-width grid max-w-[34rem] gap-6 py-10">
       <StepResult
@@ -28,11 +29,11 @@ export function PhoneDonePage({ isComplete }: { readonly isComplete: boolean }) 
           <p>
             {isComplete || isInPerson
               ? text("returnToComputer")
-              : "Return to your computer to send a new link and try again."}
+              : t("Return to your computer to send a new link and try again.")}
           </p>
         )}
         {isHere && !isInPerson && (
-          <p>{isComplete ? "Your ID is verified." : "Go back to your order to try again."}</p>
+          <p>{isComplete ? t("Your ID is verified.") : t("Go back to your order to try again.")}</p>
         )}
       </StepResult>
       <WayBack />

@@ -9,6 +9,8 @@ import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { checkPhone, formatPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
 import { rememberPhone } from "./demo-phone.ts";
 
@@ -18,7 +20,8 @@ export interface SendLinkFormProps extends StepProps {
 }
 
 /** Asks for the phone and texts the link (IDV-07). */
-export function SendLinkForm({ order, isDemo, onSent, label = "Text me the link" }: SendLinkFormProps) {
+export function SendLinkForm({ order, isDemo, onSent, label }: SendLinkFormProps) {
+  const t = useText();
   const { orderNumber } = order;
   const [phone, setPhone] = useState("");
   const [idState, setIdState] = useState("");
@@ -49,36 +52,37 @@ export function SendLinkForm({ order, isDemo, onSent, label = "Text me the link"
       <TextField
         autoComplete="tel-national"
         error={problem ?? error?.fields["phone"]}
-        help="A cell phone with a camera. Message and data rates may apply."
+        help={t("A cell phone with a camera. Message and data rates may apply.")}
         id="id-phone"
         inputMode="tel"
-        label="Cell phone number"
+        label={t("Cell phone number")}
         onBlur={() => setPhone(formatPhone(phone))}
         onChange={(event) => setPhone(event.target.value)}
         type="tel"
         value={phone}
       />
       <SelectField
-        help="Only if it differs from the state you live in."
+        help={t("Only if it differs from the state you live in.")}
         id="id-state"
-        label="State on your driver's license"
+        label={t("State on your driver's license")}
         onChange={(event) => setIdState(event.target.value)}
         optional
         options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder="Same as my home state"
+        placeholder={t("Same as my home state")}
         value={idState}
       />
       {isDemo && (
         <DemoNote>
           <p>
-            Use a test number such as <b>(512) 555 - 0142</b>. Nothing is sent; the message appears on this
-            page.
+            {rich(t("Use a test number such as {bold}. Nothing is sent; the message appears on this page."), {
+              bold: <b>(512) 555 - 0142</b>,
+            })}
           </p>
         </DemoNote>
       )}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {label}
+          {label ?? t("Text me the link")}
         </Button>
       </p>
     </form>

@@ -1,8 +1,10 @@
 import { LinkButton } from "#design-system/button.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { useRememberedOrder } from "./capture-here.ts";
 
 /** Back to the order, on the phone that left it for the capture; every other phone has nothing to go back to. */
 export function WayBack() {
+  const t = useText();
   const orderNumber = useRememberedOrder();
   if (orderNumber === null) return null;
   return (
@@ -11,7 +13,7 @@ export function WayBack() {
         className="max-sm:w-full"
         to={`/progress/${encodeURIComponent(orderNumber)}/id-verification`}
       >
-        Back to your order
+        {t("Back to your order")}
       </LinkButton>
     </p>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { englishText } from "#platform/shared/text.ts";
 import { PROVIDER_PROBLEMS, providerProblemText } from "./provider-problem.ts";
 
-const say = (query: string) => providerProblemText(new URLSearchParams(query));
+const say = (query: string) => providerProblemText(new URLSearchParams(query), englishText);
 
 describe("what the sign-in page says about a visit to a provider", () => {
   it.each(PROVIDER_PROBLEMS)("has a sentence for %s", (problem) => {

@@ -15,5 +15,5 @@ export function safeReturnTo(value: string | null | undefined, fallback = "/"): 
 
 /** Going back to the form one just left would be a circle. */
 function isAuthPage(path: string): boolean {
-  return /^\/(sign-in|sign-up|reset-password|auth)(\/|$)/iu.test(path);
+  return /^(?:\/es)?\/(sign-in|sign-up|reset-password|auth)(\/|$)/iu.test(path);
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { signOut } from "./identity-api.ts";
 
 export interface AccountMenuProps {
@@ -13,13 +14,14 @@ export interface AccountMenuProps {
 
 /** NAV-05, NAV-06: who is signed in, their orders, and the way out. */
 export function AccountMenu({ person, children }: AccountMenuProps) {
+  const t = useText();
   const menu = useClosingMenu();
   const name = `${person.firstName} ${person.lastName}`.trim();
   return (
     <details className="relative ml-1" ref={menu}>
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2.5 rounded-pill [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true">{children}</span>
-        <span className="sr-only">Account{name === "" ? "" : ` of ${name}`}</span>
+        <span className="sr-only">{name === "" ? t("Account") : t("Account of {name}", { name })}</span>
       </summary>
       <div className="absolute right-0 z-30 mt-2 grid w-64 max-w-[calc(100vw-2rem)] gap-1 rounded-card border border-line bg-surface-raised p-4 text-ink shadow-raised">
         <p className="font-semibold">{name}</p>
@@ -28,13 +30,13 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/deals"
         >
-          Your orders
+          {t("Your orders")}
         </Link>
         <Link
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/profile"
         >
-          Profile
+          {t("Profile")}
         </Link>
         <SignOutButton />
       </div>
@@ -43,6 +45,7 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
 }
 
 function SignOutButton() {
+  const t = useText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -61,11 +64,11 @@ function SignOutButton() {
     <>
       {error !== undefined && (
         <p className="text-small text-danger" role="alert">
-          {error}
+          {t(error)}
         </p>
       )}
       <Button busy={busy} className="w-full" look="secondary" onClick={() => void leave()}>
-        Sign out
+        {t("Sign out")}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { signUpReasons } from "../messages.ts";
 import type { AuthPage } from "./auth-page.ts";
 import { LifestyleScene } from "./lifestyle-scene.tsx";
@@ -57,10 +58,11 @@ function Picture({ page, withReasons }: Omit<AuthFrameProps, "children">) {
 }
 
 function Reasons() {
+  const t = useText();
   const text = useScreenText();
   return (
     <aside
-      aria-label="Reasons to sign up"
+      aria-label={t("Reasons to sign up")}
       className="w-full max-w-form rounded-card bg-surface-sunken p-6 lg:max-w-none"
     >
       <h2 className="pb-4 text-lead font-semibold">{text("identity.signUp.reasons")}</h2>
@@ -68,7 +70,7 @@ function Reasons() {
         {signUpReasons.slice(0, 3).map((reason) => (
           <li className="flex gap-3" key={reason}>
             <Icon className="mt-0.5 shrink-0 text-success" name="success" size={22} />
-            {reason}
+            {t(reason)}
           </li>
         ))}
       </ul>

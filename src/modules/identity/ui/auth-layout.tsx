@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#design-system/card.tsx";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 
 export interface AuthLayoutProps {
   readonly title: string;
@@ -15,6 +16,7 @@ export interface AuthLayoutProps {
 
 /** One form in the middle, and beside it on wide screens why it is worth filling in. */
 export function AuthLayout({ title, intro, reasons = [], children, footer }: AuthLayoutProps) {
+  const t = useText();
   return (
     <div
       className={classNames(
@@ -30,7 +32,9 @@ export function AuthLayout({ title, intro, reasons = [], children, footer }: Aut
         </div>
         <Card>
           <noscript>
-            <p className="pb-4 font-semibold">Signing in needs JavaScript. Browsing cars works without it.</p>
+            <p className="pb-4 font-semibold">
+              {t("Signing in needs JavaScript. Browsing cars works without it.")}
+            </p>
           </noscript>
           {children}
         </Card>
@@ -42,17 +46,18 @@ export function AuthLayout({ title, intro, reasons = [], children, footer }: Aut
 }
 
 function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  const t = useText();
   return (
     <aside
-      aria-label="Reasons to sign up"
+      aria-label={t("Reasons to sign up")}
       className="w-full max-w-form rounded-card bg-surface-sunken p-6 lg:mt-20"
     >
-      <h2 className="pb-4 text-lead font-semibold">With an account you can</h2>
+      <h2 className="pb-4 text-lead font-semibold">{t("With an account you can")}</h2>
       <ul className="grid gap-4">
         {reasons.map((reason) => (
           <li className="flex gap-3" key={reason}>
             <Icon className="mt-0.5 shrink-0 text-success" name="success" size={22} />
-            {reason}
+            {t(reason)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { confirmSignUpSchema } from "../domain/sign-in-schema.ts";
 import { CodeField } from "./code-field.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -24,6 +25,7 @@ export interface ConfirmSignUpFormProps {
 
 /** AUTH-03, AUTH-06: email (disabled), hidden password, verification code. Errors show under the code (OP-51). */
 export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormProps) {
+  const t = useText();
   const form = useFormFields(confirmSignUpSchema);
   const [asksPassword, setAsksPassword] = useState(false);
   const text = useScreenText();
@@ -54,7 +56,7 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
           autoComplete="current-password"
           error={form.errorOf("password")}
           id="password"
-          label="Password"
+          label={t("Password")}
           required
         />
       ) : (

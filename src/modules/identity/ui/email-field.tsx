@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { AuthField } from "./auth-field.tsx";
 
 export interface EmailFieldProps {
@@ -12,6 +13,7 @@ export interface EmailFieldProps {
 
 /** VAL-04, with the phone's e-mail keyboard. */
 export function EmailField({ fixed, autoComplete = "username", ...texts }: EmailFieldProps) {
+  const t = useText();
   if (fixed === undefined || fixed === "") {
     return (
       <AuthField
@@ -21,7 +23,7 @@ export function EmailField({ fixed, autoComplete = "username", ...texts }: Email
         autoCorrect="off"
         id="email"
         inputMode="email"
-        label="Email"
+        label={t("Email")}
         required
         spellCheck={false}
         type="email"
@@ -35,7 +37,7 @@ export function EmailField({ fixed, autoComplete = "username", ...texts }: Email
         defaultValue={fixed}
         disabled
         id="email-shown"
-        label="Email"
+        label={t("Email")}
         name=""
         type="email"
       />

@@ -1,12 +1,14 @@
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { PASSWORD_RULES } from "#platform/shared/fields/password.ts";
+import { useText } from "#platform/browser/texts.tsx";
 
 /** AUTH-17: every rule with a tick once it holds; changes are read out politely. */
 export function PasswordChecklist({ id, password }: { readonly id: string; readonly password: string }) {
+  const t = useText();
   return (
     <ul
-      aria-label="Password rules"
+      aria-label={t("Password rules")}
       aria-live="polite"
       className="grid gap-1 rounded-control bg-surface-sunken p-3 sm:grid-cols-2"
       id={id}
@@ -23,8 +25,8 @@ export function PasswordChecklist({ id, password }: { readonly id: string; reado
           >
             <Icon name={passes ? "check" : "minus"} size={16} />
             <span>
-              {rule.text}
-              <span className="sr-only">{passes ? ", done" : ", still missing"}</span>
+              {t(rule.text)}
+              <span className="sr-only">, {passes ? t("done") : t("still missing")}</span>
             </span>
           </li>
         );

@@ -1,3 +1,4 @@
+import { useText } from "#platform/browser/texts.tsx";
 import { resetPasswordSchema } from "../domain/password-reset-schema.ts";
 import { CodeField } from "./code-field.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -23,6 +24,7 @@ export interface ResetPasswordFormProps {
 
 /** AUTH-05: email (disabled), code, new password with live rules, confirmation. Errors show under the code (OP-51). */
 export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) {
+  const t = useText();
   const form = useFormFields(resetPasswordSchema);
   const text = useScreenText();
   const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
@@ -51,12 +53,12 @@ export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) 
         />
         <ResendCode resend={resend} />
       </div>
-      <NewPassword form={form} label="New password" />
+      <NewPassword form={form} label={t("New password")} />
       <PasswordField
         autoComplete="new-password"
         error={form.errorOf("confirmPassword")}
         id="confirmPassword"
-        label="Confirm password"
+        label={t("Confirm password")}
         required
       />
       <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.newPassword.reason")}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#design-system/card.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 
 export interface ScreenBodyProps {
   readonly title: string;
@@ -13,6 +14,7 @@ export interface ScreenBodyProps {
 
 /** Heading, one form, and the other way in. */
 export function ScreenBody({ title, intro, children, footer, moved }: ScreenBodyProps) {
+  const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!moved) return;
@@ -29,7 +31,7 @@ export function ScreenBody({ title, intro, children, footer, moved }: ScreenBody
       </div>
       <Card className="grid gap-5 max-[374px]:-mx-1 max-[374px]:p-4">
         <noscript>
-          <p className="font-semibold">Signing in needs JavaScript. Browsing cars works without it.</p>
+          <p className="font-semibold">{t("Signing in needs JavaScript. Browsing cars works without it.")}</p>
         </noscript>
         {children}
       </Card>

@@ -1,5 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { isApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { signInSchema } from "../domain/sign-in-schema.ts";
 import { EmailField } from "./email-field.tsx";
 import { signIn } from "./identity-api.ts";
@@ -22,6 +23,7 @@ export interface SignInFormProps {
 
 /** AUTH-01. A refusal shows above the button (OP-51); a locked account leads to the reset (MSG-12). */
 export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeave }: SignInFormProps) {
+  const t = useText();
   const form = useFormFields(signInSchema);
   const text = useScreenText();
   const { busy, refusal, onSubmit } = useSubmit(form, "password", async (values) => {
@@ -43,7 +45,7 @@ export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeav
           autoComplete="current-password"
           error={form.errorOf("password")}
           id="password"
-          label="Password"
+          label={t("Password")}
           required
         />
         <TextLink href={resetHref} onLeave={onLeave}>

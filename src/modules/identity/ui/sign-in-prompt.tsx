@@ -1,6 +1,8 @@
 import { useContext, useState } from "react";
 import { Dialog } from "#design-system/dialog.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { authHref } from "./auth-href.ts";
 import { ConfirmSignUpForm } from "./confirm-sign-up-form.tsx";
 import { EmailCodeForm } from "./email-code-form.tsx";
@@ -60,6 +62,7 @@ function HostedWay({ returnTo, onLeave }: WayProps) {
 }
 
 function OwnWays({ returnTo, onLeave }: WayProps) {
+  const t = useText();
   const { social } = useContext(SignInWaysContext);
   const [step, setStep] = useState<Step>("password");
   const isFirst = step === "password" || step === "email";
@@ -68,10 +71,13 @@ function OwnWays({ returnTo, onLeave }: WayProps) {
       {isFirst && (
         <>
           <p className="-my-3">
-            New here?{" "}
-            <TextLink href={authHref("/sign-up", returnTo)} onLeave={onLeave}>
-              Create an account
-            </TextLink>
+            {rich(t("New here? {link}"), {
+              link: (
+                <TextLink href={authHref("/sign-up", returnTo)} onLeave={onLeave}>
+                  {t("Create an account")}
+                </TextLink>
+              ),
+            })}
           </p>
           <SocialButtons onLeave={onLeave} returnTo={returnTo} social={social} />
         </>

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { emailSchema } from "#platform/shared/fields/email.ts";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { signUpSchema } from "../domain/sign-up-schema.ts";
 import { consentTexts, identityMessages } from "../messages.ts";
 import { AuthField } from "./auth-field.tsx";
@@ -39,6 +40,7 @@ export interface SignUpFormProps {
 
 /** AUTH-08: both consents separate and unticked, all rules live. */
 export function SignUpForm(props: SignUpFormProps) {
+  const t = useText();
   const form = useFormFields(schema);
   const text = useScreenText();
   const email = v.safeParse(emailSchema, form.values["email"]);
@@ -60,7 +62,7 @@ export function SignUpForm(props: SignUpFormProps) {
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
       {several && <ErrorSummary errors={form.serverErrors} />}
       <Person form={form} signInHref={props.signInHref} taken={isTaken} />
-      <NewPassword form={form} label="Password" />
+      <NewPassword form={form} label={t("Password")} />
       <Consents {...props} />
       {refusal && <AlertBar type="error">{refusal.text}</AlertBar>}
       <SubmitRow
@@ -91,6 +93,7 @@ interface PersonProps {
 }
 
 function Person({ form, taken, signInHref }: PersonProps) {
+  const t = useText();
   const text = useTexts(identityMessages);
   const screen = useScreenText();
   const signInLink = (
@@ -106,14 +109,14 @@ function Person({ form, taken, signInHref }: PersonProps) {
           autoComplete="given-name"
           error={form.errorOf("firstName")}
           id="firstName"
-          label="First name"
+          label={t("First name")}
           required
         />
         <AuthField
           autoComplete="family-name"
           error={form.errorOf("lastName")}
           id="lastName"
-          label="Last name"
+          label={t("Last name")}
           required
         />
       </div>
@@ -124,9 +127,9 @@ function Person({ form, taken, signInHref }: PersonProps) {
       />
       <PhoneField
         error={form.errorOf("phoneNumber")}
-        help="10 digits, for example (512) 234 - 5678"
+        help={t("10 digits, for example (512) 234 - 5678")}
         id="phoneNumber"
-        label="Phone number"
+        label={t("Phone number")}
         required
       />
     </>
@@ -134,20 +137,26 @@ function Person({ form, taken, signInHref }: PersonProps) {
 }
 
 function Consents({ consents, termsHref, privacyHref }: SignUpFormProps) {
+  const t = useText();
   return (
     <div className="grid gap-1">
-      {consents.email && <CheckboxField id="isSubscribedToMarketing" label={consentTexts.marketingEmail} />}
-      {consents.sms && <CheckboxField id="isSubscribedToMarketingSms" label={consentTexts.marketingSms} />}
+      {consents.email && (
+        <CheckboxField id="isSubscribedToMarketing" label={t(consentTexts.marketingEmail)} />
+      )}
+      {consents.sms && <CheckboxField id="isSubscribedToMarketingSms" label={t(consentTexts.marketingSms)} />}
       <p className="pt-1 text-small text-ink-muted">
-        By signing up you agree to our{" "}
-        <TextLink href={termsHref} inline newTab>
-          terms of use
-        </TextLink>{" "}
-        and{" "}
-        <TextLink href={privacyHref} inline newTab>
-          privacy policy
-        </TextLink>
-        .
+        {rich(t("By signing up you agree to our {terms} and {privacy}."), {
+          terms: (
+            <TextLink href={termsHref} inline newTab>
+              {t("terms of use")}
+            </TextLink>
+          ),
+          privacy: (
+            <TextLink href={privacyHref} inline newTab>
+              {t("privacy policy")}
+            </TextLink>
+          ),
+        })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
+import { usePath } from "#platform/browser/texts.tsx";
 
 export interface TextLinkProps {
   readonly href: string;
@@ -13,13 +14,14 @@ export interface TextLinkProps {
 
 /** A plain link: auth pages do without the router (decision 0038). */
 export function TextLink({ href, children, newTab = false, inline = false, onLeave }: TextLinkProps) {
+  const path = usePath();
   return (
     <a
       className={classNames(
         "font-semibold text-link underline underline-offset-4",
         !inline && "inline-block py-2.5",
       )}
-      href={href}
+      href={path(href)}
       onClick={onLeave}
       {...(newTab && { rel: "noopener", target: "_blank" })}
     >

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { pageAddress } from "#platform/browser/page-address.ts";
+import { splitLanguage } from "#platform/shared/language.ts";
 import { safeReturnTo } from "../domain/safe-return-to.ts";
 import { type AuthPage, type AuthPath, isAuthPath } from "./auth-page.ts";
 
@@ -18,7 +20,11 @@ export function useAuthRoute(first: AuthPage["address"]): AuthRoute {
   const [place, setPlace] = useState({ ...first, moved: false });
   useEffect(() => {
     const follow = (): void =>
-      setPlace({ path: window.location.pathname, search: window.location.search, moved: true });
+      setPlace({
+        path: splitLanguage(window.location.pathname).path,
+        search: window.location.search,
+        moved: true,
+      });
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, []);
@@ -29,14 +35,15 @@ export function useAuthRoute(first: AuthPage["address"]): AuthRoute {
     returnTo: safeReturnTo(search.get("returnTo")),
     moved: place.moved,
     go: (to, { replace = false } = {}) => {
-      const url = new URL(to, window.location.origin);
-      if (!isAuthPath(url.pathname)) {
+      const url = new URL(pageAddress(to), window.location.origin);
+      const { path } = splitLanguage(url.pathname);
+      if (!isAuthPath(path)) {
         if (replace) window.location.replace(url);
         else window.location.assign(url);
         return;
       }
       window.history[replace ? "replaceState" : "pushState"](null, "", url);
-      setPlace({ path: url.pathname, search: url.search, moved: true });
+      setPlace({ path, search: url.search, moved: true });
       window.scrollTo(0, 0);
     },
   };

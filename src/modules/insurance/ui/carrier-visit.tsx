@@ -7,6 +7,8 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import type { InsuranceProgress } from "../domain/insurance-status.ts";
 import { INSURANCE_CALLS, type CarrierSession, skipInsurance } from "./insurance-calls.ts";
 
@@ -20,6 +22,7 @@ interface CarrierVisitProps extends StepProps {
 
 /** The buyer agreed and connects to the carrier: the way there, and the ways without (INS-04). */
 export function CarrierVisit(props: CarrierVisitProps) {
+  const t = useText();
   const { order, goesOn, onCheck, onProgress, goNext } = props;
   const { orderNumber } = order;
   const [session, setSession] = useState<CarrierSession>();
@@ -48,16 +51,17 @@ export function CarrierVisit(props: CarrierVisitProps) {
   };
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title="Connect your carrier">
-        Choose your carrier and sign in there. They tell us whether your policy is active; we never see your
-        password.
+      <StepHeading title={t("Connect your carrier")}>
+        {t(
+          "Choose your carrier and sign in there. They tell us whether your policy is active; we never see your password.",
+        )}
       </StepHeading>
       {(error ?? leaving.error) && (
         <AlertBar
           action={
             error && (
               <Button look="secondary" onClick={open}>
-                Try again
+                {t("Try again")}
               </Button>
             )
           }
@@ -70,10 +74,10 @@ export function CarrierVisit(props: CarrierVisitProps) {
       {session && <Way isAway={isAway} onCheck={onCheck} onLeave={() => setAway(true)} session={session} />}
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void giveUp()}>
-          I can't find it
+          {t("I can't find it")}
         </Button>
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
-          Skip for now
+          {t("Skip for now")}
         </Button>
       </div>
     </div>
@@ -91,11 +95,12 @@ function Way({
   onLeave: () => void;
   onCheck: () => void;
 }) {
+  const t = useText();
   if (session.leadsBack)
     return (
       <p>
         <a className={buttonClass("primary", "max-sm:w-full")} href={session.connectUrl}>
-          Go to my carrier
+          {t("Go to my carrier")}
         </a>
       </p>
     );
@@ -109,16 +114,19 @@ function Way({
           rel="noreferrer"
           target="_blank"
         >
-          {isAway ? "Open my carrier again" : "Go to my carrier"} <Icon name="external" size={18} />
-          <span className="sr-only">(new tab)</span>
+          {isAway ? t("Open my carrier again") : t("Go to my carrier")} <Icon name="external" size={18} />
+          <span className="sr-only">{t("(new tab)")}</span>
         </a>
       </p>
       {isAway && (
         <p>
-          This page goes on by itself once your carrier has answered.{" "}
-          <Button look="quiet" onClick={onCheck}>
-            Check now
-          </Button>
+          {rich(t("This page goes on by itself once your carrier has answered. {button}"), {
+            button: (
+              <Button look="quiet" onClick={onCheck}>
+                {t("Check now")}
+              </Button>
+            ),
+          })}
         </p>
       )}
     </div>

@@ -11,7 +11,8 @@ import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import { insuranceStepStatus } from "../domain/insurance-step-status.ts";
 import type { InsuranceProgress, PolicyStatus } from "../domain/insurance-status.ts";
 import { insuranceMessages } from "../messages.ts";
@@ -21,14 +22,15 @@ import { type CarrierReturn, useCarrierReturn } from "./use-carrier-return.ts";
 
 /** What the carrier said, in plain words. */
 const REASONS: Partial<Record<PolicyStatus, string>> = {
-  INACTIVE: "Your carrier says this policy isn't active.",
-  EXPIRED: "Your carrier says this policy has expired.",
-  CANCELED: "Your carrier says this policy was cancelled.",
-  NOT_FOUND: "We couldn't find an active policy at your carrier.",
+  INACTIVE: english("Your carrier says this policy isn't active."),
+  EXPIRED: english("Your carrier says this policy has expired."),
+  CANCELED: english("Your carrier says this policy was cancelled."),
+  NOT_FOUND: english("We couldn't find an active policy at your carrier."),
 };
 
 /** Verifies the buyer's car insurance: consent, carrier, outcome; or later (INS-02, INS-04, OP-08). */
 export function InsuranceStep(props: StepProps) {
+  const t = useText();
   const { order, status: trackerStatus, onChanged } = props;
   const { orderNumber } = order;
   const { data, error, reload, replace } = useApiData<InsuranceProgress>(
@@ -46,7 +48,8 @@ export function InsuranceStep(props: StepProps) {
     // The tracker noticed a change, e.g. by a webhook; read what it was.
     reload();
   }, [trackerStatus, reload]);
-  if (error && !data) return <LoadFailed error={error} onRetry={reload} title="We couldn't load this step" />;
+  if (error && !data)
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load this step")} />;
   if (!data) return <Waiting />;
   const status = insuranceStepStatus(data);
   if (status === "COMPLETED") return <Verified next={props.next} progress={data} />;
@@ -64,13 +67,19 @@ export function InsuranceStep(props: StepProps) {
 
 /** Back from the carrier, which takes its time: nobody has to stay. */
 function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
+  const t = useText();
   return (
-    <StepResult actions={next} icon="shield" title="Your carrier is looking up your policy" tone="waiting">
+    <StepResult
+      actions={next}
+      icon="shield"
+      title={t("Your carrier is looking up your policy")}
+      tone="waiting"
+    >
       {carrier.error ? (
         <AlertBar
           action={
             <Button look="secondary" onClick={carrier.again}>
-              Try again
+              {t("Try again")}
             </Button>
           }
           type="internalError"
@@ -79,7 +88,7 @@ function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
         </AlertBar>
       ) : (
         <p aria-live="polite" className="flex items-center gap-3">
-          <Spinner /> This takes a few seconds. You can go on meanwhile; we keep looking.
+          <Spinner /> {t("This takes a few seconds. You can go on meanwhile; we keep looking.")}
         </p>
       )}
     </StepResult>
@@ -87,9 +96,10 @@ function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
 }
 
 function Waiting() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">Loading your insurance</p>
+      <p className="sr-only">{t("Loading your insurance")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-40" />
     </div>
@@ -97,13 +107,15 @@ function Waiting() {
 }
 
 function Verified({ progress, next }: Pick<StepProps, "next"> & { progress: InsuranceProgress }) {
+  const t = useText();
   const text = useTexts(insuranceMessages);
   return (
-    <StepResult actions={next} icon="shield" title="Insurance verified" tone="success">
+    <StepResult actions={next} icon="shield" title={t("Insurance verified")} tone="success">
       <p>
         {text("verified")}
         {progress.carrierName && ` ${progress.carrierName}`}
-        {progress.policyNumberLast4 && `, policy ending in ${progress.policyNumberLast4}`}
+        {progress.policyNumberLast4 &&
+          `, ${t("policy ending in {digits}", { digits: progress.policyNumberLast4 })}`}
       </p>
     </StepResult>
   );
@@ -115,28 +127,29 @@ function NotVerified({
   goNext,
   onRetry,
 }: StepProps & { progress: InsuranceProgress; onRetry: () => void }) {
+  const t = useText();
   const text = useTexts(insuranceMessages);
   return (
     <StepResult
       actions={
         <>
           <Button className="max-sm:w-full" onClick={onRetry}>
-            Try another policy
+            {t("Try another policy")}
           </Button>
           <LinkButton
             className="max-sm:w-full"
             look="secondary"
             to={`/progress/${encodeURIComponent(order.orderNumber)}/doc-upload`}
           >
-            Upload my insurance card
+            {t("Upload my insurance card")}
           </LinkButton>
           <Button className="max-sm:w-full" look="quiet" onClick={goNext}>
-            Go on without it
+            {t("Go on without it")}
           </Button>
         </>
       }
       icon="warning"
-      title="Not verified yet"
+      title={t("Not verified yet")}
       tone="problem"
     >
       <p>{text("notVerified")}</p>
@@ -148,6 +161,7 @@ function NotVerified({
 function Consent(
   props: StepProps & { progress: InsuranceProgress; onProgress: (p: InsuranceProgress) => void },
 ) {
+  const t = useText();
   const { order, brandName, progress, onProgress, goNext } = props;
   const { orderNumber } = order;
   const text = useTexts(insuranceMessages);
@@ -157,7 +171,7 @@ function Consent(
   const skip = useWrite();
   const start = async () => {
     if (!isAgreed) {
-      setProblem("Please agree before we ask your carrier.");
+      setProblem(english("Please agree before we ask your carrier."));
       document.querySelector<HTMLElement>("#insurance-consent")?.focus();
       return;
     }
@@ -173,20 +187,23 @@ function Consent(
   const failure = consent.error ?? skip.error;
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title="Verify your insurance">
-        A car needs insurance before it drives off. We can ask your carrier directly; it takes about a minute.
+      <StepHeading title={t("Verify your insurance")}>
+        {t(
+          "A car needs insurance before it drives off. We can ask your carrier directly; it takes about a minute.",
+        )}
       </StepHeading>
       {progress.skipped && (
         <AlertBar type="warning">
-          You left this for later. Your insurance card stays one of your documents until we verify your
-          policy.
+          {t(
+            "You left this for later. Your insurance card stays one of your documents until we verify your policy.",
+          )}
         </AlertBar>
       )}
       {failure && <AlertBar type="error">{failure.message}</AlertBar>}
       <CheckboxField
         checked={isAgreed}
         error={problem}
-        help="We read whether your policy is active, and nothing else."
+        help={t("We read whether your policy is active, and nothing else.")}
         id="insurance-consent"
         label={text("consent").replace("{brand}", brandName)}
         onChange={(event) => {
@@ -196,7 +213,7 @@ function Consent(
       />
       <div className="flex flex-wrap gap-3">
         <Button busy={consent.isBusy} className="max-sm:w-full" onClick={() => void start()}>
-          Find my policy
+          {t("Find my policy")}
         </Button>
         <Button busy={skip.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
           {text("skip")}

@@ -7,7 +7,7 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
@@ -20,6 +20,7 @@ interface LinkedAccount {
 
 /** The way back from the bank (PMT-03): which account it is, then the payment from it. No cap (OP-03). */
 export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
+  const t = useText();
   const root = paymentsPath(order.orderNumber);
   const text = useTexts(paymentsMessages);
   const navigate = useNavigate();
@@ -50,21 +51,21 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
   };
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title="Your bank is linked">{text("bankDelay")}</StepHeading>
+      <StepHeading title={t("Your bank is linked")}>{text("bankDelay")}</StepHeading>
       <AmountDue data={data} />
       {(error ?? linkError) && <AlertBar type="error">{(error ?? linkError)?.message}</AlertBar>}
       {account ? (
         <>
-          <AlertBar type="success">{account.display} is linked.</AlertBar>
+          <AlertBar type="success">{t("{account} is linked.", { account: account.display })}</AlertBar>
           <p>
             <Button busy={isBusy} className="max-sm:w-full" onClick={() => void pay()}>
-              Pay {formatDollarsAndCents(data.balanceCents)}
+              {t("Pay {amount}", { amount: formatDollarsAndCents(data.balanceCents) })}
             </Button>
           </p>
         </>
       ) : (
         <div aria-busy="true">
-          <p className="sr-only">Asking your bank</p>
+          <p className="sr-only">{t("Asking your bank")}</p>
           <Skeleton className="h-16" />
         </div>
       )}

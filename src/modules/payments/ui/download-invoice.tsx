@@ -3,10 +3,12 @@ import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { saveBlob } from "#platform/browser/save-blob.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { paymentsPath } from "./payments-view.ts";
 
 /** The invoice as a file (PMT-03). */
 export function DownloadInvoice({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
   const { run, isBusy, error } = useWrite();
   const download = async () => {
     const file = await run(() => apiClient.blob(`${paymentsPath(orderNumber)}/invoice`));
@@ -16,7 +18,7 @@ export function DownloadInvoice({ orderNumber }: { readonly orderNumber: string 
     <div className="grid justify-items-start gap-3">
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <Button busy={isBusy} className="max-sm:w-full" look="secondary" onClick={() => void download()}>
-        Download as PDF
+        {t("Download as PDF")}
       </Button>
     </div>
   );

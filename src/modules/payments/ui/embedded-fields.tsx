@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import type { FieldsNews } from "../domain/fields-protocol.ts";
 import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
 
@@ -11,6 +12,7 @@ export function EmbeddedFields(props: {
   readonly kind: "card" | "bank";
   readonly onReady: (driver: FieldsDriver) => void;
 }) {
+  const t = useText();
   const { address, kind, onReady } = props;
   const [height, setHeight] = useState(kind === "card" ? 230 : 220);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,7 +51,7 @@ export function EmbeddedFields(props: {
       sandbox="allow-scripts allow-forms"
       src={`${address}?kind=${kind}`}
       style={{ height }}
-      title={kind === "card" ? "Card details" : "Account details"}
+      title={kind === "card" ? t("Card details") : t("Account details")}
     />
   );
 }

@@ -3,12 +3,14 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { paymentsPath } from "./payments-view.ts";
 
 type LinkStart = { readonly kind: "page"; readonly linkUrl: string } | { readonly kind: "plaid" };
 
 /** Leaves for the bank's own sign-in; the bank sends the buyer back to the success, failure or error page. */
 export function LinkBankButton({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
   const { run, isBusy, error } = useWrite();
   const navigate = useNavigate();
   const begin = async () => {
@@ -22,7 +24,7 @@ export function LinkBankButton({ orderNumber }: { readonly orderNumber: string }
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void begin()}>
-          Link your bank
+          {t("Link your bank")}
         </Button>
       </p>
     </div>

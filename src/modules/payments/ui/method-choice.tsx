@@ -6,6 +6,8 @@ import { RadioGroup } from "#design-system/radio-group.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import type { Text } from "#platform/shared/text.ts";
 import type { PaymentMethod } from "../domain/allowed-methods.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
@@ -15,14 +17,16 @@ import type { PaymentParts, PaymentsView } from "./payments-view.ts";
 
 /** How to pay, with every limit said before it is in the way (PMT-01, OP-03). */
 export function MethodChoice(props: StepProps & PaymentParts) {
+  const t = useText();
+  const path = usePath();
   const { data, order } = props;
   const [method, setMethod] = useState<PaymentMethod>("bank-linked");
   const navigate = useNavigate();
   const isCash = data.dealType === "Cash";
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title="Make a payment">
-        {isCash ? "Pay the balance once. You get the invoice by email." : "Pay what is due at signing."}
+      <StepHeading title={t("Make a payment")}>
+        {isCash ? t("Pay the balance once. You get the invoice by email.") : t("Pay what is due at signing.")}
       </StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
@@ -31,17 +35,19 @@ export function MethodChoice(props: StepProps & PaymentParts) {
         <p>
           <a
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-            href={`/checkout/${order.orderNumber}/deposit`}
+            href={path(`/checkout/${order.orderNumber}/deposit`)}
           >
-            Pay {formatDollarsAndCents(data.depositCents)} of it by card first
+            {t("Pay {amount} of it by card first", {
+              amount: formatDollarsAndCents(data.depositCents),
+            })}
           </a>
         </p>
       )}
       <RadioGroup
         id="payment-method"
-        legend="How would you like to pay?"
+        legend={t("How would you like to pay?")}
         onChange={(value) => setMethod(value as PaymentMethod)}
-        options={options(data)}
+        options={options(data, t)}
         value={method}
       />
       {method === "bank-linked" ? (
@@ -54,7 +60,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
               void navigate(`/progress/${order.orderNumber}/payment/${method === "card" ? "card" : "bank"}`)
             }
           >
-            {method === "card" ? "Enter card details" : "Enter account details"}
+            {method === "card" ? t("Enter card details") : t("Enter account details")}
           </Button>
         </p>
       )}
@@ -62,24 +68,25 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   );
 }
 
-function options({ methods, limits }: PaymentsView) {
-  const upTo = (cents: number) => `Up to ${formatDollarsAndCents(cents)}.`;
+function options({ methods, limits }: PaymentsView, t: Text) {
+  const upTo = (cents: number) => t("Up to {amount}.", { amount: formatDollarsAndCents(cents) });
+  const delay = t(paymentsMessages.bankDelay);
   return [
     {
       value: "bank-linked",
-      label: "Link your bank",
-      help: `No limit. ${paymentsMessages.bankDelay}`,
+      label: t("Link your bank"),
+      help: `${t("No limit.")} ${delay}`,
     },
     {
       value: "bank-manual",
-      label: "Bank account number",
-      help: `${upTo(limits.achLimitCents)} ${paymentsMessages.bankDelay}`,
+      label: t("Bank account number"),
+      help: `${upTo(limits.achLimitCents)} ${delay}`,
       disabled: !methods.includes("bank-manual"),
     },
     {
       value: "card",
-      label: "Card",
-      help: `${upTo(limits.creditCardLimitCents)} Right away.`,
+      label: t("Card"),
+      help: `${upTo(limits.creditCardLimitCents)} ${t("Right away.")}`,
       disabled: !methods.includes("card"),
     },
   ];

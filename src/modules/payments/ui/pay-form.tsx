@@ -7,6 +7,10 @@ import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { pageAddress } from "#platform/browser/page-address.ts";
+import { english } from "#platform/shared/text.ts";
 import { EmbeddedFields } from "./embedded-fields.tsx";
 import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
 import { ownFieldErrors } from "./own-fields.ts";
@@ -26,10 +30,13 @@ export interface PayFormProps {
 
 type PayAnswer = PaymentsView & { readonly clientAction: string | null };
 
-const GATEWAY_SILENT = "We couldn't reach the payment service. Nothing was charged. Please try again.";
+const GATEWAY_SILENT = english(
+  "We couldn't reach the payment service. Nothing was charged. Please try again.",
+);
 
 /** PMT-02 around the gateway's fields; numbers go from them to the gateway, and a token comes here. */
 export function PayForm(props: PayFormProps) {
+  const t = useText();
   const { data, kind, amountCents, email, page } = props;
   const [own, setOwn] = useState({ name: "", zipCode: "" });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -64,7 +71,7 @@ export function PayForm(props: PayFormProps) {
     if (answer?.clientAction) await driver.current?.act?.(answer.clientAction);
     if (answer && hasFailed(answer, props.purpose)) setTurn(turn + 1);
     if (answer && props.purpose === "balance" && answer.status !== "PAYMENT_FAILED") {
-      return window.location.assign(`${stepPath(page.orderNumber)}/thank-you`);
+      return window.location.assign(pageAddress(`${stepPath(page.orderNumber)}/thank-you`));
     }
     if (answer) props.onPaid(answer);
   };
@@ -82,9 +89,9 @@ export function PayForm(props: PayFormProps) {
       <ErrorSummary errors={errors} />
       {kind === "card" && (
         <TextField
-          help="The receipt goes here."
+          help={t("The receipt goes here.")}
           id="card-email"
-          label="Email"
+          label={t("Email")}
           readOnly
           type="email"
           value={email}
@@ -99,7 +106,7 @@ export function PayForm(props: PayFormProps) {
       {page.isDemo && <TestNumbers kind={kind} />}
       <p>
         <Button busy={isBusy || isAsking} className="max-sm:w-full" disabled={!isReady} type="submit">
-          Pay {formatDollarsAndCents(amountCents)}
+          {t("Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
         </Button>
       </p>
     </form>
@@ -115,6 +122,7 @@ function OwnFieldInputs(props: {
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (own: { name: string; zipCode: string }) => void;
 }) {
+  const t = useText();
   const { own, errors, onChange } = props;
   return (
     <>
@@ -122,19 +130,19 @@ function OwnFieldInputs(props: {
         autoComplete="cc-name"
         error={errors["card-name"]}
         id="card-name"
-        label="Name on card"
+        label={t("Name on card")}
         maxLength={80}
         onChange={(event) => onChange({ ...own, name: event.target.value })}
         value={own.name}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField id="card-country" label="Country" readOnly value="United States" />
+        <TextField id="card-country" label={t("Country")} readOnly value={t("United States")} />
         <TextField
           autoComplete="billing postal-code"
           error={errors["card-zipCode"]}
           id="card-zipCode"
           inputMode="numeric"
-          label="Billing zip code"
+          label={t("Billing zip code")}
           maxLength={5}
           onChange={(event) => onChange({ ...own, zipCode: event.target.value.replace(/\D/g, "") })}
           value={own.zipCode}
@@ -145,17 +153,26 @@ function OwnFieldInputs(props: {
 }
 
 function TestNumbers({ kind }: { readonly kind: "card" | "bank" }) {
+  const t = useText();
   return (
     <DemoNote>
       {kind === "card" ? (
         <p>
-          Only test cards work: <b>4242 4242 4242 4242</b> pays, 4000 0000 0000 0002 is declined. Any future
-          date and code.
+          {rich(
+            t(
+              "Only test cards work: {number} pays, 4000 0000 0000 0002 is declined. Any future date and code.",
+            ),
+            { number: <b>4242 4242 4242 4242</b> },
+          )}
         </p>
       ) : (
         <p>
-          Only test accounts work: routing <b>110000000</b>, account <b>000123456789</b> pays, 000111111116 is
-          declined.
+          {rich(
+            t(
+              "Only test accounts work: routing {routing}, account {account} pays, 000111111116 is declined.",
+            ),
+            { routing: <b>110000000</b>, account: <b>000123456789</b> },
+          )}
         </p>
       )}
     </DemoNote>

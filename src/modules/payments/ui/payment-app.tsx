@@ -8,6 +8,9 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useSession } from "#platform/browser/use-session.ts";
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { pageAddress } from "#platform/browser/page-address.ts";
 import { isLive } from "../domain/payment-status.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
@@ -23,7 +26,7 @@ export function PaymentApp({ page }: { readonly page: PaymentDocument }) {
   useEffect(() => {
     if (!isSignedOut) return;
     const returnTo = new URLSearchParams({ returnTo: window.location.pathname });
-    window.location.replace(`/sign-in?${returnTo}`);
+    window.location.replace(pageAddress(`/sign-in?${returnTo}`));
   }, [isSignedOut]);
   return (
     <div className="page-width max-w-[40rem] py-6 md:py-10">
@@ -33,9 +36,10 @@ export function PaymentApp({ page }: { readonly page: PaymentDocument }) {
 }
 
 function Waiting() {
+  const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">Loading your payment</p>
+      <p className="sr-only">{t("Loading your payment")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-20" />
       <Skeleton className="h-56" />
@@ -44,16 +48,17 @@ function Waiting() {
 }
 
 function Loaded({ page, email }: { readonly page: PaymentDocument; readonly email: string }) {
+  const t = useText();
   const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(page.orderNumber));
   if (error && !data) {
     return (
       <AlertBar
         action={
           <Button look="secondary" onClick={reload}>
-            Try again
+            {t("Try again")}
           </Button>
         }
-        title="We couldn't load your payment"
+        title={t("We couldn't load your payment")}
         type="internalError"
       >
         {error.message}
@@ -77,20 +82,24 @@ interface ScreenProps {
 
 /** Anything but a form to fill in is the tracker's to show. */
 function Balance({ page, data, email, onPaid }: ScreenProps) {
+  const t = useText();
+  const path = usePath();
   const way = page.view === "card" ? "card" : "bank-manual";
   const isPayable = data.isSigned && (data.status === null || !isLive(data.status));
   const isLinking = page.isLinking && isPayable;
   const isOpen = isPayable && (isLinking || data.methods.includes(way));
   useEffect(() => {
     if (!isOpen)
-      window.location.replace(`${stepPath(page.orderNumber)}${data.status === null ? "" : "/thank-you"}`);
+      window.location.replace(
+        pageAddress(`${stepPath(page.orderNumber)}${data.status === null ? "" : "/thank-you"}`),
+      );
   }, [isOpen, page.orderNumber, data.status]);
   if (isLinking) return <PlaidLink orderNumber={page.orderNumber} />;
   if (!isOpen) return <Waiting />;
   return (
     <div className="grid gap-5">
-      <BackLink href={stepPath(page.orderNumber)}>Your order</BackLink>
-      <StepHeading title={way === "card" ? "Pay by card" : "Pay from a bank account"} />
+      <BackLink href={path(stepPath(page.orderNumber))}>{t("Your order")}</BackLink>
+      <StepHeading title={way === "card" ? t("Pay by card") : t("Pay from a bank account")} />
       <LastFailure data={data} />
       <AmountDue data={data} />
       <PayForm
@@ -103,8 +112,8 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
         purpose="balance"
       />
       <p>
-        <a className={buttonClass("quiet", "max-sm:w-full")} href={stepPath(page.orderNumber)}>
-          Another way to pay
+        <a className={buttonClass("quiet", "max-sm:w-full")} href={path(stepPath(page.orderNumber))}>
+          {t("Another way to pay")}
         </a>
       </p>
     </div>
@@ -113,32 +122,37 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
 
 /** PMT-07: the deposit, by card or from an account, before the balance. */
 function Deposit({ page, data, email, onPaid }: ScreenProps) {
+  const t = useText();
   const [kind, setKind] = useState<"card" | "bank">("card");
   const paid = data.payments.findLast(({ purpose, status }) => purpose === "deposit" && isLive(status));
-  const order = `/progress/${encodeURIComponent(page.orderNumber)}`;
+  const path = usePath();
+  const order = path(`/progress/${encodeURIComponent(page.orderNumber)}`);
   if (paid) return <DepositPaid isOnItsWay={paid.status === "PAYMENT_PENDING"} order={order} paid={paid} />;
   if (data.depositMethods.length === 0) return <NoDeposit order={order} />;
   const hasFailed = data.payments.at(-1)?.status === "PAYMENT_FAILED";
   return (
     <div className="grid gap-5">
-      <BackLink href={order}>Your order</BackLink>
-      <StepHeading title="Place your deposit">
-        It counts toward what you pay at signing, and goes back to you if {page.brandName} cancels the order.
+      <BackLink href={order}>{t("Your order")}</BackLink>
+      <StepHeading title={t("Place your deposit")}>
+        {t(
+          "It counts toward what you pay at signing, and goes back to you if {brandName} cancels the order.",
+          { brandName: page.brandName },
+        )}
       </StepHeading>
       {hasFailed && <AlertBar type="error">{data.payments.at(-1)?.message}</AlertBar>}
       <p className="grid gap-1">
-        <span className="text-small text-ink-muted">Deposit</span>
+        <span className="text-small text-ink-muted">{t("Deposit")}</span>
         <span className="text-heading font-bold">
           <MoneyText cents={data.depositCents} exact />
         </span>
       </p>
       <RadioGroup
         id="deposit-method"
-        legend="How would you like to pay?"
+        legend={t("How would you like to pay?")}
         onChange={(value) => setKind(value === "bank" ? "bank" : "card")}
         options={[
-          { value: "card", label: "Card", help: "Right away." },
-          { value: "bank", label: "Bank account number", help: "Takes up to 3 business days." },
+          { value: "card", label: t("Card"), help: t("Right away.") },
+          { value: "bank", label: t("Bank account number"), help: t("Takes up to 3 business days.") },
         ]}
         value={kind}
       />
@@ -161,39 +175,43 @@ function DepositPaid(props: {
   readonly isOnItsWay: boolean;
   readonly order: string;
 }) {
+  const t = useText();
   const { paid, isOnItsWay, order } = props;
   return (
     <StepResult
       actions={
         <a className={buttonClass("primary", "max-sm:w-full")} href={order}>
-          Continue your order
+          {t("Continue your order")}
         </a>
       }
       icon={isOnItsWay ? "clock" : "check"}
-      title={isOnItsWay ? "Thank you, your deposit is on its way" : "Thank you for your deposit"}
+      title={isOnItsWay ? t("Thank you, your deposit is on its way") : t("Thank you for your deposit")}
       tone={isOnItsWay ? "waiting" : "success"}
     >
       <p>
-        <MoneyText cents={paid.amountCents} exact /> by {paid.display}. It counts toward what you pay at
-        signing.
+        {rich(
+          t("{amount} by {display}. It counts toward what you pay at signing.", { display: paid.display }),
+          { amount: <MoneyText cents={paid.amountCents} exact /> },
+        )}
       </p>
     </StepResult>
   );
 }
 
 function NoDeposit({ order }: { readonly order: string }) {
+  const t = useText();
   return (
     <StepResult
       actions={
         <a className={buttonClass("primary", "max-sm:w-full")} href={order}>
-          Continue your order
+          {t("Continue your order")}
         </a>
       }
       icon="check"
-      title="No deposit is due"
+      title={t("No deposit is due")}
       tone="waiting"
     >
-      <p>This order needs no deposit any more.</p>
+      <p>{t("This order needs no deposit any more.")}</p>
     </StepResult>
   );
 }

@@ -9,7 +9,9 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { english } from "#platform/shared/text.ts";
 import { isPaid } from "../domain/payment-status.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
@@ -20,15 +22,16 @@ import { type PaymentParts, paymentsPath, type PaymentsView } from "./payments-v
 
 /** Pays the balance once: method, card or bank, and what became of it (PMT-01 to PMT-09, OP-03). */
 export function PaymentStep(props: StepProps & { readonly view: string }) {
+  const t = useText();
   const { orderNumber } = props.order;
   const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(orderNumber));
   const navigate = useNavigate();
   if (error && !data)
-    return <LoadFailed error={error} onRetry={reload} title="We couldn't load your payment" />;
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your payment")} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">Loading your payment</p>
+        <p className="sr-only">{t("Loading your payment")}</p>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-56" />
       </div>
@@ -54,6 +57,7 @@ function Screen(props: ScreenProps) {
 }
 
 function Paid(props: ScreenProps) {
+  const t = useText();
   const { data, order, next, brandName } = props;
   const payment = data.payments.findLast(({ purpose }) => purpose === "balance");
   return (
@@ -66,17 +70,24 @@ function Paid(props: ScreenProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/payment/invoice`}
           >
-            See the invoice
+            {t("See the invoice")}
           </LinkButton>
         </>
       }
       icon="check"
-      title="Thank you, it's paid"
+      title={t("Thank you, it's paid")}
       tone="success"
     >
       <p>
-        {brandName} received <MoneyText cents={payment?.amountCents ?? data.paidCents} exact />
-        {payment && ` by ${payment.display}`}. A copy is in your email.
+        {rich(
+          payment
+            ? t("{brandName} received {amount} by {account}. A copy is in your email.", {
+                brandName,
+                account: payment.display,
+              })
+            : t("{brandName} received {amount}. A copy is in your email.", { brandName }),
+          { amount: <MoneyText cents={payment?.amountCents ?? data.paidCents} exact /> },
+        )}
       </p>
     </StepResult>
   );
@@ -84,23 +95,31 @@ function Paid(props: ScreenProps) {
 
 /** PMT-03, PMT-05: the money is on its way; nothing more to do. */
 function Pending({ data, next, supportPhone }: ScreenProps) {
+  const t = useText();
   const text = useTexts(paymentsMessages);
   const payment = data.payments.findLast(({ purpose }) => purpose === "balance");
   return (
-    <StepResult actions={next} icon="clock" title="Thank you, your payment is on its way" tone="waiting">
+    <StepResult actions={next} icon="clock" title={t("Thank you, your payment is on its way")} tone="waiting">
       <p>
-        <MoneyText cents={payment?.amountCents ?? data.balanceCents} exact />
-        {payment && ` from ${payment.display}`}. {text("bankDelay")}
+        {rich(payment ? t("{amount} from {account}.", { account: payment.display }) : "{amount}.", {
+          amount: <MoneyText cents={payment?.amountCents ?? data.balanceCents} exact />,
+        })}{" "}
+        {text("bankDelay")}
       </p>
       <p className="text-body">
-        There is nothing more to do; we email you when the money arrives, and this step completes by itself.
-        Questions? Call <PhoneLink number={supportPhone} />.
+        {rich(
+          t(
+            "There is nothing more to do; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.",
+          ),
+          { phone: <PhoneLink number={supportPhone} /> },
+        )}
       </p>
     </StepResult>
   );
 }
 
 function BankTrouble({ order, view, supportPhone }: ScreenProps) {
+  const t = useText();
   const text = useTexts(paymentsMessages);
   const isAuth = view === "bank/error";
   return (
@@ -108,52 +127,55 @@ function BankTrouble({ order, view, supportPhone }: ScreenProps) {
       actions={
         <>
           <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}/payment`}>
-            Choose how to pay
+            {t("Choose how to pay")}
           </LinkButton>
           {isAuth && (
             <LinkButton className="max-sm:w-full" look="secondary" to="/deals">
-              My Account
+              {t("My Account")}
             </LinkButton>
           )}
         </>
       }
       icon="warning"
-      title={isAuth ? "Your bank couldn't sign you in" : "Your bank isn't linked"}
+      title={isAuth ? t("Your bank couldn't sign you in") : t("Your bank isn't linked")}
       tone="problem"
     >
       <p>{text("linkFailed")}</p>
       <p className="text-body">
-        Nothing was charged. Questions? Call <PhoneLink number={supportPhone} />.
+        {rich(t("Nothing was charged. Questions? Call {phone}."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </p>
     </StepResult>
   );
 }
 
 const REFUND_WORDS = {
-  REQUESTED: "refund on its way",
-  REFUNDED: "refunded",
-  FAILED: "refund needs the retailer",
+  REQUESTED: english("refund on its way"),
+  REFUNDED: english("refunded"),
+  FAILED: english("refund needs the retailer"),
 } as const;
 
 function Invoice({ data, order }: ScreenProps) {
+  const t = useText();
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title="Invoice">Order {order.orderNumber}</StepHeading>
-      <AmountDue data={data} label={data.balanceCents === 0 ? "Balance" : "Amount"} />
+      <StepHeading title={t("Invoice")}>{t("Order {number}", { number: order.orderNumber })}</StepHeading>
+      <AmountDue data={data} label={data.balanceCents === 0 ? t("Balance") : t("Amount")} />
       <section aria-labelledby="payments-made" className="grid gap-2">
         <h2 className="text-lead" id="payments-made">
-          Payments
+          {t("Payments")}
         </h2>
-        {data.payments.length === 0 && <p>Nothing was paid yet.</p>}
+        {data.payments.length === 0 && <p>{t("Nothing was paid yet.")}</p>}
         <ul className="grid divide-y divide-line">
           {data.payments.map((payment) => (
             <li className="flex flex-wrap justify-between gap-x-4 py-3" key={payment.id}>
               <span>
                 {payment.display}
                 <span className="block text-small text-ink-muted">
-                  {formatDay(payment.createdAt, order.dealer.timeZone)}
-                  {payment.status === "PAYMENT_FAILED" && " · not charged"}
-                  {payment.refund !== null && ` · ${REFUND_WORDS[payment.refund]}`}
+                  {formatDay(payment.createdAt, order.dealer.timeZone, t.language)}
+                  {payment.status === "PAYMENT_FAILED" && ` · ${t("not charged")}`}
+                  {payment.refund !== null && ` · ${t(REFUND_WORDS[payment.refund])}`}
                 </span>
               </span>
               <MoneyText cents={payment.amountCents} exact />
@@ -167,7 +189,7 @@ function Invoice({ data, order }: ScreenProps) {
           className="text-link underline underline-offset-4"
           to={`/progress/${order.orderNumber}/payment`}
         >
-          Back to your payment
+          {t("Back to your payment")}
         </Link>
       </p>
     </div>

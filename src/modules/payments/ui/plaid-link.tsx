@@ -4,6 +4,8 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { pageAddress } from "#platform/browser/page-address.ts";
 import { loadScript } from "./load-script.ts";
 import { stepPath } from "./payment-document.ts";
 import { paymentsPath } from "./payments-view.ts";
@@ -28,9 +30,11 @@ const SCRIPT = "https://cdn.plaid.com/link/v2/stable/link-initialize.js";
 
 /** Opens Plaid's window and goes on to the success, failure or error page. */
 export function PlaidLink({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    const leave = (end: string) => window.location.replace(`${stepPath(orderNumber)}/bank/${end}`);
+    const leave = (end: string) =>
+      window.location.replace(pageAddress(`${stepPath(orderNumber)}/bank/${end}`));
     const open = async () => {
       const start = await apiClient.post<{ kind: string; linkToken: string }>(
         `${paymentsPath(orderNumber)}/bank/link-token`,
@@ -49,8 +53,8 @@ export function PlaidLink({ orderNumber }: { readonly orderNumber: string }) {
   }, [orderNumber]);
   return (
     <div className="grid gap-5">
-      <StepHeading title="Sign in to your bank">
-        The bank confirms that the account is yours. We never see your sign-in.
+      <StepHeading title={t("Sign in to your bank")}>
+        {t("The bank confirms that the account is yours. We never see your sign-in.")}
       </StepHeading>
       {problem === undefined ? <Skeleton className="h-40" /> : <AlertBar type="error">{problem}</AlertBar>}
     </div>

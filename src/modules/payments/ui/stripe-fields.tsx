@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { FieldsDriver } from "./fields-driver.ts";
 import { loadScript } from "./load-script.ts";
 
@@ -25,6 +26,7 @@ export function StripeFields(props: {
   readonly publishableKey: string;
   readonly onReady: (driver: FieldsDriver) => void;
 }) {
+  const t = useText();
   const { publishableKey, onReady } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -51,10 +53,11 @@ export function StripeFields(props: {
       destroy();
     };
   }, [publishableKey]);
-  if (isMissing) return <AlertBar type="error">The card form couldn't be loaded. Please try again.</AlertBar>;
+  if (isMissing)
+    return <AlertBar type="error">{t("The card form couldn't be loaded. Please try again.")}</AlertBar>;
   return (
     <div className="grid gap-1.5">
-      <p className="font-semibold">Card number, expiry date and code</p>
+      <p className="font-semibold">{t("Card number, expiry date and code")}</p>
       <div
         className="min-h-12 rounded-control border-2 border-line-strong bg-surface-raised px-3.5 py-3"
         id="gateway-fields"

@@ -1,4 +1,6 @@
+import { english } from "../text.ts";
+
 /** Wordings that several fields share (table M of the catalogue). */
-export const REQUIRED = "This field is required.";
-export const TERMS_REQUIRED = "Please accept the terms to continue.";
-export const CONSENT_REQUIRED = "Please agree to be contacted at this number.";
+export const REQUIRED = english("This field is required.");
+export const TERMS_REQUIRED = english("Please accept the terms to continue.");
+export const CONSENT_REQUIRED = english("Please agree to be contacted at this number.");

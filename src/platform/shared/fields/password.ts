@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { english } from "../text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
-export const COMMON_PASSWORD = "This password is too common.";
-export const MISMATCHED_PASSWORD = "Passwords do not match.";
-export const LONG_PASSWORD = "Passwords can be up to 128 characters.";
+export const COMMON_PASSWORD = english("This password is too common.");
+export const MISMATCHED_PASSWORD = english("Passwords do not match.");
+export const LONG_PASSWORD = english("Passwords can be up to 128 characters.");
 const MAX_LENGTH = 128;
 
 /** One line of the live checklist (AUTH-17). */
@@ -15,13 +16,13 @@ export interface PasswordRule {
 
 /** VAL-17, in the order in which the checklist shows them. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { key: "length", text: "At least 8 characters", passes: (password) => [...password].length >= 8 },
-  { key: "lowercase", text: "One lowercase letter", passes: (password) => /\p{Ll}/u.test(password) },
-  { key: "uppercase", text: "One uppercase letter", passes: (password) => /\p{Lu}/u.test(password) },
-  { key: "number", text: "One number", passes: (password) => /\p{Nd}/u.test(password) },
+  { key: "length", text: english("At least 8 characters"), passes: (password) => [...password].length >= 8 },
+  { key: "lowercase", text: english("One lowercase letter"), passes: (password) => /\p{Ll}/u.test(password) },
+  { key: "uppercase", text: english("One uppercase letter"), passes: (password) => /\p{Lu}/u.test(password) },
+  { key: "number", text: english("One number"), passes: (password) => /\p{Nd}/u.test(password) },
   {
     key: "special",
-    text: "One special character",
+    text: english("One special character"),
     passes: (password) => /[^\p{L}\p{N}\p{M}\s]/u.test(password),
   },
 ];

@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { english } from "../text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
 const LETTERS = "A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ";
 const NAME = new RegExp(`^[${LETTERS}]+(?:['\\- ][${LETTERS}]+)*$`, "u");
-const CHARACTERS = "Use letters only; hyphens, apostrophes and spaces may appear inside the name.";
+const CHARACTERS = english("Use letters only; hyphens, apostrophes and spaces may appear inside the name.");
 
 interface NameRule {
-  readonly label: string;
+  /** Says how long it may be. */
+  readonly length: string;
   readonly min: number;
   readonly max: number;
 }
@@ -21,19 +23,30 @@ export function tidyName(input: string): string {
 }
 
 function nameSchema(rule: NameRule) {
-  const length = `${rule.label} must be ${rule.min} to ${rule.max} characters.`;
   return v.pipe(
     v.string(REQUIRED),
     v.transform(tidyName),
     v.nonEmpty(REQUIRED),
-    v.check((name) => [...name].length >= rule.min && [...name].length <= rule.max, length),
+    v.check((name) => [...name].length >= rule.min && [...name].length <= rule.max, rule.length),
     v.regex(NAME, CHARACTERS),
   );
 }
 
 /** VAL-01: 2 to 15 characters. */
-export const firstNameSchema = nameSchema({ label: "First name", min: 2, max: 15 });
+export const firstNameSchema = nameSchema({
+  length: english("First name must be 2 to 15 characters."),
+  min: 2,
+  max: 15,
+});
 /** VAL-02: 1 to 15 characters. */
-export const middleNameSchema = nameSchema({ label: "Middle name", min: 1, max: 15 });
+export const middleNameSchema = nameSchema({
+  length: english("Middle name must be 1 to 15 characters."),
+  min: 1,
+  max: 15,
+});
 /** VAL-03: 2 to 25 characters. */
-export const lastNameSchema = nameSchema({ label: "Last name", min: 2, max: 25 });
+export const lastNameSchema = nameSchema({
+  length: english("Last name must be 2 to 25 characters."),
+  min: 2,
+  max: 25,
+});

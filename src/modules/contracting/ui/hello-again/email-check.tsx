@@ -5,6 +5,8 @@ import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
 import { useFormFields } from "#modules/identity/ui/use-form-fields.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { codeSignerSchema, emailSignerSchema } from "../../domain/signer-check-schema.ts";
 import { requestSignerCode, verifySigner } from "./signer-session.ts";
 
@@ -19,6 +21,7 @@ export function EmailCheck({ onVerified }: { readonly onVerified: () => void }) 
 }
 
 function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const t = useText();
   const form = useFormFields(emailSignerSchema);
   const { run, error, isBusy } = useWrite();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -32,16 +35,16 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
       <TextField
         autoComplete="email"
         error={form.errorOf("email")}
-        help="The address on your order."
+        help={t("The address on your order.")}
         id="email"
         inputMode="email"
-        label="Email"
+        label={t("Email")}
         required
         type="email"
       />
       {error && <AlertBar type="error">{error.message}</AlertBar>}
-      <SubmitRow busy={isBusy} ready={form.valid && form.changed} reason="Enter your email to continue.">
-        Email me a passcode
+      <SubmitRow busy={isBusy} ready={form.valid && form.changed} reason={t("Enter your email to continue.")}>
+        {t("Email me a passcode")}
       </SubmitRow>
     </form>
   );
@@ -56,6 +59,7 @@ function CodeForm({
   readonly onVerified: () => void;
   readonly onOtherAddress: () => void;
 }) {
+  const t = useText();
   const form = useFormFields(codeSignerSchema);
   const check = useWrite();
   const again = useWrite();
@@ -80,31 +84,34 @@ function CodeForm({
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
       <input name="email" type="hidden" value={email} />
       <p>
-        If <strong className="break-all">{email}</strong> is the address on your order, a passcode is on its
-        way.
+        {rich(t("If {strong} is the address on your order, a passcode is on its way."), {
+          strong: <strong className="break-all">{email}</strong>,
+        })}
       </p>
       <TextField
         autoComplete="one-time-code"
         error={form.errorOf("code")}
-        help="6 digits. It works for 10 minutes."
+        help={t("6 digits. It works for 10 minutes.")}
         id="code"
         inputMode="numeric"
-        label="Passcode"
+        label={t("Passcode")}
         maxLength={12}
         ref={code}
         required
       />
       {error && <AlertBar type="wrongInput">{error.message}</AlertBar>}
-      {wasResent && <AlertBar type="resent">We sent another passcode. Only the newest one works.</AlertBar>}
-      <SubmitRow busy={check.isBusy} ready={form.valid} reason="Enter the 6-digit passcode to continue.">
-        Continue
+      {wasResent && (
+        <AlertBar type="resent">{t("We sent another passcode. Only the newest one works.")}</AlertBar>
+      )}
+      <SubmitRow busy={check.isBusy} ready={form.valid} reason={t("Enter the 6-digit passcode to continue.")}>
+        {t("Continue")}
       </SubmitRow>
       <div className="flex flex-wrap justify-center gap-x-4">
         <Button busy={again.isBusy} look="quiet" onClick={() => void resend()}>
-          Send another passcode
+          {t("Send another passcode")}
         </Button>
         <Button look="quiet" onClick={onOtherAddress}>
-          Use another email
+          {t("Use another email")}
         </Button>
       </div>
     </form>

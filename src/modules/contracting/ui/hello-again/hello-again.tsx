@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { AuthLayout } from "#modules/identity/ui/auth-layout.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { contractingMessages } from "../../messages.ts";
 import { hasCapability, keepCapability } from "./signer-session.ts";
 import { SignerCheck } from "./signer-check.tsx";
@@ -16,6 +17,7 @@ type Stage = "starting" | "check" | "ended" | "desk";
 
 /** OP-23: come back to sign without the account's password. */
 export function HelloAgain(props: { readonly brandName: string; readonly supportPhone: string }) {
+  const t = useText();
   // Storage exists in the browser only: the server renders the waiting state.
   const first = useSyncExternalStore<Stage>(neverChanges, firstStage, () => "starting");
   const [later, setStage] = useState<Stage>();
@@ -36,17 +38,22 @@ export function HelloAgain(props: { readonly brandName: string; readonly support
     <AuthLayout
       footer={
         <>
-          Know your password?{" "}
-          <Link
-            className="inline-block py-2 font-semibold text-link underline underline-offset-4"
-            to="/sign-in?returnTo=%2Fsigning%2Fhello-again"
-          >
-            Sign in
-          </Link>
+          {rich(t("Know your password? {link}"), {
+            link: (
+              <Link
+                className="inline-block py-2 font-semibold text-link underline underline-offset-4"
+                to="/sign-in?returnTo=%2Fsigning%2Fhello-again"
+              >
+                {t("Sign in")}
+              </Link>
+            ),
+          })}
         </>
       }
-      intro={`Pick up your ${props.brandName} contract where you left it. No password needed.`}
-      title="Hello again"
+      intro={t("Pick up your {brandName} contract where you left it. No password needed.", {
+        brandName: props.brandName,
+      })}
+      title={t("Hello again")}
     >
       <div className="grid gap-5">
         {stage === "ended" && <AlertBar type="expired">{text("sessionEnded")}</AlertBar>}

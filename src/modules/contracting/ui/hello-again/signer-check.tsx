@@ -6,31 +6,42 @@ import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
 import { type FormFields, useFormFields } from "#modules/identity/ui/use-form-fields.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import {
   CELL_PHONE,
   dealSignerSchema,
   phoneSignerSchema,
   type SignerMethod,
 } from "../../domain/signer-check-schema.ts";
+import { english } from "#platform/shared/text.ts";
 import { EmailCheck } from "./email-check.tsx";
 import { verifySigner } from "./signer-session.ts";
 
 const METHODS: readonly { value: SignerMethod; label: string; help: string }[] = [
-  { value: "EMAIL", label: "Email", help: "We send a passcode. You can read and sign right away." },
-  { value: "PHONE", label: "Cell phone", help: "The number on your order and your last name." },
-  { value: "DEAL_XG_ID", label: "Deal ID", help: "From our message, with your last name." },
+  {
+    value: "EMAIL",
+    label: english("Email"),
+    help: english("We send a passcode. You can read and sign right away."),
+  },
+  {
+    value: "PHONE",
+    label: english("Cell phone"),
+    help: english("The number on your order and your last name."),
+  },
+  { value: "DEAL_XG_ID", label: english("Deal ID"), help: english("From our message, with your last name.") },
 ];
 
 /** OP-23: three ways to be recognised, one at a time. */
 export function SignerCheck({ onVerified }: { readonly onVerified: () => void }) {
+  const t = useText();
   const [method, setMethod] = useState<SignerMethod>("EMAIL");
   return (
     <div className="grid gap-6">
       <RadioGroup
         id="signer-method"
-        legend="How should we recognize you?"
+        legend={t("How should we recognize you?")}
         onChange={(value) => setMethod(value as SignerMethod)}
-        options={METHODS}
+        options={METHODS.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
         value={method}
       />
       {method === "EMAIL" && <EmailCheck onVerified={onVerified} />}
@@ -39,17 +50,17 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
           claim={{ method: "PHONE", phoneType: CELL_PHONE }}
           key="PHONE"
           onVerified={onVerified}
-          reason="Enter your cell phone and last name to continue."
+          reason={t("Enter your cell phone and last name to continue.")}
           schema={phoneSignerSchema}
         >
           {(form) => (
             <TextField
               autoComplete="tel-national"
               error={form.errorOf("phone")}
-              help="10 digits, as on your order."
+              help={t("10 digits, as on your order.")}
               id="phone"
               inputMode="tel"
-              label="Cell phone"
+              label={t("Cell phone")}
               maxLength={24}
               required
               type="tel"
@@ -62,7 +73,7 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
           claim={{ method: "DEAL_XG_ID" }}
           key="DEAL_XG_ID"
           onVerified={onVerified}
-          reason="Enter your deal ID and last name to continue."
+          reason={t("Enter your deal ID and last name to continue.")}
           schema={dealSignerSchema}
         >
           {(form) => (
@@ -70,9 +81,9 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
               autoCapitalize="characters"
               autoComplete="off"
               error={form.errorOf("dealId")}
-              help="Your order number works too. It starts with FC."
+              help={t("Your order number works too. It starts with FC.")}
               id="dealId"
-              label="Deal ID"
+              label={t("Deal ID")}
               maxLength={64}
               required
               spellCheck={false}
@@ -98,6 +109,7 @@ function KnowledgeForm({
   readonly onVerified: () => void;
   readonly children: (form: FormFields) => ReactNode;
 }) {
+  const t = useText();
   const form = useFormFields(schema);
   const { run, error, isBusy } = useWrite();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -113,13 +125,13 @@ function KnowledgeForm({
         autoComplete="family-name"
         error={form.errorOf("lastName")}
         id="lastName"
-        label="Last name"
+        label={t("Last name")}
         maxLength={40}
         required
       />
       {error && <AlertBar type="wrongInput">{error.message}</AlertBar>}
       <SubmitRow busy={isBusy} ready={form.valid && form.changed} reason={reason}>
-        Continue
+        {t("Continue")}
       </SubmitRow>
     </form>
   );

@@ -4,6 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import type { SigningState } from "../../domain/signing-status.ts";
 import { ContractSigning } from "../signing/contract-signing.tsx";
 import type { SigningCalls, SigningSessionView } from "../signing/signing-calls.ts";
@@ -30,6 +31,7 @@ export function SignerContract({
   readonly onBack: () => void;
   readonly onEnded: () => void;
 }) {
+  const t = useText();
   const [data, setData] = useState<SigningSessionView>();
   const [error, setError] = useState<ApiError>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +61,7 @@ export function SignerContract({
       <AlertBar
         action={
           <Button look="secondary" onClick={retry}>
-            Try again
+            {t("Try again")}
           </Button>
         }
         type="error"
@@ -73,10 +75,12 @@ export function SignerContract({
     <div className="grid gap-6">
       <header className="grid gap-2">
         <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>
-          Review and sign
+          {t("Review and sign")}
         </h1>
         <p className="text-lead text-ink-muted">
-          The amounts are those of your order, to the cent. Sign by {formatInstant(data.expiresAt, timeZone)}.
+          {t("The amounts are those of your order, to the cent. Sign by {instant}.", {
+            instant: formatInstant(data.expiresAt, timeZone, t.language),
+          })}
         </p>
       </header>
       <ContractSigning

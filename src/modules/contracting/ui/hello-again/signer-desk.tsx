@@ -10,6 +10,8 @@ import type { StepStatus } from "#modules/orders/domain/step-status.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { EmailCheck } from "./email-check.tsx";
 import { SignerContract } from "./signer-contract.tsx";
 import { callAsSigner } from "./signer-session.ts";
@@ -37,6 +39,7 @@ export interface SignerDeskProps {
 
 /** Where a recognised signer is: the steps of the order, then the contract itself. */
 export function SignerDesk(props: SignerDeskProps) {
+  const t = useText();
   const { onEnded } = props;
   const [view, setView] = useState<SignerProgressView>();
   const [error, setError] = useState<ApiError>();
@@ -58,7 +61,7 @@ export function SignerDesk(props: SignerDeskProps) {
       <AlertBar
         action={
           <Button look="secondary" onClick={retry}>
-            Try again
+            {t("Try again")}
           </Button>
         }
         type="error"
@@ -96,6 +99,7 @@ function Progress({
   readonly onOpen: () => void;
   readonly onProved: () => void;
 }) {
+  const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that led here is gone and took the focus along.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -105,18 +109,20 @@ function Progress({
   return (
     <div className="grid gap-6">
       {isSigned ? (
-        <StepResult icon="pen" title="Thank you, you've signed" tone="success">
-          <p>{brandName} countersigns next and emails you when the contract is complete.</p>
+        <StepResult icon="pen" title={t("Thank you, you've signed")} tone="success">
+          <p>
+            {t("{brandName} countersigns next and emails you when the contract is complete.", { brandName })}
+          </p>
         </StepResult>
       ) : (
         <header className="grid gap-2">
           <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>
-            Hello again, {view.firstName}
+            {t("Hello again, {firstName}", { firstName: view.firstName })}
           </h1>
           <p className="text-lead text-ink-muted">
             {isOpen
-              ? `The contract for your ${view.vehicle} is ready.`
-              : `Here is where your ${view.vehicle} stands.`}
+              ? t("The contract for your {vehicle} is ready.", { vehicle: view.vehicle })
+              : t("Here is where your {vehicle} stands.", { vehicle: view.vehicle })}
           </p>
         </header>
       )}
@@ -125,23 +131,25 @@ function Progress({
       )}
       <Card aria-labelledby="signer-steps" as="section" className="grid gap-5">
         <h2 className="text-title" id="signer-steps">
-          Your {view.vehicle}
+          {t("Your {vehicle}", { vehicle: view.vehicle })}
         </h2>
         <StepList
-          label="Steps of your order"
+          label={t("Steps of your order")}
           steps={view.steps.map(({ label, status, statusLabel }) => ({
             id: label,
-            title: label,
-            state: statusLabel,
+            title: t(label),
+            state: t(statusLabel),
             variant: VARIANTS[status],
           }))}
         />
         <p className="text-small text-ink-muted">
-          For everything else, sign in to your account. Questions? Call <PhoneLink number={supportPhone} />.
+          {rich(t("For everything else, sign in to your account. Questions? Call {phone}."), {
+            phone: <PhoneLink number={supportPhone} />,
+          })}
         </p>
         <p>
           <LinkButton className="max-sm:w-full" look="secondary" to="/sign-in?returnTo=%2Fdeals">
-            Sign in
+            {t("Sign in")}
           </LinkButton>
         </p>
       </Card>
@@ -160,15 +168,16 @@ function Open({
   readonly onProved: () => void;
   readonly onEnded: () => void;
 }) {
+  const t = useText();
   const { run, error, isBusy } = useWrite();
   if (!isProved) {
     return (
       <Card aria-labelledby="signer-code" as="section" className="grid gap-4">
         <h2 className="text-title" id="signer-code">
-          One more check before you sign
+          {t("One more check before you sign")}
         </h2>
         <p className="text-ink-muted">
-          A contract is only opened with a passcode that we send to the email address on your order.
+          {t("A contract is only opened with a passcode that we send to the email address on your order.")}
         </p>
         <EmailCheck onVerified={onProved} />
       </Card>
@@ -185,7 +194,7 @@ function Open({
           action={
             error.status === 401 && (
               <Button look="secondary" onClick={onEnded}>
-                Start again
+                {t("Start again")}
               </Button>
             )
           }
@@ -196,7 +205,7 @@ function Open({
       )}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void open()}>
-          Review contract
+          {t("Review contract")}
         </Button>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { CONSENT_STATEMENT } from "../../domain/contract-event.ts";
 import { PdfButton } from "./pdf-button.tsx";
 import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";
@@ -18,6 +19,7 @@ export function ConsentCard({
   readonly calls: SigningCalls;
   readonly onAgreed: () => void;
 }) {
+  const t = useText();
   const [isAgreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const { run, error, isBusy } = useWrite();
@@ -37,25 +39,27 @@ export function ConsentCard({
     <Card aria-labelledby="consent-title" as="section">
       <form className="grid gap-5" noValidate onSubmit={(event) => void agree(event)}>
         <h2 className="text-title outline-none" id="consent-title" tabIndex={-1}>
-          Signing electronically
+          {t("Signing electronically")}
         </h2>
         <ul className="grid max-w-prose list-disc gap-2 pl-5">
           {CONSENT_STATEMENT.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{t(sentence)}</li>
           ))}
         </ul>
         {sample && (
           <p>
             <PdfButton calls={calls} name={sample.kind} title={sample.title}>
-              Open the sample PDF
+              {t("Open the sample PDF")}
             </PdfButton>
           </p>
         )}
         <CheckboxField
           checked={isAgreed}
-          error={missing ? "Agree to sign electronically." : undefined}
+          error={missing ? t("Agree to sign electronically.") : undefined}
           id="sign-consent"
-          label="I can open PDF files, and I agree to read, sign and receive the documents of this purchase electronically."
+          label={t(
+            "I can open PDF files, and I agree to read, sign and receive the documents of this purchase electronically.",
+          )}
           onChange={(event) => {
             setAgreed(event.target.checked);
             setMissing(false);
@@ -64,7 +68,7 @@ export function ConsentCard({
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         <p>
           <Button busy={isBusy} className="max-sm:w-full" type="submit">
-            Agree and continue
+            {t("Agree and continue")}
           </Button>
         </p>
       </form>

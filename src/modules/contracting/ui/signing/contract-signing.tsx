@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { fieldsOf, type SignatureField } from "../../domain/package-document.ts";
 import { signingStatusFromError } from "../../domain/signing-status.ts";
 import { ConsentCard } from "./consent-card.tsx";
@@ -40,6 +41,7 @@ function focusOn(id: string): void {
 }
 
 function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
+  const t = useText();
   const { draft, change, problems, forget } = useSigningDraft(session.packageId, session.buyer);
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const { run, error, isBusy } = useWrite();
@@ -79,7 +81,7 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
   const errors = Object.fromEntries(Object.entries(shown).filter(([id]) => id in problems));
   return (
     <div className="grid gap-6">
-      <ErrorSummary errors={errors} title="Finish your signature first" />
+      <ErrorSummary errors={errors} title={t("Finish your signature first")} />
       <SignatureCard buyer={session.buyer} draft={draft} errors={errors} onChange={change} />
       <Papers
         calls={calls}
@@ -98,7 +100,7 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
             action={
               isStale && (
                 <Button look="secondary" onClick={() => onStale(isOver)}>
-                  {isOver ? "See what to do" : "Read it again"}
+                  {isOver ? t("See what to do") : t("Read it again")}
                 </Button>
               )
             }
@@ -126,6 +128,7 @@ function FinishBar({
   readonly onPress: () => void;
   readonly children: ReactNode;
 }) {
+  const t = useText();
   const isComplete = done === total;
   return (
     <div className="sticky bottom-[var(--notice-height,0px)] z-10 -mx-4 grid gap-3 border-t border-line bg-surface-raised px-4 py-3 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-5">
@@ -133,7 +136,7 @@ function FinishBar({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="grid min-w-36 flex-1 gap-1.5">
           <output className="text-small font-semibold tabular-nums">
-            {done} of {total} fields
+            {t("{done} of {total} fields", { done, total })}
           </output>
           <span aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-surface-sunken">
             <span
@@ -143,7 +146,7 @@ function FinishBar({
           </span>
         </div>
         <Button busy={busy} className="max-sm:flex-1" id="sign-finish" onClick={onPress}>
-          {isComplete ? "Finish and sign" : done === 0 ? "Go to the first field" : "Next field"}
+          {isComplete ? t("Finish and sign") : done === 0 ? t("Go to the first field") : t("Next field")}
         </Button>
       </div>
     </div>

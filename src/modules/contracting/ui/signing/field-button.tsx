@@ -1,5 +1,6 @@
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { SignatureField } from "../../domain/package-document.ts";
 import { MarkView } from "./mark-view.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
@@ -17,6 +18,7 @@ export function FieldButton({
   readonly draft: SigningDraft;
   readonly onToggle: () => void;
 }) {
+  const t = useText();
   const isFilled = draft.filled.includes(field.id);
   const isInitials = field.kind === "initials";
   return (
@@ -38,12 +40,12 @@ export function FieldButton({
         ) : (
           <span className="flex items-center gap-2 font-semibold">
             <Icon name="pen" />
-            {isInitials ? "Initial here" : "Sign here"}
+            {isInitials ? t("Initial here") : t("Sign here")}
           </span>
         )}
       </span>
       <span className="min-w-0 flex-1 basis-40 font-medium">
-        <span className="sr-only">{isInitials ? "Initials: " : "Signature: "}</span>
+        <span className="sr-only">{isInitials ? t("Initials:") : t("Signature:")} </span>
         {field.label}
       </span>
       {isFilled && <Icon className="text-success" name="check" />}

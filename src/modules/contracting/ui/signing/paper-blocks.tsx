@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { MoneyText } from "#design-system/money-text.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { AmountRow, Block, SignatureField } from "../../domain/package-document.ts";
 
 /** What stands in place of a field: a button to fill it in, or what was written. */
@@ -10,12 +11,13 @@ export type RenderField = (field: SignatureField) => ReactNode;
 export function PaperBlock({
   block,
   renderField,
-  sellerNote = "we countersign after you.",
+  sellerNote,
 }: {
   readonly block: Block;
   readonly renderField: RenderField;
   readonly sellerNote?: string | undefined;
 }) {
+  const t = useText();
   switch (block.kind) {
     case "heading":
       return <h3 className="pt-2 text-lead">{block.text}</h3>;
@@ -36,7 +38,7 @@ export function PaperBlock({
     case "seller":
       return (
         <p className="text-small text-ink-muted">
-          {block.label}: {sellerNote}
+          {block.label}: {sellerNote ?? t("we countersign after you.")}
         </p>
       );
   }
@@ -130,6 +132,7 @@ function Plain({ block }: { block: Extract<Block, { kind: "table" }> }) {
 }
 
 function Choices({ block }: { block: Extract<Block, { kind: "choices" }> }) {
+  const t = useText();
   return (
     <div className="grid gap-2">
       <p className="max-w-prose font-semibold">{block.caption}</p>
@@ -143,7 +146,7 @@ function Choices({ block }: { block: Extract<Block, { kind: "choices" }> }) {
               {isChosen ? "✕" : ""}
             </span>
             <span className={classNames("max-w-prose", !isChosen && "text-ink-muted")}>
-              <span className="sr-only">{isChosen ? "Checked: " : "Not checked: "}</span>
+              <span className="sr-only">{isChosen ? t("Checked:") : t("Not checked:")} </span>
               {text}
             </span>
           </li>

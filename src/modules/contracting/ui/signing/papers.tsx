@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { fieldsOf, type PackageDocument } from "../../domain/package-document.ts";
 import { PaperBlock, type RenderField } from "./paper-blocks.tsx";
 import { PdfButton } from "./pdf-button.tsx";
@@ -20,17 +21,18 @@ export interface PapersProps {
 
 /** All papers of a package, one below the other, with their contents list, text size and PDFs. */
 export function Papers({ documents, calls, renderField, sellerNote, filled }: PapersProps) {
+  const t = useText();
   const [zoom, setZoom] = useState(0);
   const size = ZOOMS[zoom] ?? 100;
   return (
-    <section aria-label="Documents of your contract" className="grid gap-5">
+    <section aria-label={t("Documents of your contract")} className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Contents documents={documents} filled={filled} />
         <fieldset className="flex items-center gap-2">
-          <legend className="sr-only">Text size</legend>
+          <legend className="sr-only">{t("Text size")}</legend>
           <Button className="px-4" disabled={zoom === 0} look="secondary" onClick={() => setZoom(zoom - 1)}>
             <span aria-hidden="true">A−</span>
-            <span className="sr-only">Smaller text</span>
+            <span className="sr-only">{t("Smaller text")}</span>
           </Button>
           <output className="w-14 text-center text-small tabular-nums">{size}%</output>
           <Button
@@ -40,7 +42,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
             onClick={() => setZoom(zoom + 1)}
           >
             <span aria-hidden="true">A+</span>
-            <span className="sr-only">Larger text</span>
+            <span className="sr-only">{t("Larger text")}</span>
           </Button>
         </fieldset>
       </div>
@@ -65,7 +67,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
           ))}
           <p className="border-t border-line pt-4">
             <PdfButton calls={calls} name={document.kind} title={document.title}>
-              {`Download ${document.title} (PDF)`}
+              {t("Download {title} (PDF)", { title: document.title })}
             </PdfButton>
           </p>
         </Card>
@@ -78,8 +80,9 @@ function Contents({
   documents,
   filled,
 }: Pick<PapersProps, "documents"> & { filled: readonly string[] | undefined }) {
+  const t = useText();
   return (
-    <nav aria-label="Documents">
+    <nav aria-label={t("Documents")}>
       <ol className="grid gap-1">
         {documents.map((document) => {
           const fields = fieldsOf([document]);
@@ -93,7 +96,7 @@ function Contents({
                 {document.title}
                 {filled && (
                   <span className="shrink-0 text-small font-normal whitespace-nowrap text-ink-muted">
-                    {done} of {fields.length}
+                    {t("{done} of {total}", { done, total: fields.length })}
                   </span>
                 )}
               </a>

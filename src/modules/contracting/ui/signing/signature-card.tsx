@@ -1,6 +1,7 @@
 import { Card } from "#design-system/card.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
 
@@ -16,19 +17,20 @@ export function SignatureCard({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<SigningDraft>) => void;
 }) {
+  const t = useText();
   return (
     <Card aria-labelledby="signature-title" as="section" className="grid gap-5">
       <h2 className="text-title outline-none" id="signature-title" tabIndex={-1}>
-        Your signature
+        {t("Your signature")}
       </h2>
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
         <TextField
           autoComplete="name"
           className="italic"
           error={errors["sign-name"]}
-          help={`Type ${buyer}.`}
+          help={t("Type {buyer}.", { buyer })}
           id="sign-name"
-          label="Your full name"
+          label={t("Your full name")}
           maxLength={80}
           onChange={(event) => onChange({ name: event.target.value })}
           value={draft.name}
@@ -38,9 +40,9 @@ export function SignatureCard({
           autoComplete="off"
           className="italic"
           error={errors["sign-initials"]}
-          help="Of that name."
+          help={t("Of that name.")}
           id="sign-initials"
-          label="Initials"
+          label={t("Initials")}
           maxLength={12}
           onChange={(event) => onChange({ initials: event.target.value })}
           value={draft.initials}
@@ -49,11 +51,11 @@ export function SignatureCard({
       <RadioGroup
         columns={2}
         id="sign-look"
-        legend="How it looks on the papers"
+        legend={t("How it looks on the papers")}
         onChange={(value) => onChange({ look: value === "drawn" ? "drawn" : "typed" })}
         options={[
-          { value: "typed", label: "Use what I typed" },
-          { value: "drawn", label: "Draw it" },
+          { value: "typed", label: t("Use what I typed") },
+          { value: "drawn", label: t("Draw it") },
         ]}
         value={draft.look}
       />
@@ -62,14 +64,14 @@ export function SignatureCard({
           <SignaturePad
             error={errors["sign-drawn"]}
             id="sign-drawn"
-            label="Signature"
+            label={t("Signature")}
             onChange={(signature) => onChange({ signature })}
             strokes={draft.signature}
           />
           <SignaturePad
             error={errors["sign-drawn-initials"]}
             id="sign-drawn-initials"
-            label="Drawn initials"
+            label={t("Drawn initials")}
             onChange={(initialsStrokes) => onChange({ initialsStrokes })}
             strokes={draft.initialsStrokes}
           />

@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from "react";
 import { Button } from "#design-system/button.tsx";
 import { FieldError } from "#design-system/field-frame.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { Strokes } from "../../domain/signature-mark.ts";
 import { MarkView } from "./mark-view.tsx";
 
@@ -16,6 +17,7 @@ export interface SignaturePadProps {
 
 /** A box to draw in with a finger, a pen or a mouse. Lines are kept as points, never as a picture. */
 export function SignaturePad({ id, label, strokes, onChange, error }: SignaturePadProps) {
+  const t = useText();
   const current = useRef<number[] | null>(null);
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -48,11 +50,12 @@ export function SignaturePad({ id, label, strokes, onChange, error }: SignatureP
       <div className="flex items-end justify-between gap-3">
         <p className="font-semibold">{label}</p>
         <Button disabled={strokes.length === 0} look="quiet" onClick={() => onChange([])}>
-          Clear<span className="sr-only"> {label}</span>
+          {t("Clear")}
+          <span className="sr-only"> {label}</span>
         </Button>
       </div>
       <figure
-        aria-label={strokes.length === 0 ? `${label}: empty` : `${label}: drawn`}
+        aria-label={strokes.length === 0 ? t("{label}: empty", { label }) : t("{label}: drawn", { label })}
         className="relative aspect-5/2 w-full max-w-md touch-none rounded-control border-2 border-line-strong bg-surface-raised"
         onPointerCancel={up}
         onPointerDown={down}

@@ -1,5 +1,6 @@
 import { useDraft } from "#modules/orders/ui/use-draft.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import { areInitialsOf, isSameName } from "../../domain/same-name.ts";
 import { hasExtent, type SignatureMark, type Strokes } from "../../domain/signature-mark.ts";
 import { contractingMessages } from "../../messages.ts";
@@ -33,8 +34,8 @@ export function useSigningDraft(packageId: string, buyer: string) {
   if (!isSameName(draft.name, buyer)) problems["sign-name"] = text("nameMismatch");
   if (!areInitialsOf(draft.initials, buyer)) problems["sign-initials"] = text("initialsMismatch");
   if (draft.look === "drawn") {
-    if (!hasExtent(draft.signature)) problems["sign-drawn"] = "Draw your signature.";
-    if (!hasExtent(draft.initialsStrokes)) problems["sign-drawn-initials"] = "Draw your initials.";
+    if (!hasExtent(draft.signature)) problems["sign-drawn"] = english("Draw your signature.");
+    if (!hasExtent(draft.initialsStrokes)) problems["sign-drawn-initials"] = english("Draw your initials.");
   }
   return { draft, change, problems, forget };
 }

@@ -2,12 +2,14 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { signingStatusFromError } from "../../domain/signing-status.ts";
 import type { ContractSigningProps } from "./signing-calls.ts";
 import { Papers } from "./papers.tsx";
 
 /** Where the retailer's signing service has its own page: the papers here, the signature there. */
 export function VendorSigning({ session, calls, onStale }: ContractSigningProps) {
+  const t = useText();
   const { run, error, isBusy } = useWrite();
   const open = async () => {
     const page = await run(() => calls.openPage());
@@ -18,18 +20,19 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
     <div className="grid gap-6">
       <Card aria-labelledby="vendor-title" as="section" className="grid gap-4">
         <h2 className="text-title" id="vendor-title">
-          Sign on the page of our signing service
+          {t("Sign on the page of our signing service")}
         </h2>
         <p className="max-w-prose">
-          It shows the same documents and asks for your agreement and your signature. Afterwards you come back
-          here.
+          {t(
+            "It shows the same documents and asks for your agreement and your signature. Afterwards you come back here.",
+          )}
         </p>
         {error && (
           <AlertBar
             action={
               isOver && (
                 <Button look="secondary" onClick={() => onStale(true)}>
-                  See what to do
+                  {t("See what to do")}
                 </Button>
               )
             }
@@ -40,7 +43,7 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
         )}
         <p>
           <Button busy={isBusy} className="max-sm:w-full" onClick={() => void open()}>
-            Go to sign
+            {t("Go to sign")}
           </Button>
         </p>
       </Card>
@@ -54,5 +57,10 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
 }
 
 function Line({ label }: { label: string }) {
-  return <p className="border-t border-line-strong pt-2 text-small text-ink-muted">Signed there: {label}</p>;
+  const t = useText();
+  return (
+    <p className="border-t border-line-strong pt-2 text-small text-ink-muted">
+      {t("Signed there: {label}", { label })}
+    </p>
+  );
 }

@@ -5,6 +5,8 @@ import { Icon } from "#design-system/icon.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { signOut } from "../identity-api.ts";
 
 export interface AuthorizeFormProps {
@@ -25,6 +27,7 @@ type Answer = { readonly redirectTo: string } | { readonly signInAgain: true };
 
 /** What another application may know, and the two answers. */
 export function AuthorizeForm(props: AuthorizeFormProps) {
+  const t = useText();
   const { person, clientName, brandName, asks, query, agreesByItself, onSignInAgain } = props;
   const [busy, setBusy] = useState(agreesByItself);
   const [problem, setProblem] = useState<string>();
@@ -53,24 +56,29 @@ export function AuthorizeForm(props: AuthorizeFormProps) {
   return (
     <div className="grid gap-5">
       <p>
-        You are signed in to {brandName} as <strong className="break-all">{person.email}</strong>.{" "}
-        {clientName} will learn:
+        {rich(
+          t("You are signed in to {brandName} as {email}. {clientName} will learn:", {
+            brandName,
+            clientName,
+          }),
+          { email: <strong className="break-all">{person.email}</strong> },
+        )}
       </p>
       <ul className="grid gap-2">
         {asks.map((ask) => (
           <li className="flex gap-3" key={ask}>
             <Icon className="mt-0.5 shrink-0 text-success" name="success" size={22} />
-            {ask}
+            {t(ask)}
           </li>
         ))}
       </ul>
       {problem !== undefined && <AlertBar type="wrongInput">{problem}</AlertBar>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button busy={busy} onClick={() => void answer(true)}>
-          Continue
+          {t("Continue")}
         </Button>
         <Button disabled={busy} look="secondary" onClick={() => void answer(false)}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </div>

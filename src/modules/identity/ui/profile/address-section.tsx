@@ -4,6 +4,7 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { homeAddressSchema, NO_ADDRESS } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { useRefusal } from "../use-submit.ts";
@@ -48,6 +49,7 @@ function AddressLines({ profile }: { readonly profile: ProfileView }) {
 }
 
 function AddressForm({ profile, onChange, done }: SectionFormProps) {
+  const t = useText();
   const text = useProfileText();
   const section = useSectionForm({
     schema: homeAddressSchema,
@@ -75,7 +77,7 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
         defaultValue={profile.address}
         error={form.errorOf("address")}
         id="address"
-        label="Street address"
+        label={t("Street address")}
         required
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -84,7 +86,7 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
           defaultValue={profile.addressLine2}
           error={form.errorOf("addressLine2")}
           id="addressLine2"
-          label="Apartment or suite (optional)"
+          label={t("Apartment or suite (optional)")}
           maxLength={16}
         />
         <AuthField
@@ -93,7 +95,7 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
           error={form.errorOf("zipCode")}
           id="zipCode"
           inputMode="numeric"
-          label="Zip code"
+          label={t("Zip code")}
           maxLength={5}
           onBlur={(event) => void fillIn(event)}
           required
@@ -103,7 +105,7 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
           defaultValue={profile.city}
           error={form.errorOf("city")}
           id="city"
-          label="City"
+          label={t("City")}
           required
         />
         <SelectField
@@ -111,9 +113,9 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
           defaultValue={profile.state}
           error={form.errorOf("state")}
           id="state"
-          label="State"
+          label={t("State")}
           options={US_STATES}
-          placeholder="Choose a state"
+          placeholder={t("Choose a state")}
           required
         />
       </div>

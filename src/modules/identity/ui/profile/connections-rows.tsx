@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { providerProblemText } from "../../domain/provider-problem.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { formatDay } from "./format-time.ts";
@@ -48,21 +49,22 @@ interface ConnectionRowProps {
 }
 
 function ConnectionRow(props: ConnectionRowProps) {
+  const t = useText();
   const text = useProfileText();
   const { provider, connected, connectedAt } = props.item;
   const value =
     connected && connectedAt !== null
-      ? text("profile.connectedSince", { date: formatDay(connectedAt) })
+      ? text("profile.connectedSince", { date: formatDay(connectedAt, t.language) })
       : text("profile.notConnected");
   return (
     <EditableSection
       changeLabel={text(connected ? "profile.disconnect" : "profile.connect")}
       empty={!connected}
       help={text(connected ? "profile.disconnectHelp" : "profile.connectHelp", {
-        provider: PROVIDER_NAMES[provider],
+        provider: t(PROVIDER_NAMES[provider]),
       })}
       id={`connection-${provider}`}
-      title={PROVIDER_NAMES[provider]}
+      title={t(PROVIDER_NAMES[provider])}
       value={value}
     >
       {(done) => <ConnectionForm {...props} done={done} />}
@@ -76,6 +78,7 @@ function ConnectionForm({
   onChange,
   done,
 }: ConnectionRowProps & { readonly done: (message?: string) => void }) {
+  const t = useText();
   const text = useProfileText();
   const { provider, connected } = item;
   const section = useSectionForm({
@@ -103,7 +106,7 @@ function ConnectionForm({
         id={`connection-${provider}`}
         section={section}
         submit={text(connected ? "profile.disconnectNow" : "profile.connectNow", {
-          provider: PROVIDER_NAMES[provider],
+          provider: t(PROVIDER_NAMES[provider]),
         })}
       />
     </form>
@@ -112,16 +115,17 @@ function ConnectionForm({
 
 /** What a provider sent the browser back with; read once, then taken out of the address. */
 function useReturned() {
+  const t = useText();
   const text = useProfileText();
   const [query, setQuery] = useSearchParams();
   const connected = query.get("connected");
-  const problem = providerProblemText(query);
+  const problem = providerProblemText(query, t);
   const isBack = connected !== null || problem !== undefined;
   useEffect(() => {
     if (isBack) setQuery({}, { replace: true, preventScrollReset: true });
   }, [isBack, setQuery]);
   if (problem !== undefined) return { type: "error", text: problem } as const;
   if (connected === null || !(connected in PROVIDER_NAMES)) return undefined;
-  const provider = PROVIDER_NAMES[connected as ConnectionItem["provider"]];
+  const provider = t(PROVIDER_NAMES[connected as ConnectionItem["provider"]]);
   return { type: "success", text: text("profile.connected", { provider }) } as const;
 }

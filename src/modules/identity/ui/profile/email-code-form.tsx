@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { identityMessages } from "../../messages.ts";
 import { CodeField } from "../code-field.tsx";
 import { useRefusal } from "../use-submit.ts";
@@ -23,6 +24,7 @@ export interface EmailCodeFormProps extends SectionFormProps {
 
 /** The code that went to the new address (VAL-18), and another one once the countdown is over (AUTH-18). */
 export function EmailCodeForm({ profile, onChange, done, sent, onSent, onOther }: EmailCodeFormProps) {
+  const t = useText();
   const text = useProfileText();
   const focus = useRef<HTMLDivElement>(null);
   useEffect(() => focus.current?.querySelector("input")?.focus(), []);
@@ -42,7 +44,7 @@ export function EmailCodeForm({ profile, onChange, done, sent, onSent, onOther }
         {sent.oneRequestLeft && ` ${identityMessages["identity.oneRequestLeft"]}`}
       </AlertBar>
       <div ref={focus}>
-        <CodeField error={section.form.errorOf("code")} id="code" label="Verification Code" />
+        <CodeField error={section.form.errorOf("code")} id="code" label={t("Verification Code")} />
       </div>
       <SectionButtons
         cancel={{ label: text("profile.cancel"), onClick: () => done() }}

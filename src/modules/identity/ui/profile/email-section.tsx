@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { checkEmailChanged } from "#platform/shared/fields/email.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { emailChangeSchema } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
@@ -16,12 +17,13 @@ import { useSectionForm } from "./use-section-form.ts";
 
 /** VAL-05; for accounts of somebody else's sign-in the address is theirs to change (AUTH-13). */
 export function EmailSection(props: SectionProps) {
+  const t = useText();
   const text = useProfileText();
   const { email, hasPassword, signsInWith } = props.profile;
   const title = text("profile.email");
   const value = <EmailText email={email} />;
   if (!hasPassword && signsInWith.length > 0) {
-    const provider = signsInWith.map((name) => PROVIDER_NAMES[name]).join(", ");
+    const provider = signsInWith.map((name) => t(PROVIDER_NAMES[name])).join(", ");
     return (
       <SectionRow id="email" title={title}>
         {value}
@@ -51,6 +53,7 @@ function EmailForm({
   done,
   onSent,
 }: SectionFormProps & { readonly onSent: (sent: EmailCodeSent) => void }) {
+  const t = useText();
   const text = useProfileText();
   const section = useSectionForm({
     schema: differentFrom(profile.email),
@@ -66,7 +69,7 @@ function EmailForm({
         autoComplete="email"
         error={form.errorOf("email")}
         id="newEmail"
-        label="New email"
+        label={t("New email")}
         name="email"
         required
       />
@@ -75,7 +78,7 @@ function EmailForm({
         autoComplete="off"
         error={form.errorOf("emailConfirmation")}
         id="emailConfirmation"
-        label="Confirm new email"
+        label={t("Confirm new email")}
         required
       />
       <SectionButtons

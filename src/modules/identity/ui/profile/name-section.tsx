@@ -1,3 +1,4 @@
+import { useText } from "#platform/browser/texts.tsx";
 import { nameFormSchema } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
@@ -19,6 +20,7 @@ export function NameSection(props: SectionProps) {
 }
 
 function NameForm({ profile, onChange, done }: SectionFormProps) {
+  const t = useText();
   const text = useProfileText();
   const section = useSectionForm({
     schema: nameFormSchema,
@@ -38,7 +40,7 @@ function NameForm({ profile, onChange, done }: SectionFormProps) {
           defaultValue={profile.firstName}
           error={form.errorOf("firstName")}
           id="firstName"
-          label="First name"
+          label={t("First name")}
           required
         />
         <AuthField
@@ -46,7 +48,7 @@ function NameForm({ profile, onChange, done }: SectionFormProps) {
           defaultValue={profile.lastName}
           error={form.errorOf("lastName")}
           id="lastName"
-          label="Last name"
+          label={t("Last name")}
           required
         />
       </div>

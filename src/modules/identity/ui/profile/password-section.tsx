@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { passwordChangeSchema } from "../../domain/profile-schema.ts";
 import { PasswordChecklist } from "../password-checklist.tsx";
 import { PasswordField } from "../password-field.tsx";
@@ -13,6 +14,7 @@ import { useSectionForm } from "./use-section-form.ts";
 
 /** VAL-17; where there is no password yet, the reset sets the first (AUTH-13). */
 export function PasswordSection(props: SectionProps & { readonly onSignedOutOthers: () => void }) {
+  const t = useText();
   const text = useProfileText();
   const title = text("profile.password");
   if (!props.profile.canChangePassword) {
@@ -33,7 +35,7 @@ export function PasswordSection(props: SectionProps & { readonly onSignedOutOthe
       <span aria-hidden="true" className="tracking-[0.2em]">
         ••••••••
       </span>
-      <span className="sr-only">Set</span>
+      <span className="sr-only">{t("Set")}</span>
     </>
   );
   return (

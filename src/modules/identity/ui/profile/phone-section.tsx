@@ -1,4 +1,5 @@
 import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { phoneFormSchema } from "../../domain/profile-schema.ts";
 import { PhoneField } from "../phone-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
@@ -28,6 +29,7 @@ export function PhoneSection(props: SectionProps) {
 }
 
 function PhoneForm({ profile, onChange, done }: SectionFormProps) {
+  const t = useText();
   const text = useProfileText();
   const section = useSectionForm({
     schema,
@@ -44,7 +46,7 @@ function PhoneForm({ profile, onChange, done }: SectionFormProps) {
         error={section.form.errorOf("phoneNumber")}
         help={text("profile.phoneHelp")}
         id="phoneNumber"
-        label="Phone number"
+        label={t("Phone number")}
         required
       />
       <SectionButtons

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { consentTexts } from "../../messages.ts";
 import { formatDay } from "./format-time.ts";
 import { profileApi } from "./profile-api.ts";
@@ -23,6 +24,7 @@ export interface OfferedConsents {
 
 /** OP-46: each consent by itself, with the day it was given; taking it back is as easy. */
 export function PreferencesSection(props: SectionProps & { readonly offered: OfferedConsents }) {
+  const t = useText();
   const text = useProfileText();
   const [message, setMessage] = useState<string>();
   const { profile, offered } = props;
@@ -38,7 +40,9 @@ export function PreferencesSection(props: SectionProps & { readonly offered: Off
       )}
       <SectionStatus>{message}</SectionStatus>
       {terms && (
-        <p className="text-small text-ink-muted">{text("profile.terms", { date: formatDay(terms.at) })}</p>
+        <p className="text-small text-ink-muted">
+          {text("profile.terms", { date: formatDay(terms.at, t.language) })}
+        </p>
       )}
     </ProfileSection>
   );
@@ -54,6 +58,7 @@ function PreferencesForm({
   readonly offered: OfferedConsents;
   readonly onMessage: (message: string | undefined) => void;
 }) {
+  const t = useText();
   const text = useProfileText();
   const section = useSectionForm({
     schema,
@@ -80,7 +85,7 @@ function PreferencesForm({
   useEffect(() => begin(), [choice]);
   const since = (kind: string): string | undefined => {
     const consent = profile.consents.find((one) => one.kind === kind && one.granted);
-    return consent && text("profile.since", { date: formatDay(consent.at) });
+    return consent && text("profile.since", { date: formatDay(consent.at, t.language) });
   };
   return (
     <form {...formProps} className="grid gap-3" method="post" onSubmit={section.onSubmit}>
@@ -89,7 +94,7 @@ function PreferencesForm({
           defaultChecked={profile.isSubscribedToMarketing}
           help={since("marketing-email")}
           id="isSubscribedToMarketing"
-          label={consentTexts.marketingEmail}
+          label={t(consentTexts.marketingEmail)}
         />
       )}
       {offered.sms && (
@@ -98,7 +103,7 @@ function PreferencesForm({
           error={section.form.errorOf("isSubscribedToMarketingSms")}
           help={since("marketing-sms")}
           id="isSubscribedToMarketingSms"
-          label={consentTexts.marketingSms}
+          label={t(consentTexts.marketingSms)}
         />
       )}
       <SectionButtons

@@ -6,6 +6,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { session } from "#platform/browser/session.ts";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { ConnectionsRows } from "./connections-rows.tsx";
 import { DeleteSection } from "./delete-section.tsx";
@@ -48,6 +49,7 @@ function SignedInProfile({
   readonly offered: OfferedConsents;
   readonly onDeleted: () => void;
 }) {
+  const t = useText();
   const text = useProfileText();
   const { data, error, reload, replace } = useApiData<ProfileView>(PROFILE);
   const sessions = useApiData<SessionsView>(SESSIONS);
@@ -58,7 +60,7 @@ function SignedInProfile({
         <AlertBar
           action={
             <Button look="secondary" onClick={reload}>
-              Try again
+              {t("Try again")}
             </Button>
           }
           title={text("profile.loadFailed")}
@@ -160,11 +162,12 @@ function Goodbye() {
 }
 
 function ProfileSkeleton() {
+  const t = useText();
   const text = useProfileText();
   return (
     <div aria-busy="true" className="grid gap-5">
       <h1 className="text-heading">{text("profile.title")}</h1>
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t("Loading")}</span>
       {[0, 1, 2, 3].map((row) => (
         <Card className="grid gap-4" key={row}>
           <Skeleton className="h-6 w-32" />

@@ -6,6 +6,8 @@ import { Icon } from "#design-system/icon.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { session } from "#platform/browser/session.ts";
 import type { ApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { signOut } from "../identity-api.ts";
 import { useRefusal } from "../use-submit.ts";
 import { formatMinute } from "./format-time.ts";
@@ -27,6 +29,7 @@ export function SessionsSection({ loaded }: { readonly loaded: Sessions }) {
 }
 
 function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Sessions }) {
+  const t = useText();
   const text = useProfileText();
   const refusalOf = useRefusal();
   const [busy, setBusy] = useState<string>();
@@ -66,7 +69,7 @@ function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Ses
       <AlertBar
         action={
           <Button look="secondary" onClick={reload}>
-            Try again
+            {t("Try again")}
           </Button>
         }
         type="internalError"
@@ -116,6 +119,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ item, busy, onEnd }: SessionRowProps) {
+  const t = useText();
   const text = useProfileText();
   const isHandheld = /phone|tablet|iPad/iu.test(item.device);
   return (
@@ -129,10 +133,14 @@ function SessionRow({ item, busy, onEnd }: SessionRowProps) {
           {item.current && <Badge tone="success">{text("profile.thisDevice")}</Badge>}
         </span>
         <span className="text-small text-ink-muted">
-          Last used <time dateTime={item.lastUsedAt}>{formatMinute(item.lastUsedAt)}</time>
+          {rich(t("Last used {time}"), {
+            time: <time dateTime={item.lastUsedAt}>{formatMinute(item.lastUsedAt, t.language)}</time>,
+          })}
         </span>
         <span className="text-small text-ink-muted">
-          Signed in <time dateTime={item.createdAt}>{formatMinute(item.createdAt)}</time>
+          {rich(t("Signed in {time}"), {
+            time: <time dateTime={item.createdAt}>{formatMinute(item.createdAt, t.language)}</time>,
+          })}
         </span>
       </span>
       <Button

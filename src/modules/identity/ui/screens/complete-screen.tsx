@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { authHref } from "../auth-href.ts";
 import { ScreenBody } from "../screen-body.tsx";
 import { TextLink } from "../text-link.tsx";
@@ -11,6 +12,7 @@ import type { ScreenProps } from "./screen-props.ts";
 
 /** Where a provider's sign-in ends: the cookie is set, this tab fetches its tokens and goes on (AUTH-20). */
 export function CompleteScreen({ route }: ScreenProps) {
+  const t = useText();
   const text = useScreenText();
   const [failed, setFailed] = useState(false);
   const { returnTo, go } = route;
@@ -33,7 +35,7 @@ export function CompleteScreen({ route }: ScreenProps) {
         </>
       ) : (
         <output aria-busy="true" className="flex items-center gap-3">
-          <Spinner /> One moment…
+          <Spinner /> {t("One moment…")}
         </output>
       )}
     </ScreenBody>

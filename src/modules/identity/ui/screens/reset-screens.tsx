@@ -1,3 +1,4 @@
+import { useText } from "#platform/browser/texts.tsx";
 import { authHref } from "../auth-href.ts";
 import { EmailCodeForm } from "../email-code-form.tsx";
 import { forgotPassword } from "../identity-api.ts";
@@ -40,6 +41,7 @@ export function ResetScreen({ route }: ScreenProps) {
 
 /** AUTH-05; ends signed in, with the password that was just set. */
 export function ResetConfirmScreen({ page, route }: ScreenProps) {
+  const t = useText();
   const text = useScreenText();
   const pending = usePendingCode("reset");
   const { returnTo, go } = route;
@@ -49,7 +51,7 @@ export function ResetConfirmScreen({ page, route }: ScreenProps) {
       : text("identity.newPassword.intro", { email: pending.email });
   return (
     <ScreenBody
-      footer={<TextLink href={authHref("/reset-password", returnTo)}>Use another email</TextLink>}
+      footer={<TextLink href={authHref("/reset-password", returnTo)}>{t("Use another email")}</TextLink>}
       intro={intro}
       moved={route.moved}
       title={text("identity.newPassword.title")}

@@ -1,6 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { useSession } from "#platform/browser/use-session.ts";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { providerProblemText } from "../../domain/provider-problem.ts";
 import { identityMessages } from "../../messages.ts";
 import { authHref } from "../auth-href.ts";
@@ -15,6 +16,7 @@ import { SignUpLink } from "./sign-up-link.tsx";
 
 /** AUTH-01, with the reason why the person is here. */
 export function SignInScreen({ page, route }: ScreenProps) {
+  const t = useText();
   const text = useScreenText();
   const { returnTo, go } = route;
   return (
@@ -39,8 +41,10 @@ export function SignInScreen({ page, route }: ScreenProps) {
       </p>
       {page.demoSignIn !== null && (
         <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
-          Demonstration sign-in: <strong className="wrap-anywhere">{page.demoSignIn.email}</strong> with{" "}
-          <strong>{page.demoSignIn.password}</strong>
+          {rich(t("Demonstration sign-in: {email} with {password}"), {
+            email: <strong className="wrap-anywhere">{page.demoSignIn.email}</strong>,
+            password: <strong>{page.demoSignIn.password}</strong>,
+          })}
         </p>
       )}
     </ScreenBody>
@@ -49,10 +53,11 @@ export function SignInScreen({ page, route }: ScreenProps) {
 
 /** Signed out, expired, confirmed, reset, or sent back by a provider: said once, above the form. */
 export function Arrival({ search }: { readonly search: URLSearchParams }) {
+  const t = useText();
   const screen = useScreenText();
   const text = useTexts(identityMessages);
   const session = useSession();
-  const problem = providerProblemText(search);
+  const problem = providerProblemText(search, t);
   if (problem !== undefined) return <AlertBar type="warning">{problem}</AlertBar>;
   if (search.has("confirmed"))
     return <AlertBar type="success">{screen("identity.signIn.confirmed")}</AlertBar>;

@@ -1,11 +1,16 @@
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { authHref } from "../auth-href.ts";
 import { TextLink } from "../text-link.tsx";
 
 /** Below every way to sign in. */
 export function SignUpLink({ returnTo }: { readonly returnTo: string }) {
+  const t = useText();
   return (
     <p>
-      New here? <TextLink href={authHref("/sign-up", returnTo)}>Create an account</TextLink>
+      {rich(t("New here? {link}"), {
+        link: <TextLink href={authHref("/sign-up", returnTo)}>{t("Create an account")}</TextLink>,
+      })}
     </p>
   );
 }

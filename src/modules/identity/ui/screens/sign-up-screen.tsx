@@ -1,3 +1,5 @@
+import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { authHref } from "../auth-href.ts";
 import { ScreenBody } from "../screen-body.tsx";
 import { SignUpForm } from "../sign-up-form.tsx";
@@ -10,12 +12,15 @@ import type { ScreenProps } from "./screen-props.ts";
 
 /** AUTH-08; during an outage it offers a passcode instead (AUTH-23, MSG-20). */
 export function SignUpScreen({ page, route }: ScreenProps) {
+  const t = useText();
   const text = useScreenText();
   const { isOut, declare } = useOutage("canSignUp");
   const { returnTo, go } = route;
   const signInLink = (
     <p>
-      Already have an account? <TextLink href={authHref("/sign-in", returnTo)}>Sign in</TextLink>
+      {rich(t("Already have an account? {link}"), {
+        link: <TextLink href={authHref("/sign-in", returnTo)}>{t("Sign in")}</TextLink>,
+      })}
     </p>
   );
   return (

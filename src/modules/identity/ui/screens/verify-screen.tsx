@@ -1,3 +1,4 @@
+import { useText } from "#platform/browser/texts.tsx";
 import { authHref } from "../auth-href.ts";
 import { ConfirmSignUpForm } from "../confirm-sign-up-form.tsx";
 import { PasscodeForm } from "../passcode-form.tsx";
@@ -10,13 +11,14 @@ import type { ScreenProps } from "./screen-props.ts";
 
 /** The code that the sign-in waits for: a passcode (AUTH-07), or else the address is to be confirmed (AUTH-03). */
 export function VerifyScreen({ page, route }: ScreenProps) {
+  const t = useText();
   const text = useScreenText();
   const passcode = usePendingCode("passcode");
   const { returnTo, go } = route;
   if (passcode === undefined) return <ConfirmScreen page={page} route={route} />;
   return (
     <ScreenBody
-      footer={<TextLink href={authHref("/sign-in/code", returnTo)}>Use another email</TextLink>}
+      footer={<TextLink href={authHref("/sign-in/code", returnTo)}>{t("Use another email")}</TextLink>}
       intro={text("identity.passcode.intro", { email: passcode.email })}
       moved={route.moved}
       title={text("identity.passcode.title")}
@@ -29,12 +31,13 @@ export function VerifyScreen({ page, route }: ScreenProps) {
 
 /** AUTH-06. Signs in at once while the password of the sign-up is still in memory. */
 export function ConfirmScreen({ page, route }: ScreenProps) {
+  const t = useText();
   const text = useScreenText();
   const pending = usePendingCode("sign-up");
   const { returnTo, go } = route;
   return (
     <ScreenBody
-      footer={<TextLink href={authHref("/sign-up", returnTo)}>Use another email</TextLink>}
+      footer={<TextLink href={authHref("/sign-up", returnTo)}>{t("Use another email")}</TextLink>}
       intro={text("identity.verify.intro")}
       moved={route.moved}
       title={text("identity.verify.title")}
