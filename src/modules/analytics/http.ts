@@ -54,7 +54,12 @@ export const analyticsEndpoints = [
     path: "/public/analytics/settings",
     access: "public",
     summary: "What the beacon may name and whom it may tell (AN-05).",
-    response: v.record(v.string(), v.array(v.string())),
+    response: v.object({
+      words: v.array(v.string()),
+      fields: v.record(v.string(), v.array(v.string())),
+      values: v.record(v.string(), v.array(v.union([v.string(), v.number()]))),
+      parentOrigins: v.array(v.string()),
+    }),
     handle: async (ctx) =>
       Response.json(
         { ...listsOf(ctx), parentOrigins: ctx.tenant.config.analytics.parentOrigins },

@@ -7,8 +7,7 @@ import { cleanEvent, cleanSender } from "./clean-event.ts";
 
 const lists = {
   ...ALLOWED,
-  experiments: ["message_banner"],
-  trafficSources: ["google"],
+  values: { ...ALLOWED.values, experiment: ["message_banner"], tenantTrafficSource: ["google"] },
 };
 const SESSION = "0123456789abcdef0123456789abcdef";
 
@@ -25,7 +24,7 @@ const EVENTS: readonly AnalyticsEvent[] = [
   },
   { kind: "alert", path: "/cart", type: "error", id: "0badcafe", severity: "error" },
   { kind: "error", path: "/cart", type: "wrongInput", id: "0badcafe", severity: "error" },
-  { kind: "script-error", path: "/cart", type: "TypeError" },
+  { kind: "script-error", path: "/cart", name: "TypeError" },
   { kind: "calls", ids: [SESSION] },
   { kind: "exposure", experiment: "message_banner", variant: "timer" },
 ];
@@ -47,9 +46,12 @@ describe("An event", () => {
           expectClean(cleanEvent({ ...event, [field]: value }, lists));
   });
 
-  test.each([null, 7, "page", [], {}, { kind: "purchase" }])("is nothing for %j", (raw) => {
-    expect(cleanEvent(raw, lists)).toBeUndefined();
-  });
+  test.each([null, 7, "page", [], {}, { kind: "purchase" }, { kind: "constructor" }, { kind: "sender" }])(
+    "is nothing for %j",
+    (raw) => {
+      expect(cleanEvent(raw, lists)).toBeUndefined();
+    },
+  );
 
   test("of somebody's address names only the route", () => {
     for (const datum of PERSONAL_DATA) {
@@ -63,7 +65,7 @@ describe("A sender", () => {
   test("arrives whole", () => {
     const sender = {
       session: SESSION,
-      id: SESSION,
+      user: SESSION,
       order: SESSION,
       mqStatus: "mq_approved",
       magiFillStatus: "mf_completed",
@@ -73,13 +75,13 @@ describe("A sender", () => {
   });
 
   test("carries no personal data, whichever field holds it", () => {
-    const fields = ["session", "id", "order", "mqStatus", "magiFillStatus", "tenantTrafficSource", "email"];
+    const fields = ["session", "user", "order", "mqStatus", "magiFillStatus", "tenantTrafficSource", "email"];
     for (const datum of PERSONAL_DATA)
       for (const field of fields) expectClean(cleanSender({ session: SESSION, [field]: datum }, lists));
   });
 
   test("is nobody without a session", () => {
-    expect(cleanSender({ id: SESSION }, lists)).toBeUndefined();
+    expect(cleanSender({ user: SESSION }, lists)).toBeUndefined();
   });
 });
 

@@ -58,7 +58,7 @@ describe("What is stored", () => {
       severity: "error",
       id: alertFingerprint("Oops! Please call (512) 234 - 5678"),
     };
-    const sender = { session: SESSION, id: SESSION, order: SESSION, mqStatus: "mq_approved" };
+    const sender = { session: SESSION, user: SESSION, order: SESSION, mqStatus: "mq_approved" };
     expect(recordEvents(ctx, { sender, events: [page, page, alert] })).toBe(3);
     const { events, days } = await rows();
     expect(events.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
@@ -81,7 +81,7 @@ describe("What is stored", () => {
     await forget();
     const kinds = ["page", "alert", "error", "script-error", "calls", "exposure"];
     const fields =
-      "path query view language status vin type id severity message ids experiment variant x".split(" ");
+      "path query view language status vin type id severity name message ids experiment variant x".split(" ");
     for (const datum of PERSONAL_DATA) {
       const events = kinds.flatMap((kind) =>
         fields.map((field) => ({
@@ -96,7 +96,7 @@ describe("What is stored", () => {
       for (let at = 0; at < events.length; at += 40) {
         const sender = {
           session: SESSION,
-          id: datum,
+          user: datum,
           order: datum,
           mqStatus: datum,
           tenantTrafficSource: datum,

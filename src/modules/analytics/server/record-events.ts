@@ -39,8 +39,11 @@ export function recordEvents(
 export function listsOf({ tenant }: AnalyticsContext): AnalyticsLists {
   return {
     ...ALLOWED,
-    experiments: Object.keys(tenant.flags),
-    trafficSources: tenant.config.analytics.trafficSources,
+    values: {
+      ...ALLOWED.values,
+      experiment: Object.keys(tenant.flags),
+      tenantTrafficSource: tenant.config.analytics.trafficSources,
+    },
   };
 }
 
@@ -58,7 +61,7 @@ interface Arrived {
 }
 
 function rowOf(ctx: AnalyticsContext, { event, sender, now }: Arrived): AnalyticsEventTable {
-  const { session, id, order, ...user } = sender;
+  const { session, user, order, ...known } = sender;
   const hash = (kind: string, value: string | undefined): string | null =>
     value === undefined ? null : blindIndex(ctx.keys, `analytics|${kind}|${value}`);
   const { kind, ...facts } = event;
@@ -70,8 +73,8 @@ function rowOf(ctx: AnalyticsContext, { event, sender, now }: Arrived): Analytic
     kind,
     path,
     session_hash: hash("session", session) ?? "",
-    user_hash: hash("user", id),
+    user_hash: hash("user", user),
     order_hash: hash("order", order),
-    detail: JSON.stringify({ ...user, ...detail }),
+    detail: JSON.stringify({ ...known, ...detail }),
   };
 }

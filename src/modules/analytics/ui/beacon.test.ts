@@ -7,11 +7,11 @@ import { recordExposure } from "./record-exposure.ts";
 
 const SETTINGS = {
   ...ALLOWED,
-  experiments: ["message_banner"],
-  trafficSources: ["google"],
+  values: { ...ALLOWED.values, experiment: ["message_banner"], tenantTrafficSource: ["google"] },
   parentOrigins: ["https://www.example.com"],
 };
 const CALL = "0123456789abcdef0123456789abcdef";
+const CALLS = Array.from({ length: 25 }, (_, at) => `${CALL.slice(2)}${at + 10}`);
 
 interface Stub {
   readonly told: { data: unknown; origin: string }[];
@@ -49,10 +49,11 @@ function stubBrowser(datum: string): void {
     },
   });
   vi.stubGlobal("localStorage", { getItem: () => null });
-  vi.stubGlobal("addEventListener", (name: string, listener: () => void) =>
-    page.listeners.set(name, listener),
-  );
-  vi.stubGlobal("removeEventListener", (name: string) => page.listeners.delete(name));
+  const listen = (name: string, listener: () => void, { signal }: { signal: AbortSignal }): void => {
+    page.listeners.set(name, listener);
+    signal.addEventListener("abort", () => page.listeners.delete(name));
+  };
+  vi.stubGlobal("addEventListener", listen);
   vi.stubGlobal(
     "MutationObserver",
     class {
@@ -97,13 +98,13 @@ describe("The beacon", () => {
 
   test("sends the ids of twenty calls as one event, and the rest when the page is left (AN-03)", async () => {
     startBeacon(SETTINGS);
-    for (let count = 0; count < 25; count += 1) tellAnalytics("call", CALL);
+    for (const id of CALLS) tellAnalytics("call", id);
     expect(page.batches).toHaveLength(1);
     leave();
     leave();
     expect((await batches()).map(({ events }) => events)).toEqual([
-      [{ kind: "calls", ids: Array.from({ length: 20 }, () => CALL) }],
-      [{ kind: "calls", ids: Array.from({ length: 5 }, () => CALL) }],
+      [{ kind: "calls", ids: CALLS.slice(0, 20) }],
+      [{ kind: "calls", ids: CALLS.slice(20) }],
     ]);
   });
 

@@ -56,7 +56,7 @@ export function startBeacon(settings: BeaconSettings): void {
     const raw = {
       ...told,
       session: sender.session,
-      id: await reference(accountOf(session.tokens?.idToken)),
+      user: await reference(accountOf(session.tokens?.idToken)),
       order: await reference(order),
     };
     sender = cleanSender(raw, settings) ?? sender;
@@ -76,24 +76,23 @@ export function startBeacon(settings: BeaconSettings): void {
   window.told = { length: 0, push: take };
   for (const one of waiting ?? []) take(one);
   const stopWatching = watchAlerts(add);
-  const onHide = (): void => void (document.visibilityState === "hidden" && flush());
-  const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
-    const error: unknown = "reason" in event ? event.reason : event.error;
-    add({ kind: "script-error", type: error instanceof Error ? error.name : "Error" });
+  const until = new AbortController();
+  const listen = (name: string, heard: (event: Event) => void): void =>
+    addEventListener(name, heard, { signal: until.signal });
+  const onError = (event: Event): void => {
+    const error: unknown = (event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason;
+    add({ kind: "script-error", name: error instanceof Error ? error.name : "Error" });
   };
-  addEventListener("visibilitychange", onHide);
-  addEventListener("pagehide", flush);
-  addEventListener("error", onError);
-  addEventListener("unhandledrejection", onError);
-  addEventListener(CONSENT_EVENT, () => {
+  listen("visibilitychange", flush);
+  listen("pagehide", flush);
+  listen("error", onError);
+  listen("unhandledrejection", onError);
+  listen(CONSENT_EVENT, () => {
     if (readConsent() === "yes") return;
     pending = calls = [];
     window.told = { length: 0, push: () => undefined };
     stopWatching();
-    removeEventListener("visibilitychange", onHide);
-    removeEventListener("pagehide", flush);
-    removeEventListener("error", onError);
-    removeEventListener("unhandledrejection", onError);
+    until.abort();
   });
 }
 

@@ -36,7 +36,7 @@ function nameOf(kind: string, path: string | null, detail: string): string {
   const facts = JSON.parse(detail) as Readonly<Record<string, unknown>>;
   if (kind === "exposure") return `${String(facts["experiment"])} ${String(facts["variant"])}`;
   if (kind === "alert" || kind === "error") return String(facts["message"] ?? facts["id"]);
-  if (kind === "script-error") return String(facts["type"]);
+  if (kind === "script-error") return String(facts["name"]);
   return path ?? "";
 }
 
