@@ -5,6 +5,7 @@ import { DEAL_TYPES } from "./domain/deal-input.ts";
 import { dealRulesOf } from "./domain/deal-rules.ts";
 import { estimatePayment } from "./server/estimate-payment.ts";
 import type { PricingContext } from "./server/pricing-context.ts";
+import { atRooftop } from "./server/at-rooftop.ts";
 import { quoteDeal } from "./server/quote-deal.ts";
 import { quoteFees } from "./server/quote-fees.ts";
 
@@ -54,6 +55,10 @@ const notPossible = v.object({
 const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 const miles = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
 
+/** Of the vehicle, for the amounts of its rooftop (OP-10); a missing one matches rules for any. */
+const keyPart = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)));
+const rooftopKey = { dealershipId: keyPart, make: keyPart };
+
 const dealBody = v.object({
   vehicle: v.object({
     priceCents: v.nullable(cents),
@@ -61,6 +66,7 @@ const dealBody = v.object({
     incentivesCents: v.optional(cents, 0),
     condition,
     mileage: v.optional(v.nullable(miles), null),
+    ...rooftopKey,
   }),
   choices: v.object({
     type: v.picklist(DEAL_TYPES),
@@ -86,8 +92,9 @@ export const pricingEndpoints = [
     path: "/public/pricing/rules",
     access: "public",
     summary: "What decides this retailer's payments: rates, terms, limits, lease and delivery (CALC-02).",
-    handle: async (ctx) =>
-      Response.json(dealRulesOf(ctx.tenant.config), {
+    query: v.object({ ...rooftopKey, condition: v.optional(condition) }),
+    handle: async (ctx, { query }) =>
+      Response.json(dealRulesOf(atRooftop(ctx, query).tenant.config), {
         headers: { "cache-control": `private, max-age=${RULES_SECONDS}` },
       }),
   }),
@@ -120,9 +127,10 @@ export const pricingEndpoints = [
       protectionCents: v.optional(cents),
       tradeValueCents: v.optional(cents),
       tradeEquityCents: v.optional(signedCents),
+      ...rooftopKey,
     }),
     response: v.variant("kind", [estimated, notPossible]),
-    handle: (ctx, { body }) => estimatePayment(ctx, body),
+    handle: (ctx, { body }) => estimatePayment(atRooftop(ctx, body), body),
   }),
   endpoint<PricingContext>()({
     method: "GET",
@@ -134,6 +142,7 @@ export const pricingEndpoints = [
       price: v.optional(dollarsText),
       tradeValue: v.optional(dollarsText),
       condition: v.optional(condition),
+      ...rooftopKey,
     }),
     response: v.object({
       zip: v.string(),
@@ -143,7 +152,7 @@ export const pricingEndpoints = [
       totalCents: v.number(),
     }),
     handle: (ctx, { query }) =>
-      quoteFees(ctx, {
+      quoteFees(atRooftop(ctx, query), {
         zip: query.zip,
         priceCents: query.price,
         tradeValueCents: query.tradeValue,

@@ -22,6 +22,7 @@ export const pricingMessages = {
   "pricing.notQualified": "We can't show a payment for this vehicle. Call {phone} and we will help.",
   "pricing.noPrice": "This vehicle has no online price. Call {phone} for its price.",
   "pricing.scoreBelowTiers": "We can't estimate a rate for this credit score.",
+  "pricing.leaseNotOffered": "This vehicle is not offered for lease.",
   "pricing.termNotOffered": "Choose one of the offered terms.",
 } as const;
 

@@ -17,6 +17,9 @@ export interface DealVehicle {
   readonly incentivesCents: Cents;
   readonly condition: "new" | "used" | "certified";
   readonly mileage: number | null;
+  /** With these, a rooftop's own payment defaults and fees count (OP-10). */
+  readonly dealershipId?: string | undefined;
+  readonly make?: string | undefined;
 }
 
 /** What the shopper chose; what is left out is the retailer's default. */

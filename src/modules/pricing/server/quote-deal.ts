@@ -9,6 +9,7 @@ import type {
   DealVehicle,
 } from "../domain/deal-input.ts";
 import { dealRulesOf } from "../domain/deal-rules.ts";
+import { atRooftop } from "./at-rooftop.ts";
 import type { PricingContext } from "./pricing-context.ts";
 import { quoteFees } from "./quote-fees.ts";
 
@@ -26,8 +27,9 @@ export interface QuoteDealInput {
  * CALC-02: finance, lease or cash for a vehicle, by the rules that the calculator on the page runs.
  * @throws AppError as `quoteFees`
  */
-export async function quoteDeal(ctx: PricingContext, input: QuoteDealInput): Promise<DealEstimate> {
+export async function quoteDeal(asked: PricingContext, input: QuoteDealInput): Promise<DealEstimate> {
   const { vehicle, choices, delivery = null } = input;
+  const ctx = atRooftop(asked, vehicle);
   const place = await placeOf(ctx, input);
   const t = textOf(ctx.tenant);
   return estimateDeal(dealRulesOf(ctx.tenant.config), { vehicle, choices, place, delivery }, t);

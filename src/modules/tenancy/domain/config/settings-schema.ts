@@ -8,6 +8,7 @@ import { DeliverySchema } from "./delivery-schema.ts";
 import { bool, line, prose, whole } from "./field-schemas.ts";
 import { InventorySchema } from "./inventory-schema.ts";
 import { PaymentSchema } from "./payment-schema.ts";
+import { VehiclePageSchema } from "./vehicle-page-schema.ts";
 
 /** TEN-08. */
 const CreditAppSchema = v.strictObject({
@@ -74,4 +75,5 @@ export const SettingsSchema = v.strictObject({
   analytics: v.optional(AnalyticsSchema, {}),
   limits: v.optional(LimitsSchema, {}),
   content: v.optional(ContentSchema, {}),
+  vehiclePage: v.optional(VehiclePageSchema, {}),
 });

@@ -1,0 +1,209 @@
+import { useState } from "react";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { fillText } from "#platform/shared/text.ts";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { DealEstimate } from "../domain/deal-input.ts";
+import type { DealRules } from "../domain/deal-rules.ts";
+import { clampDownPayment, type DownPaymentLimits } from "../domain/down-payment.ts";
+import { centsOf } from "../domain/rate.ts";
+import { pricingMessages } from "../messages.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import { MoneyField } from "./money-field.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+interface FormProps {
+  readonly calculator: Calculator;
+  readonly rules: DealRules;
+}
+
+/** What the calculator asks, the most telling first; every answer counts at once. */
+export function CalculatorForm({ calculator, rules }: FormProps) {
+  const { choices } = calculator;
+  return (
+    <div className="grid content-start gap-6">
+      {choices.type !== "cash" && (
+        <>
+          <DownPayment calculator={calculator} key={choices.type} rules={rules} />
+          <Term calculator={calculator} rules={rules} />
+          <Credit calculator={calculator} rules={rules} />
+        </>
+      )}
+      <Place calculator={calculator} />
+      <TradeIn calculator={calculator} />
+    </div>
+  );
+}
+
+function limitsOf(estimate: DealEstimate | null): DownPaymentLimits | null {
+  return estimate === null || estimate.kind === "cash" ? null : estimate.limits;
+}
+
+/** What is paid at signing: typed or dragged, never outside its limits (CALC-04, CALC-06, CALC-07). */
+function DownPayment({ calculator, rules }: FormProps) {
+  const t = useText();
+  const text = useTexts(pricingMessages);
+  const { choices, estimate, choose } = calculator;
+  const [clamped, setClamped] = useState<"low" | "high" | null>(null);
+  const limits = limitsOf(estimate);
+  const isLease = choices.type === "lease";
+  const shown =
+    choices.downPaymentCents ??
+    (estimate?.kind === "finance" || estimate?.kind === "lease"
+      ? estimate.dueAtSigningCents
+      : centsOf(rules.defaultDownPaymentAmount));
+  const settle = (cents: Cents) => {
+    const kept = limits === null ? cents : clampDownPayment(cents, limits);
+    setClamped(kept === cents ? null : kept < cents ? "high" : "low");
+    choose({ downPaymentCents: kept });
+  };
+  const least = formatDollarsAndCents(limits?.minimumCents ?? 0);
+  const most = formatDollarsAndCents(limits?.maximumCents ?? 0);
+  const note = {
+    high: fillText(text("pricing.downPaymentTooHigh"), { maximum: most }),
+    low: fillText(text("pricing.leaseDownPaymentTooLow"), { minimum: least }),
+  };
+  return (
+    <div className="grid gap-2">
+      <MoneyField
+        cents={shown}
+        error={clamped === null ? undefined : note[clamped]}
+        help={limits === null ? undefined : t("From {least} to {most}", { least, most })}
+        id="calculator-down"
+        label={isLease ? t("Due at signing") : t("Down payment")}
+        onSettled={settle}
+      />
+      {limits !== null && (
+        <input
+          aria-label={isLease ? t("Due at signing") : t("Down payment")}
+          aria-valuetext={formatDollarsAndCents(shown)}
+          className="h-11 w-full accent-action"
+          max={limits.maximumCents}
+          min={limits.minimumCents}
+          onChange={(event) => {
+            setClamped(null);
+            choose({ downPaymentCents: Number(event.target.value) });
+          }}
+          // Whole fifties are easier to hit; both ends can be reached whatever they are.
+          step={Math.max(1, Math.min(5000, limits.maximumCents - limits.minimumCents))}
+          type="range"
+          value={shown}
+        />
+      )}
+    </div>
+  );
+}
+
+function Term({ calculator, rules }: FormProps) {
+  const t = useText();
+  const { choices, estimate, choose } = calculator;
+  const isLease = choices.type === "lease";
+  const terms = isLease ? rules.lease.terms : rules.financeTerms;
+  const chosen = estimate?.kind === "finance" || estimate?.kind === "lease" ? estimate.termMonths : undefined;
+  const miles = estimate?.kind === "lease" ? estimate.annualMiles : choices.annualMiles;
+  return (
+    <>
+      <ChoiceRow
+        legend={t("Months")}
+        name="calculator-term"
+        onChoose={(termMonths) => choose({ termMonths })}
+        options={terms.map((months) => ({ value: months, label: String(months) }))}
+        value={choices.termMonths ?? chosen ?? rules.defaultTermMonths}
+      />
+      {isLease && (
+        <ChoiceRow
+          legend={t("Miles a year")}
+          name="calculator-miles"
+          onChoose={(annualMiles) => choose({ annualMiles })}
+          options={rules.lease.annualMiles.map((value) => ({ value, label: value.toLocaleString("en-US") }))}
+          value={miles ?? 0}
+        />
+      )}
+    </>
+  );
+}
+
+function Credit({ calculator: { choices, choose }, rules }: FormProps) {
+  const t = useText();
+  return (
+    <SelectField
+      help={t("Your own guess. Nobody checks your credit here.")}
+      id="calculator-credit"
+      label={t("Credit score")}
+      onChange={(event) => choose({ creditTier: event.target.value as CreditTierName })}
+      options={rules.creditTiers.map(({ name, displayName, low, high }) => ({
+        value: name,
+        label: `${t(displayName)} (${low}–${high})`,
+      }))}
+      value={choices.creditTier ?? rules.creditTierDefault}
+    />
+  );
+}
+
+/** Where the car will live decides tax, title and registration, and what delivery costs. */
+function Place({ calculator }: { calculator: Calculator }) {
+  const t = useText();
+  const { choices, choose, placeName, zipError } = calculator;
+  const [typed, setTyped] = useState(choices.zip ?? "");
+  const change = (value: string) => {
+    const zip = value.replaceAll(/\D/g, "").slice(0, 5);
+    setTyped(zip);
+    if (zip.length === 5) choose({ zip });
+    if (zip === "") choose({ zip: undefined, isDelivered: undefined });
+  };
+  return (
+    <div className="grid gap-3">
+      <TextField
+        autoComplete="postal-code"
+        className="tabular"
+        error={choices.zip === typed ? (zipError ?? undefined) : undefined}
+        help={placeName ?? t("For tax, title, registration and delivery")}
+        id="calculator-zip"
+        inputMode="numeric"
+        label={t("Zip code")}
+        maxLength={5}
+        onChange={(event) => change(event.target.value)}
+        optional
+        value={typed}
+      />
+      {choices.zip !== undefined && zipError === null && (
+        <CheckboxField
+          checked={choices.isDelivered ?? false}
+          id="calculator-delivery"
+          label={t("Deliver it to me")}
+          onChange={(event) => choose({ isDelivered: event.target.checked || undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+function TradeIn({ calculator: { choices, choose } }: { calculator: Calculator }) {
+  const t = useText();
+  return (
+    <Disclosure
+      className="border-y border-line"
+      open={choices.tradeValueCents !== undefined || choices.tradeOwedCents !== undefined}
+      summary={t("Add a trade-in")}
+    >
+      <div className="grid gap-4 pb-4 sm:grid-cols-2">
+        <MoneyField
+          cents={choices.tradeValueCents ?? 0}
+          id="calculator-trade"
+          label={t("What it is worth")}
+          onSettled={(cents) => choose({ tradeValueCents: cents })}
+        />
+        <MoneyField
+          cents={choices.tradeOwedCents ?? 0}
+          id="calculator-owed"
+          label={t("What you still owe")}
+          onSettled={(cents) => choose({ tradeOwedCents: cents })}
+        />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { TextField } from "#design-system/text-field.tsx";
+import type { Cents } from "#platform/shared/money.ts";
+
+/** CALC-05. */
+const SETTLED_AFTER_MS = 1000;
+
+export interface MoneyFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly cents: Cents;
+  /** Called a second after the last key, or at once on Enter and when the field is left. */
+  readonly onSettled: (cents: Cents) => void;
+}
+
+/** An amount in dollars that counts once somebody has stopped typing. */
+export function MoneyField({ id, label, help, error, cents, onSettled }: MoneyFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = useEffectEvent(() => {
+    if (draft === null) return;
+    setDraft(null);
+    onSettled(Math.round(Number(draft || "0") * 100));
+  });
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const timer = setTimeout(() => settle(), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return (
+    <TextField
+      autoComplete="off"
+      before="$"
+      className="tabular"
+      error={error}
+      help={help}
+      id={id}
+      inputMode="decimal"
+      label={label}
+      maxLength={9}
+      onBlur={() => settle()}
+      onChange={(event) => setDraft(amountOf(event.target.value))}
+      onKeyDown={(event) => event.key === "Enter" && settle()}
+      value={draft ?? textOf(cents)}
+    />
+  );
+}
+
+function amountOf(typed: string): string {
+  return /^\d{0,7}(\.\d{0,2})?/.exec(typed.replaceAll(/[^\d.]/g, ""))?.[0] ?? "";
+}
+
+function textOf(cents: Cents): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,119 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/plain-button.tsx";
+import { formatPhone } from "#design-system/phone-link.tsx";
+import { fillText } from "#platform/shared/text.ts";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { DEAL_TYPES, type DealProblem, type DealType, type NotPossible } from "../domain/deal-input.ts";
+import type { DealRules } from "../domain/deal-rules.ts";
+import { centsOf } from "../domain/rate.ts";
+import { pricingMessages, type PricingMessageKey } from "../messages.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { DealResult } from "./deal-result.tsx";
+import { useCalculator, type CalculatorVehicle, type Calculator } from "./use-calculator.ts";
+
+/** Finance, lease or cash for one vehicle, to the cent what the server and checkout say (CALC-01 to CALC-10). */
+export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
+  const t = useText();
+  const text = useTexts(pricingMessages);
+  const calculator = useCalculator(vehicle);
+  const { choices, rules, estimate, choose } = calculator;
+  const labels: Record<DealType, string> = { finance: t("Finance"), lease: t("Lease"), cash: t("Cash") };
+  const offered = DEAL_TYPES.filter((type) => type !== "lease" || vehicle.condition === "new");
+  return (
+    <div className="grid gap-6" data-calculator="">
+      <ChoiceRow
+        isLegendHidden
+        legend={t("How you pay")}
+        name="calculator-type"
+        // Terms and limits differ from type to type, so the choices about them start anew (OP-54).
+        onChoose={(type) => choose({ type, downPaymentCents: undefined, termMonths: undefined })}
+        options={offered.map((type) => ({ value: type, label: labels[type] }))}
+        value={choices.type}
+      />
+      {calculator.hasFailed && (
+        <AlertBar
+          action={
+            <Button look="secondary" onClick={calculator.retry}>
+              {t("Try again")}
+            </Button>
+          }
+          type="error"
+        >
+          {text("pricing.unavailable")}
+        </AlertBar>
+      )}
+      {rules === null || estimate === null ? (
+        !calculator.hasFailed && <div className="min-h-96 appear-late rounded-card bg-surface-sunken" />
+      ) : (
+        <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+          <CalculatorForm calculator={calculator} rules={rules} />
+          {estimate.kind === "not-possible" ? (
+            <Refusal calculator={calculator} phone={vehicle.phone} refusal={estimate} rules={rules} />
+          ) : (
+            <DealResult estimate={estimate} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const MESSAGES: Readonly<Record<DealProblem, PricingMessageKey>> = {
+  "price-missing": "pricing.noPrice",
+  "mileage-too-high": "pricing.mileageTooHigh",
+  "equity-exceeds-price": "pricing.equityExceedsPrice",
+  "equity-exceeds-cash-price": "pricing.equityExceedsPrice",
+  "down-payment-too-high": "pricing.downPaymentTooHigh",
+  "down-payment-too-low": "pricing.leaseDownPaymentTooLow",
+  "below-minimum-financed": "pricing.belowMinimumFinanced",
+  "term-not-offered": "pricing.termNotOffered",
+  "lease-not-offered": "pricing.leaseNotOffered",
+};
+
+interface RefusalProps {
+  readonly calculator: Calculator;
+  readonly refusal: NotPossible;
+  readonly rules: DealRules;
+  readonly phone: string;
+}
+
+/** Why this deal is not possible, with one tap to the nearest one that is. */
+function Refusal({ calculator, refusal, rules, phone }: RefusalProps) {
+  const t = useText();
+  const text = useTexts(pricingMessages);
+  const { limits, problems } = refusal;
+  const isAboutDown = problems.some((problem) => problem.startsWith("down-payment"));
+  const down = problems.includes("down-payment-too-low") ? limits?.minimumCents : limits?.maximumCents;
+  const isOnlyCash = problems.includes("mileage-too-high") || problems.includes("lease-not-offered");
+  const values = {
+    minimum: formatDollarsAndCents(
+      problems.includes("down-payment-too-low")
+        ? (limits?.minimumCents ?? 0)
+        : centsOf(rules.minimumFinancedAmount),
+    ),
+    maximum: formatDollarsAndCents(limits?.maximumCents ?? 0),
+    phone: formatPhone(phone),
+  };
+  return (
+    <AlertBar
+      action={
+        isAboutDown && down !== undefined ? (
+          <Button look="secondary" onClick={() => calculator.choose({ downPaymentCents: down })}>
+            {t("Use {amount}", { amount: formatDollarsAndCents(down) })}
+          </Button>
+        ) : isOnlyCash ? (
+          <Button look="secondary" onClick={() => calculator.choose({ type: "cash" })}>
+            {t("See the cash price")}
+          </Button>
+        ) : undefined
+      }
+      type="warning"
+    >
+      {problems.map((problem) => (
+        <p key={problem}>{fillText(text(MESSAGES[problem]), values)}</p>
+      ))}
+    </AlertBar>
+  );
+}

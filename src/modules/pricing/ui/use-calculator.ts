@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
+import { estimateDeal } from "../domain/deal-estimate.ts";
+import type { DealDelivery, DealEstimate, DealVehicle } from "../domain/deal-input.ts";
+import type { DealRules } from "../domain/deal-rules.ts";
+import type { DeliveryFee } from "../domain/delivery-fee.ts";
+import type { PricedLine } from "../domain/priced-line.ts";
+import { readCalculatorAddress, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+
+const ADDRESS_AFTER_MS = 300;
+
+/** The vehicle of a calculation, and where it stands. */
+export interface CalculatorVehicle extends DealVehicle {
+  readonly rooftopId: string;
+  readonly phone: string;
+}
+
+interface FeesAnswer {
+  readonly lines: readonly PricedLine[];
+  readonly salesTaxPpm: number;
+  readonly state: string;
+}
+
+interface DeliveryAnswer {
+  readonly city: string;
+  readonly state: string;
+  readonly quote: DeliveryFee;
+  readonly message: string | null;
+}
+
+export interface Calculator {
+  readonly choices: CalculatorChoices;
+  /** Null while the rules are on their way. */
+  readonly rules: DealRules | null;
+  readonly estimate: DealEstimate | null;
+  /** "Austin, TX" once the zip is known. */
+  readonly placeName: string | null;
+  /** Why taxes or delivery of this zip are not known, in the words of the server. */
+  readonly zipError: string | null;
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  readonly choose: (change: Partial<CalculatorChoices>) => void;
+  readonly retry: () => void;
+}
+
+/** Everything the calculator knows: rules and fees from the server, the arithmetic here, by the same function. */
+export function useCalculator(vehicle: CalculatorVehicle): Calculator {
+  const t = useText();
+  const usual = usualType(vehicle);
+  const [choices, setChoices] = useState(() => readCalculatorAddress(window.location.search, usual));
+  useEffect(() => {
+    // Browsers refuse an address that changes with every step of a slider.
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      const next = writeCalculatorAddress(search, choices);
+      // Past the router: nothing has to be loaded again.
+      if (next !== search) window.history.replaceState(window.history.state, "", pathname + next + hash);
+    }, ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [choices]);
+  const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
+  const fees = useApiData<FeesAnswer>(feesPath(vehicle, choices));
+  const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, choices));
+  const known = useKept(fees.data, choices.zip);
+  const place = known === undefined ? null : { feeLines: known.lines, salesTaxPpm: known.salesTaxPpm };
+  return {
+    choices,
+    rules: rules.data ?? null,
+    estimate:
+      rules.data === undefined
+        ? null
+        : estimateDeal(
+            rules.data,
+            { vehicle, choices, place, delivery: deliveryOf(delivery.data, choices) },
+            t,
+          ),
+    placeName: delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null,
+    zipError: wordsOf(fees.error) ?? delivery.data?.message ?? null,
+    hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
+    isBusy: choices.zip !== undefined && fees.data === undefined && fees.error === undefined,
+    choose: (change) => setChoices((before) => ({ ...before, ...change })),
+    retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
+  };
+}
+
+/** A car with too many miles for a loan starts with what always works. */
+function usualType(vehicle: CalculatorVehicle): "finance" | "cash" {
+  return vehicle.priceCents === null ? "cash" : "finance";
+}
+
+/** Whose amounts count (OP-10). */
+function rooftopOf({ rooftopId, make, condition }: CalculatorVehicle): Record<string, string> {
+  return { dealershipId: rooftopId, condition, ...(make !== undefined && { make }) };
+}
+
+function feesPath(vehicle: CalculatorVehicle, { zip, tradeValueCents }: CalculatorChoices): string | null {
+  if (zip === undefined || vehicle.priceCents === null) return null;
+  const query = new URLSearchParams({
+    zip,
+    ...rooftopOf(vehicle),
+    price: (vehicle.priceCents / 100).toFixed(2),
+    ...(tradeValueCents !== undefined && { tradeValue: (tradeValueCents / 100).toFixed(2) }),
+  });
+  return `/public/pricing/fees?${query}`;
+}
+
+function deliveryPath(vehicle: CalculatorVehicle, { zip }: CalculatorChoices): string | null {
+  if (zip === undefined) return null;
+  return `/public/fulfillment/quote?${new URLSearchParams({ zip, rooftopId: vehicle.rooftopId })}`;
+}
+
+function deliveryOf(answer: DeliveryAnswer | undefined, choices: CalculatorChoices): DealDelivery | null {
+  if (!choices.isDelivered || answer === undefined || answer.quote.kind === "out-of-range") return null;
+  const { quote } = answer;
+  return { feeCents: quote.kind === "fee" ? quote.feeCents : 0, derivation: quote.derivation };
+}
+
+/** The last answer for the same zip stays until the next one is there, so that amounts do not jump. */
+function useKept<T>(data: T | undefined, key: string | undefined): T | undefined {
+  const [kept, setKept] = useState<{ data: T; key: string | undefined }>();
+  if (data !== undefined && kept?.data !== data) setKept({ data, key });
+  return data ?? (kept !== undefined && kept.key === key ? kept.data : undefined);
+}
+
+function isAboutZip(error: ApiError): boolean {
+  return error.status === 400 || error.status === 404;
+}
+
+function wordsOf(error: ApiError | undefined): string | null {
+  return isApiError(error) && isAboutZip(error) ? error.message : null;
+}

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { bool, dollars, line, prose, webUrl, whole } from "./field-schemas.ts";
+
+const Section = v.strictObject({ title: line, text: prose });
+
+const state = v.pipe(v.string("must be a text"), v.regex(/^[A-Z]{2}$/, "must be a state like TX"));
+
+/**
+ * The dealer's own promise on used vehicles, as the Buyers Guide must tell it: systems by name, shares of labor and
+ * parts. How long it lasts is `content.warrantyMonths` and `content.warrantyMiles`.
+ */
+const DealerWarranty = v.strictObject({
+  kind: v.optional(v.picklist(["full", "limited"], "must be full or limited"), "limited"),
+  laborPercent: v.optional(whole(0, 100), 100),
+  partsPercent: v.optional(whole(0, 100), 100),
+  deductible: v.optional(dollars(10_000), 0),
+  systems: v.optional(v.pipe(v.array(line), v.minLength(1, "must name the systems it covers")), [
+    "Engine",
+    "Transmission and drive shaft",
+    "Differential",
+    "Cooling system",
+    "Brake system",
+    "Steering system",
+  ]),
+});
+
+/** 16 CFR 455. The lists of states are for counsel to confirm. */
+const BuyersGuideSchema = v.strictObject({
+  /** Null sells used vehicles without a warranty of the dealer. */
+  dealerWarranty: v.optional(v.nullable(DealerWarranty), {}),
+  serviceContractOffered: v.optional(bool, true),
+  /** Where a dealer may not exclude implied warranties, so that "as is" may not be ticked. */
+  impliedWarrantyStates: v.optional(v.array(state), [
+    "CT",
+    "DC",
+    "HI",
+    "KS",
+    "MA",
+    "MD",
+    "ME",
+    "MN",
+    "MS",
+    "NJ",
+    "NY",
+    "RI",
+    "VT",
+    "WV",
+  ]),
+  /** Where a form of the state takes the place of the federal one. */
+  ownFormStates: v.optional(v.array(state), ["ME", "WI"]),
+});
+
+/**
+ * A viewer that turns photographs of a car, loaded from its maker on demand (VEH-20). The script defines the named
+ * element; that it fails or does not know a car means that there is no viewer.
+ */
+const Viewer360Schema = v.strictObject({
+  scriptUrl: v.pipe(
+    webUrl,
+    v.check((url) => url.startsWith("https://"), "must be an https address"),
+  ),
+  /** Subresource integrity of the script, where its maker fixes it. */
+  integrity: v.optional(v.pipe(line, v.regex(/^sha(256|384|512)-/, "must be a hash like sha384-…"))),
+  /** Custom element that the script defines. */
+  element: v.pipe(line, v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/, "must be the name of a custom element")),
+  /** Attribute of the element that takes the VIN. */
+  vinAttribute: v.optional(v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, "must be an attribute")), "vin"),
+  /** Further attributes, such as an account. */
+  attributes: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^(data-)?[a-z][a-z0-9-]*$/, "must be an attribute")), line),
+    {},
+  ),
+  /** Origins that its pictures and calls come from. */
+  origins: v.optional(v.array(webUrl), []),
+});
+
+/** What the page of a vehicle shows beside the vehicle itself. */
+export const VehiclePageSchema = v.strictObject({
+  /** Instead of the feed's words while `contentSettings.vdpContentSource` is `tenant`. */
+  about: v.optional(v.array(Section), []),
+  buyersGuide: v.optional(BuyersGuideSchema, {}),
+  viewer360: v.optional(v.nullable(Viewer360Schema), null),
+});
+export type Viewer360 = v.InferOutput<typeof Viewer360Schema>;
