@@ -16,7 +16,7 @@ function paths(all: readonly Route[], above = ""): string[] {
 }
 
 describe("A path", () => {
-  test("of the product keeps all its words", () => {
+  test("of the product keeps all its words: a new route adds them to ALLOWED.words", () => {
     const lost = paths(routes as readonly Route[])
       .filter((path) => path !== "" && !path.includes("*"))
       .filter(
