@@ -5,6 +5,8 @@ export default [
   layout("shell/site-layout.tsx", [
     index("routes/home.tsx"),
     route("search", "routes/search.tsx"),
+    route("compare", "routes/compare.tsx"),
+    route("saved-vehicles", "routes/saved-vehicles.tsx"),
     route("vehicles/unavailable", "routes/vehicle-unavailable.tsx"),
     route("vehicles/:vehicleKey", "routes/vehicle-details.tsx"),
 

@@ -33,6 +33,8 @@ const PATHS = {
   download: "M12 4v11m-4.5-4L12 15.5 16.5 11M5 19.500h14",
   calendar: "M5 6h14v14H5V6Zm0 4.500h14M9 3.500V7m6-3.500V7",
   external: "M9 5H5v14h14v-4M13 5h6v6m0-6-8.5 8.5",
+  "arrow-down": "M12 5v14m-6-6 6 6 6-6",
+  heart: "M12 20.5s-8-4.8-8-10.9A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8 2.9c0 6.1-8 10.9-8 10.9Z",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
 } as const;

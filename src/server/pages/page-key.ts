@@ -1,3 +1,5 @@
+import { askedTerms, termsAsText } from "#modules/comparison/domain/asked-terms.ts";
+import { askedComparison, comparisonPath } from "#modules/comparison/domain/compared-keys.ts";
 import { CONTENT_PAGES, type ContentPageName } from "#modules/content/domain/content-page.ts";
 import { legalVersions } from "#modules/content/domain/legal-versions.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -32,6 +34,7 @@ function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
   }
   if (path === "/" || path === "/_root")
     return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
+  if (path === "/compare") return keyOfComparison(url, suffix);
   const [first, second, third] = path.slice(1).split("/");
   if (first === "vehicles" && second !== undefined && second !== "unavailable" && third === undefined) {
     return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
@@ -42,6 +45,14 @@ function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
     return { url: `${url.pathname}${join(version, suffix)}`, dependsOn: "tenant" };
   }
   return undefined;
+}
+
+/** Spellings of one comparison share a document; one that asks for too many is rare and rendered each time. */
+function keyOfComparison({ pathname, searchParams }: URL, suffix: string): PageKey | undefined {
+  const { keys, leftOut } = askedComparison(searchParams);
+  if (leftOut > 0) return undefined;
+  const query = comparisonPath(keys, termsAsText(askedTerms(searchParams))).slice("/compare?".length);
+  return { url: `${pathname}${join(query, suffix)}`, dependsOn: "inventory" };
 }
 
 /** An earlier version of a legal page, where there is one. */

@@ -3,7 +3,8 @@ import type { CardVehicle } from "./card-text.ts";
 
 export interface VehicleActionsProps {
   readonly vehicle: CardVehicle;
-  readonly place: "card" | "details";
+  /** A column stands in a comparison. */
+  readonly place: "card" | "details" | "column";
 }
 
 const Filling = createContext<((props: VehicleActionsProps) => ReactNode) | null>(null);

@@ -52,6 +52,10 @@ export const PAGE_DEFAULTS: Readonly<
   tradeIn: { title: "Sell your car | {brand}", description: "What your car is worth at {brand}." },
   savedVehicle: { title: "Saved vehicles | {brand}", description: "The cars you saved at {brand}." },
   signIn: { title: "Sign in | {brand}", description: "Sign in to {brand}." },
+  compare: {
+    title: "Compare vehicles | {brand}",
+    description: "Up to four cars of {brand} side by side: prices, payments, facts and features.",
+  },
   cart: { title: "Shopping cart | {brand}", description: "The car you are about to buy at {brand}." },
   checkout: { title: "Checkout | {brand}", description: "Your purchase at {brand}." },
   deals: { title: "Your orders | {brand}", description: "Your orders at {brand}." },

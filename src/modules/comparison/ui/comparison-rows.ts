@@ -1,0 +1,203 @@
+import { formatMiles } from "#design-system/mileage-text.tsx";
+import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
+import type { Text } from "#platform/shared/text.ts";
+import type { ComparedVehicle } from "../domain/comparison-view.ts";
+
+/** One line of the table, with a cell for each vehicle. */
+export interface ComparisonRow {
+  readonly label: string;
+  /** Null where nobody knows. */
+  readonly cells: readonly (string | null)[];
+  readonly differs: boolean;
+  /** Cells that are better than others, with the word that says how: "Lowest". */
+  readonly best: readonly boolean[];
+  readonly bestLabel: string;
+}
+
+export interface ComparisonGroup {
+  readonly title: string;
+  readonly rows: readonly ComparisonRow[];
+}
+
+type Vehicles = readonly ComparedVehicle[];
+type Value = string | number | null;
+
+interface RowRule {
+  readonly label: string;
+  readonly of: (vehicle: ComparedVehicle) => Value;
+  readonly as?: (value: number) => string;
+  /** Which value is better, and its word. */
+  readonly better?: readonly ["low" | "high", string];
+}
+
+/**
+ * What people compare, in the order in which they decide; a line about which nothing is known of any vehicle is left
+ * out.
+ */
+export function comparisonGroups(vehicles: Vehicles, t: Text): readonly ComparisonGroup[] {
+  const groups = [
+    { title: t("Price and payment"), rules: priceRules(t, vehicles) },
+    { title: t("The car"), rules: carRules(t) },
+    { title: t("Dealership"), rules: dealerRules(t) },
+  ];
+  return groups
+    .map(({ title, rules }) => ({ title, rows: rules.flatMap((rule) => rowOf(rule, vehicles)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+export interface ComparedFeatures {
+  /** What all of them have. */
+  readonly common: readonly string[];
+  readonly rows: readonly {
+    readonly feature: string;
+    /** A place for each vehicle. */
+    readonly has: readonly boolean[];
+  }[];
+}
+
+/** What only some of them have stands in lines of its own, what most have first. */
+export function comparedFeatures(vehicles: Vehicles): ComparedFeatures {
+  const all = [...new Set(vehicles.flatMap(({ features }) => features))];
+  const rows = all.map((feature) => ({
+    feature,
+    has: vehicles.map(({ features }) => features.includes(feature)),
+  }));
+  const count = ({ has }: (typeof rows)[number]) => has.filter(Boolean).length;
+  return {
+    common: rows.filter((row) => count(row) === vehicles.length).map(({ feature }) => feature),
+    rows: rows
+      .filter((row) => count(row) < vehicles.length)
+      .toSorted((a, b) => count(b) - count(a) || a.feature.localeCompare(b.feature)),
+  };
+}
+
+const dollars = (cents: Cents): string => formatWholeDollars(cents);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
+  const lowest = ["low", t("Lowest")] as const;
+  const lease = vehicles.find((vehicle) => vehicle.lease !== null)?.lease;
+  const leased = lease && {
+    months: lease.termMonths,
+    miles: formatMiles(lease.annualMiles),
+  };
+  return [
+    { label: t("Price"), of: ({ priceCents }) => priceCents, as: dollars, better: lowest },
+    { label: t("MSRP"), of: ({ msrpCents }) => msrpCents || null, as: dollars },
+    { label: t("Incentives"), of: ({ incentivesCents }) => incentivesCents || null, as: dollars },
+    {
+      label: t("Estimated payment"),
+      of: ({ finance }) => finance?.monthlyPaymentCents ?? null,
+      as: (cents) => t("{amount}/mo", { amount: dollars(cents) }),
+      better: lowest,
+    },
+    {
+      label: t("APR"),
+      of: ({ finance }) => finance?.apr ?? null,
+      as: (apr) => `${apr.toFixed(2)}%`,
+      better: lowest,
+    },
+    {
+      label: t("Amount financed"),
+      of: ({ finance }) => finance?.financedAmountCents ?? null,
+      as: dollars,
+    },
+    {
+      label: t("Total interest"),
+      of: ({ finance }) => finance?.totalInterestCents ?? null,
+      as: dollars,
+      better: lowest,
+    },
+    ...(leased
+      ? [
+          {
+            label: t("Lease, {months} months, {miles} a year", leased),
+            of: (vehicle: ComparedVehicle) =>
+              vehicle.lease
+                ? t("{amount}/mo, {due} due at signing", {
+                    amount: dollars(vehicle.lease.monthlyPaymentCents),
+                    due: dollars(vehicle.lease.dueAtSigningCents),
+                  })
+                : t("Not leased"),
+          },
+        ]
+      : []),
+    { label: t("Total in cash"), of: ({ cashTotalCents }) => cashTotalCents, as: dollars, better: lowest },
+  ];
+}
+
+function carRules(t: Text): readonly RowRule[] {
+  const conditions = { new: t("New"), used: t("Used"), certified: t("Certified") };
+  const drivetrains = {
+    fwd: t("Front-wheel drive"),
+    rwd: t("Rear-wheel drive"),
+    awd: t("All-wheel drive"),
+    "4wd": t("Four-wheel drive"),
+  };
+  const word = (value: string | null): Value => (value === null ? null : t(capitalised(value)));
+  return [
+    { label: t("Condition"), of: ({ condition }) => conditions[condition] },
+    { label: t("Year"), of: ({ year }) => year, as: String, better: ["high", t("Newest")] },
+    { label: t("Mileage"), of: ({ mileage }) => mileage, as: formatMiles, better: ["low", t("Lowest")] },
+    { label: t("Trim"), of: ({ trim }) => trim },
+    { label: t("Body style"), of: ({ bodyStyle }) => (bodyStyle === "suv" ? "SUV" : word(bodyStyle)) },
+    { label: t("Drivetrain"), of: ({ drivetrain }) => drivetrain && drivetrains[drivetrain] },
+    { label: t("Fuel"), of: ({ fuel }) => word(fuel) },
+    { label: t("Engine"), of: ({ engine }) => engine },
+    { label: t("Transmission"), of: ({ transmission }) => transmissionOf(transmission, t) },
+    {
+      label: t("City mpg"),
+      of: ({ mpgCity }) => mpgCity,
+      as: String,
+      better: ["high", t("Highest")],
+    },
+    {
+      label: t("Highway mpg"),
+      of: ({ mpgHighway }) => mpgHighway,
+      as: String,
+      better: ["high", t("Highest")],
+    },
+    { label: t("Doors"), of: ({ doors }) => doors, as: String },
+    { label: t("Exterior"), of: ({ color }) => color?.name ?? null },
+    { label: t("Interior"), of: ({ interiorColor }) => interiorColor },
+    {
+      label: t("Availability"),
+      of: ({ pendingSale }) => (pendingSale ? t("Sale Pending") : t("Available")),
+    },
+  ];
+}
+
+function dealerRules(t: Text): readonly RowRule[] {
+  return [
+    { label: t("Name"), of: ({ rooftop }) => rooftop.name },
+    { label: t("Place"), of: ({ rooftop }) => `${rooftop.city}, ${rooftop.state}` },
+  ];
+}
+
+function transmissionOf(value: ComparedVehicle["transmission"], t: Text): Value {
+  if (value === null) return null;
+  if (value === "cvt") return t("Continuously variable (CVT)");
+  return t(value === "single-speed" ? "Single speed" : capitalised(value));
+}
+
+function rowOf({ label, of, as, better }: RowRule, vehicles: Vehicles): ComparisonRow[] {
+  const values = vehicles.map(of);
+  if (values.every((value) => value === null || value === "")) return [];
+  const differs = new Set(values).size > 1;
+  const numbers = values.filter((value) => typeof value === "number");
+  const best = better?.[0] === "low" ? Math.min(...numbers) : Math.max(...numbers);
+  const isCompared = better !== undefined && new Set(numbers).size > 1;
+  return [
+    {
+      label,
+      differs,
+      cells: values.map((value) => (typeof value === "number" && as ? as(value) : textOf(value))),
+      best: values.map((value) => isCompared && value === best),
+      bestLabel: better?.[1] ?? "",
+    },
+  ];
+}
+
+function textOf(value: Value): string | null {
+  return value === null || value === "" ? null : String(value);
+}

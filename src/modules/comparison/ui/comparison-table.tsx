@@ -1,0 +1,231 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge } from "#design-system/badge.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
+import { VehicleActions } from "#modules/inventory/ui/vehicle-actions.tsx";
+import { VehiclePicture } from "#modules/inventory/ui/vehicle-picture.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { comparisonPath } from "../domain/compared-keys.ts";
+import type { ComparedVehicle } from "../domain/comparison-view.ts";
+import { comparedFeatures, comparisonGroups, type ComparisonRow } from "./comparison-rows.ts";
+import { useTermsInAddress } from "./use-terms-in-address.ts";
+
+export interface ComparisonTableProps {
+  readonly vehicles: readonly ComparedVehicle[];
+  /** With one, taxes and fees are in the amounts. */
+  readonly zip: string | null;
+}
+
+/** Stays in view while the vehicles move beside it. */
+const LABEL =
+  "sticky left-0 z-[1] border-b border-line bg-surface py-2.5 pr-2 pl-4 text-left align-top text-fine font-normal text-ink-muted hyphens-auto md:pl-0 md:text-small";
+const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small tabular md:px-4";
+
+/** One column a vehicle; what differs is marked by a sign and by weight, not by colour alone. */
+export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
+  const t = useText();
+  const groups = comparisonGroups(vehicles, t);
+  const isMany = vehicles.length > 1;
+  return (
+    <div className="grid gap-3 has-[#only-differences:checked]:[&_[data-same]]:hidden">
+      {isMany && (
+        <label className="flex min-h-11 items-center gap-3 justify-self-start">
+          <input className="size-6 shrink-0" id="only-differences" type="checkbox" />
+          <span>
+            {t("Show only what differs")} <Differs />
+          </span>
+        </label>
+      )}
+      <div
+        aria-label={t("Comparison")}
+        className="max-md:-mx-4 max-md:overflow-x-auto"
+        role="region"
+        // A region that scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className="w-full table-fixed border-separate border-spacing-0">
+          <colgroup>
+            <col className="w-[5.75rem] md:w-44" />
+            {vehicles.map(({ key }) => (
+              <col className="w-[7.25rem] md:w-auto" key={key} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              <td className="sticky left-0 z-[1] bg-surface" />
+              {vehicles.map((vehicle) => (
+                <Column isOnly={!isMany} key={vehicle.key} vehicle={vehicle} vehicles={vehicles} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <GroupTitle isSame={isMany && !rows.some(({ differs }) => differs)} span={vehicles.length}>
+                {title}
+              </GroupTitle>
+              {rows.map((row) => (
+                <Row isMany={isMany} key={row.label} row={row} vehicles={vehicles} />
+              ))}
+            </tbody>
+          ))}
+          <Features vehicles={vehicles} />
+        </table>
+      </div>
+      <p className="text-small text-ink-muted">
+        {zip === null
+          ? t("Estimates before taxes and fees, not an offer of credit.")
+          : t("Estimates with the taxes and fees of {zip}, not an offer of credit.", { zip })}
+      </p>
+    </div>
+  );
+}
+
+function Differs() {
+  const t = useText();
+  return (
+    <span aria-label={t("differs")} className="font-bold text-ink" role="img">
+      {"≠"}
+    </span>
+  );
+}
+
+function Column({
+  vehicle,
+  vehicles,
+  isOnly,
+}: {
+  readonly vehicle: ComparedVehicle;
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly isOnly: boolean;
+}) {
+  const t = useText();
+  const terms = useTermsInAddress();
+  const title = vehicleTitle(vehicle);
+  const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
+  return (
+    <th className="px-2 pb-3 text-left align-top font-normal md:px-4" scope="col">
+      <div className="grid gap-2">
+        <span className="overflow-hidden rounded-card bg-stage">
+          <VehiclePicture alt="" photo={vehicle.image} vehicle={vehicle} />
+        </span>
+        <Link
+          className={`font-semibold underline-offset-4 hover:underline ${isOnly ? "text-lead" : ""}`}
+          to={`/vehicles/${vehicle.key}`}
+        >
+          {title}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-1 md:gap-x-3">
+          <VehicleActions place="column" vehicle={vehicle} />
+          <Link
+            aria-label={t("Remove {vehicle} from the comparison", { vehicle: title })}
+            className="inline-flex min-h-11 items-center gap-1 text-small text-link underline underline-offset-4"
+            preventScrollReset
+            to={comparisonPath(others, terms)}
+          >
+            {t("Remove")}
+          </Link>
+        </div>
+      </div>
+    </th>
+  );
+}
+
+function GroupTitle({
+  children,
+  span,
+  isSame,
+}: {
+  readonly children: ReactNode;
+  readonly span: number;
+  readonly isSame: boolean;
+}) {
+  return (
+    <tr data-same={isSame || undefined}>
+      <th className="pt-6 pb-1 text-left max-md:pl-4" colSpan={span + 1} scope="rowgroup">
+        <span className="sticky left-4 text-lead font-semibold">{children}</span>
+      </th>
+    </tr>
+  );
+}
+
+function Row({
+  row,
+  vehicles,
+  isMany,
+}: {
+  readonly row: ComparisonRow;
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly isMany: boolean;
+}) {
+  const t = useText();
+  return (
+    <tr data-same={(isMany && !row.differs) || undefined}>
+      <th className={LABEL} scope="row">
+        {row.label} {row.differs && <Differs />}
+      </th>
+      {row.cells.map((cell, at) => (
+        <td className={`${CELL} ${row.differs ? "font-semibold" : ""}`} key={vehicles[at]?.key}>
+          <span className="wrap-anywhere">
+            {cell ?? (
+              <>
+                <span aria-hidden="true">{"–"}</span>
+                <span className="sr-only">{t("Not known")}</span>
+              </>
+            )}
+          </span>
+          {row.best[at] && (
+            <>
+              {" "}
+              <Badge tone="success">{row.bestLabel}</Badge>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] }) {
+  const t = useText();
+  const { common, rows } = comparedFeatures(vehicles);
+  if (common.length + rows.length === 0) return null;
+  const isMany = vehicles.length > 1;
+  return (
+    <tbody>
+      <GroupTitle isSame={isMany && rows.length === 0} span={vehicles.length}>
+        {t("Features")}
+      </GroupTitle>
+      {rows.map(({ feature, has }) => (
+        <tr key={feature}>
+          <th className={LABEL} scope="row">
+            {t(feature)} <Differs />
+          </th>
+          {has.map((isThere, at) => (
+            <td className={CELL} key={vehicles[at]?.key}>
+              {isThere ? (
+                <span className="inline-flex items-center gap-1.5 font-semibold">
+                  <Icon className="text-success" name="check" />
+                  {t("Yes")}
+                </span>
+              ) : (
+                <span className="text-ink-muted">{t("No")}</span>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+      {common.length > 0 && (
+        <tr data-same={isMany || undefined}>
+          <th className={LABEL} scope="row">
+            {isMany ? t("All of them have") : t("It has")}
+          </th>
+          <td className={CELL} colSpan={vehicles.length}>
+            {common.map((feature) => t(feature)).join(", ")}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { authHref } from "#modules/identity/ui/auth-href.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useSession } from "#platform/browser/use-session.ts";
+import type { FavoritesView } from "../domain/favorite-view.ts";
+import { whenElsewhere } from "./favorites-here.ts";
+import { NO_FAVORITES, shownFavorites } from "./favorites-store.ts";
+import { MySaves } from "./my-saves.tsx";
+import { SoldVehicles } from "./sold-vehicles.tsx";
+
+const HERE = "/saved-vehicles";
+
+/** FAV-01: what somebody has saved, and what of it was sold. */
+export function SavedVehiclesPage() {
+  const t = useText();
+  const { status } = useSession();
+  return (
+    <div className="page-width grid content-start gap-6 py-8">
+      <h1 className="text-heading">{t("Saved vehicles")}</h1>
+      {status === "signed-in" && <Lists />}
+      {status === "signed-out" && <SignedOut />}
+      {(status === "unknown" || status === "restoring") && (
+        <>
+          <noscript>
+            <SignedOut />
+          </noscript>
+          <Waiting />
+        </>
+      )}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const t = useText();
+  return (
+    <Notice
+      text={t(
+        "Your saved vehicles follow you to every device, with the price you saw when you saved them. Sign in to see them.",
+      )}
+    >
+      <LinkButton reloadDocument to={authHref("/sign-in", HERE)}>
+        {t("Sign in")}
+      </LinkButton>
+      <LinkButton look="secondary" reloadDocument to={authHref("/sign-up", HERE)}>
+        {t("Create an account")}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function Notice({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid max-w-prose gap-5">
+      <p className="text-lead">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div aria-busy="true" aria-label={t("Saved vehicles")} role="status">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
+        {[0, 1, 2, 3].map((at) => (
+          <Skeleton className="aspect-[4/5]" key={at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The answer of the server, less what was removed since; read again when it may have changed elsewhere. */
+function useLists() {
+  const { data, error, reload } = useApiData<FavoritesView>("/api/favorites");
+  const shown = useSyncExternalStore(shownFavorites.subscribe, shownFavorites.get, () => NO_FAVORITES);
+  useEffect(() => whenElsewhere(reload), [reload]);
+  const listed = data && new Set(data.keys);
+  const isBehind = listed !== undefined && [...shown.keys].some((key) => !listed.has(key));
+  useEffect(() => {
+    if (isBehind) reload();
+  }, [isBehind, reload]);
+  const isKept = (key: string) => shown === NO_FAVORITES || shown.keys.has(key);
+  const kept = (list: FavoritesView["saves"]) => list.filter(({ vehicle }) => isKept(vehicle.key));
+  return { lists: data && { saves: kept(data.saves), sold: kept(data.sold) }, error, reload };
+}
+
+function Lists() {
+  const t = useText();
+  const { lists, error, reload } = useLists();
+  if (lists === undefined) {
+    if (error === undefined) return <Waiting />;
+    return (
+      <AlertBar
+        action={
+          <Button look="secondary" onClick={reload}>
+            {t("Try again")}
+          </Button>
+        }
+        type="internalError"
+      >
+        {t("We couldn't load your saved vehicles. Please try again.")}
+      </AlertBar>
+    );
+  }
+  const { saves, sold } = lists;
+  return (
+    <>
+      {saves.length === 0 && (
+        <Notice
+          text={t(
+            "Press the heart on any car to keep it here, and you will see when its price drops or it is sold.",
+          )}
+        >
+          <LinkButton to="/search">{t("Find cars")}</LinkButton>
+        </Notice>
+      )}
+      {saves.length > 0 && <MySaves saves={saves} />}
+      {sold.length > 0 && <SoldVehicles sold={sold} />}
+    </>
+  );
+}
