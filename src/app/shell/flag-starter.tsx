@@ -10,7 +10,9 @@ export function FlagStarter() {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     idle(
       () =>
-        void import("../flags/start-flags.ts").then(async ({ startFlags }) => (look.current = await startFlags())),
+        void import("../flags/start-flags.ts").then(
+          async ({ startFlags }) => (look.current = await startFlags()),
+        ),
     );
   }, []);
   return null;

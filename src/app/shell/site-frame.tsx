@@ -11,7 +11,8 @@ import { useShell } from "./use-shell.ts";
 /** Header, one main region, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const known = useShell() === undefined ? "unnamed " : "";
+  const shell = useShell();
+  const known = shell === undefined ? "unnamed " : (shell.rooftop ?? "");
   return (
     <div className="flex min-h-dvh flex-col">
       <Analytics pathname={pathname} />

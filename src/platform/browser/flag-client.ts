@@ -87,6 +87,11 @@ export function useFlag(key: string): boolean {
   );
 }
 
+/** A flag that the document carries: known from the first paint on, without the service (decision 0171). */
+export function hasPageFlag(key: string): boolean {
+  return (document.documentElement.dataset["flags"] ?? "").split(" ").includes(key);
+}
+
 /** What this tab forces a flag to that only shows something (FLG-19); undefined when it forces nothing. */
 export function forcedVariant(key: string): string | undefined {
   try {

@@ -1,19 +1,16 @@
 import { OverviewPage } from "#modules/checkout/ui/overview-page.tsx";
 import type { Route } from "./+types/overview";
 import { appContext } from "../../app-context.ts";
+import { useSite } from "../progress/use-site.ts";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = context.get(appContext);
-  return {
-    supportPhone: ctx.tenant.support.phone,
-    meta: pageMeta(ctx, request, { page: "checkout", noIndex: true }),
-  };
+  return { meta: pageMeta(context.get(appContext), request, { page: "checkout", noIndex: true }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** CART-06. */
-export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage supportPhone={loaderData.supportPhone} />;
+export default function OverviewRoute() {
+  return <OverviewPage supportPhone={useSite().supportPhone} />;
 }

@@ -5,6 +5,7 @@ import { MoneyText } from "#design-system/money-text.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
@@ -51,6 +52,7 @@ function Draft({
 }: CheckoutFrameProps & { readonly orderNumber: string }) {
   const t = useText();
   const { data, error, reload, replace } = useApiData<DraftAnswer>(draftPath(orderNumber));
+  useOrderRooftop(data?.order);
   const [isTaken, setTaken] = useState(false);
   const navigate = useNavigate();
   const status = data?.order.orderStatus;

@@ -33,7 +33,7 @@ export const FLAG_CATALOGUE: Readonly<Record<FlagKey, FlagEntry>> = {
   cart_finance_co_buyer: { surface: "server" },
   cart_gold_resiliency: { surface: "service" },
   c3_toggle: { surface: "service" },
-  rooftop_support_settings: { surface: "service" },
+  rooftop_support_settings: { surface: "page" },
   skip_insurance_check: { surface: "server", isGate: true },
   prevent_idv_override_on_doc_upload: { surface: "server", isGate: true },
   updated_signup_after_pq: { surface: "server" },

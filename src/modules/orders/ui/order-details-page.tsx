@@ -19,6 +19,7 @@ import { ProgressDots } from "./progress-dots.tsx";
 import { Receipt } from "./receipt.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { TermsList } from "./terms-list.tsx";
+import { useOrderRooftop } from "./use-order-rooftop.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 
 /** One order of any status: progress, receipt and what happened (ORD-05, ORD-06, OP-39, OP-47). */
@@ -38,6 +39,7 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
   const number = encodeURIComponent(orderNumber);
   const order = useApiData<OrderView>(`/public/commerce/orders/${number}`);
   const history = useApiData<readonly HistoryEntryView[]>(`/public/commerce/history/${number}`);
+  useOrderRooftop(order.data);
   if (order.error) {
     return <LoadFailed error={order.error} onRetry={order.reload} title={t("We couldn't load your order")} />;
   }

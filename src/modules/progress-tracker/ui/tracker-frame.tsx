@@ -5,6 +5,7 @@ import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/refresh-context.ts";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
@@ -60,6 +61,7 @@ interface ShellProps extends TrackerFrameProps {
 function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellProps) {
   const t = useText();
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
+  useOrderRooftop(order.data);
   const text = useTexts(progressTrackerMessages);
   const timeSpent = useTimeSpent(orderNumber);
   const error = tracker.error ?? order.error;

@@ -58,6 +58,7 @@ export const PAGE_DEFAULTS: Readonly<
   },
   cart: { title: "Shopping cart | {brand}", description: "The car you are about to buy at {brand}." },
   checkout: { title: "Checkout | {brand}", description: "Your purchase at {brand}." },
+  savedSearches: { title: "Saved searches | {brand}", description: "The searches you saved at {brand}." },
   deals: { title: "Your orders | {brand}", description: "Your orders at {brand}." },
   progress: { title: "Your purchase | {brand}", description: "The steps left until you drive." },
   fulfillment: { title: "Pickup or delivery | {brand}", description: "When and where you get your car." },

@@ -42,6 +42,7 @@ export const METADATA_PAGES = [
   "cart",
   "checkout",
   "deals",
+  "savedSearches",
   "progress",
   "fulfillment",
   "account",
