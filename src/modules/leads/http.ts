@@ -7,6 +7,7 @@ import { contactFormSchema, type LeadForm, testDriveFormSchema } from "./domain/
 import { dealerMap } from "./server/dealer-map.ts";
 import { listTestDriveTimes } from "./server/list-test-drive-times.ts";
 import { SANDBOX_MAP_SCRIPT } from "./server/sandbox-map-script.ts";
+import { phonePolicy } from "./server/internal/phone-policy.ts";
 import type { LeadsContext } from "./server/leads-context.ts";
 import { submitLead, type SubmitLeadInput } from "./server/submit-lead.ts";
 
@@ -105,14 +106,6 @@ export const leadsEndpoints = [
       ),
   }),
 ];
-
-/** VAL-07, VAL-08 as this retailer wants them. */
-export function phonePolicy(ctx: Pick<LeadsContext, "tenant" | "allowsTestNumbers">) {
-  return {
-    allowTestNumbers: ctx.allowsTestNumbers,
-    excludedAreaCodes: ctx.tenant.config.limits.excludedAreaCodes,
-  };
-}
 
 function inputOf(
   kind: SubmitLeadInput["kind"],

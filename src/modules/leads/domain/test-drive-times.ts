@@ -58,3 +58,9 @@ export function minutesOfTime(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
+
+/** Days on which the dealer is open, with the times at which a test drive may begin, in the dealer's own time. */
+export interface TestDriveTimes {
+  readonly timeZone: string;
+  readonly days: readonly { readonly date: string; readonly times: readonly string[] }[];
+}

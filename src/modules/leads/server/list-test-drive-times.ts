@@ -1,15 +1,9 @@
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { clock, localTimeOf } from "#platform/shared/zoned-time.ts";
 import { weekHoursOf } from "../domain/opening-hours.ts";
-import { testDriveDays, testDriveTimes } from "../domain/test-drive-times.ts";
+import { testDriveDays, testDriveTimes, type TestDriveTimes } from "../domain/test-drive-times.ts";
 import { leadError } from "./internal/lead-error.ts";
 import type { LeadsContext } from "./leads-context.ts";
-
-/** Days on which the dealer is open, with the times at which a test drive may begin, in the dealer's own time. */
-export interface TestDriveTimes {
-  readonly timeZone: string;
-  readonly days: readonly { readonly date: string; readonly times: readonly string[] }[];
-}
 
 /**
  * When the vehicle may be driven within the next 30 days; no day when it is not there to drive.

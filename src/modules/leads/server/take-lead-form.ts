@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import { isAppError } from "#platform/shared/app-error.ts";
+import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
+import { contactFormSchema, type LeadKind, testDriveFormSchema } from "../domain/lead-schema.ts";
+import { firstErrors, type LeadStart, type LeadValues, valuesOfForm } from "../domain/lead-values.ts";
+import { phonePolicy } from "./internal/phone-policy.ts";
+import type { LeadsContext } from "./leads-context.ts";
+import { submitLead } from "./submit-lead.ts";
+
+export interface TakeLeadFormInput {
+  readonly kind: LeadKind;
+  readonly vehicleKey: string;
+  /** A form as browsers without script send it. */
+  readonly request: Request;
+}
+
+export type TakenLeadForm =
+  | { readonly kind: "sent" }
+  /** The form again, as it was typed, with what was wrong. */
+  | { readonly kind: "refused"; readonly status: number; readonly start: LeadStart };
+
+/**
+ * Takes a form that was sent without script, or says what to show again.
+ * @throws AppError `not-found`, and `invalid` for a body that is no form
+ */
+export async function takeLeadForm(
+  ctx: LeadsContext,
+  { kind, vehicleKey, request }: TakeLeadFormInput,
+): Promise<TakenLeadForm> {
+  const form = await readFormBody(request);
+  const values = valuesOfForm(form);
+  const schema =
+    kind === "contact" ? contactFormSchema(phonePolicy(ctx)) : testDriveFormSchema(phonePolicy(ctx));
+  const { success, output, issues } = v.safeParse(schema, values);
+  if (!success) return refused(values, { status: 400, errors: firstErrors(fieldErrors(issues)) });
+  const { website: trap } = values;
+  try {
+    const elapsedMs = elapsedSince(ctx, form.get("openedAt"));
+    await submitLead(ctx, { kind, vehicleKey, form: output, trap, elapsedMs });
+    return { kind: "sent" };
+  } catch (error) {
+    if (!isAppError(error) || error.kind === "not-found") throw error;
+    const { fields, message, code } = error.details;
+    if (fields !== undefined) return refused(values, { status: 400, errors: fields });
+    const reason = code === "lead.notAccepted" ? null : message;
+    return refused(values, { status: error.kind === "limited" ? 429 : 409, reason });
+  }
+}
+
+function refused(
+  values: LeadValues,
+  {
+    status,
+    errors = {},
+    reason,
+  }: { status: number; errors?: Readonly<Record<string, string>>; reason?: string | null },
+): TakenLeadForm {
+  const view = reason === undefined ? ({ kind: "form" } as const) : ({ kind: "failed", reason } as const);
+  return { kind: "refused", status, start: { values: { ...values, website: "" }, errors, view } };
+}
+
+/** Undefined where the page did not say when it was written. */
+function elapsedSince(ctx: LeadsContext, openedAt: string | null): number | undefined {
+  const opened = Date.parse(openedAt ?? "");
+  return Number.isNaN(opened) ? undefined : Math.max(0, ctx.clock.now().getTime() - opened);
+}

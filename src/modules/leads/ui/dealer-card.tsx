@@ -1,0 +1,106 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { buttonClass } from "#design-system/button.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { formatDistance } from "#design-system/mileage-text.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
+import { hoursLines } from "./hours-text.ts";
+
+/** Only people who ask for the map load it (VEH-21). */
+const DealerMap = lazy(async () => ({ default: (await import("./dealer-map.tsx")).DealerMap }));
+
+export interface DealerCardProps {
+  readonly vehicle: Pick<VehicleDetailsView, "rooftop" | "distance">;
+  readonly dealer: DealerView;
+  /** Ways to write to the dealer. */
+  readonly children: ReactNode;
+}
+
+/** Where the vehicle stands, when somebody is there, and how to reach them. */
+export function DealerCard({ vehicle: { rooftop, distance }, dealer, children }: DealerCardProps) {
+  const t = useText();
+  const { name, streetAddress, city, state, zipCode, timeZone, phone } = rooftop;
+  return (
+    <section aria-labelledby="dealer-title" className="grid gap-4">
+      <h2 className="text-title" id="dealer-title">
+        {t("At {dealer}", { dealer: name })}
+      </h2>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <p className="flex items-start gap-2 text-ink-muted">
+          <Icon className="mt-0.5 shrink-0" name="pin" />
+          <span>
+            {`${streetAddress}, ${city}, ${state} ${zipCode}`}
+            {distance !== null && <span className="tabular"> · {formatDistance(distance)}</span>}
+            <a
+              className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-link underline underline-offset-4"
+              href={directionsUrl(rooftop)}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
+              {t("Get directions")}
+              <Icon name="external" size={18} />
+            </a>
+          </span>
+        </p>
+        <div className="flex items-start gap-2">
+          <Icon className="mt-0.5 shrink-0 text-ink-muted" name="clock" />
+          <div>
+            <OpenNow timeZone={timeZone} week={dealer.week} />
+            <p className="whitespace-pre-line text-ink-muted tabular">
+              {hoursLines(dealer.week, t).join("\n")}
+            </p>
+          </div>
+        </div>
+      </div>
+      <p className="flex min-h-11 items-center gap-2">
+        <Icon className="shrink-0 text-ink-muted" name="phone" />
+        <PhoneLink number={phone} />
+      </p>
+      {children}
+      {dealer.mapPath !== null && <MapOnRequest name={name} path={dealer.mapPath} />}
+    </section>
+  );
+}
+
+/** True only now and here, so the stored page does not say it. */
+function OpenNow({ week, timeZone }: { week: DealerView["week"]; timeZone: string }) {
+  const t = useText();
+  const [state, setState] = useState<{ isOpen: boolean; text: string }>();
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const { openNow } = await import("./open-now.ts");
+      if (!isGone) setState(openNow(week, timeZone, t));
+    };
+    void look();
+    const timer = setInterval(() => void look(), 60_000);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [week, timeZone, t]);
+  // The line keeps its place until it is known.
+  return <p className={`min-h-6 font-semibold ${state?.isOpen ? "text-success" : ""}`}>{state?.text}</p>;
+}
+
+function MapOnRequest({ path, name }: { path: string; name: string }) {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  if (isShown) {
+    return (
+      <Suspense fallback={<div className="h-72 rounded-card bg-surface-sunken sm:h-80" />}>
+        <DealerMap name={name} path={path} />
+      </Suspense>
+    );
+  }
+  return (
+    <p>
+      <button className={buttonClass("secondary")} onClick={() => setShown(true)} type="button">
+        <Icon name="pin" />
+        {t("Show map")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { english, type Text } from "#platform/shared/text.ts";
+import { hourGroups, type OpenState, type WeekHours } from "../domain/opening-hours.ts";
+
+const SHORT = [
+  english("Sun"),
+  english("Mon"),
+  english("Tue"),
+  english("Wed"),
+  english("Thu"),
+  english("Fri"),
+  english("Sat"),
+];
+const LONG = [
+  english("Sunday"),
+  english("Monday"),
+  english("Tuesday"),
+  english("Wednesday"),
+  english("Thursday"),
+  english("Friday"),
+  english("Saturday"),
+];
+
+/** `9 AM`, `7:30 PM`; the end of the day is `12 AM`. */
+export function timeText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const shown = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+  return `${shown} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** One line for days in a row with the same hours: `Mon–Fri: 9 AM–8 PM`. */
+export function hoursLines(week: WeekHours, t: Text): string[] {
+  return hourGroups(week).map(({ from, to, span }) => {
+    const days = from === to ? t(SHORT[from] ?? "") : `${t(SHORT[from] ?? "")}–${t(SHORT[to] ?? "")}`;
+    if (span === null) return t("{days}: closed", { days });
+    return t("{days}: {opens}–{closes}", {
+      days,
+      opens: timeText(span.opens),
+      closes: timeText(span.closes),
+    });
+  });
+}
+
+/** `Open now until 8 PM`, or when it opens next. */
+export function openText(state: OpenState, t: Text): string {
+  if (state.kind === "by-appointment") return t("Open by appointment");
+  if (state.kind === "open") return t("Open now until {time}", { time: timeText(state.until) });
+  const { inDays, weekday, at } = state.opens;
+  const time = timeText(at);
+  if (inDays === 0) return t("Closed now, opens at {time}", { time });
+  if (inDays === 1) return t("Closed now, opens tomorrow at {time}", { time });
+  return t("Closed now, opens {day} at {time}", { day: t(LONG[weekday] ?? ""), time });
+}

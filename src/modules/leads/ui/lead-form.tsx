@@ -1,0 +1,127 @@
+import type { FormEvent } from "react";
+import { Button } from "#design-system/button.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { ErrorSummary } from "#design-system/error-summary.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import type { LeadKind } from "../domain/lead-schema.ts";
+import type { TestDriveTimes } from "../domain/test-drive-times.ts";
+import { CommentsField } from "./comments-field.tsx";
+import type { LeadSubject } from "./lead-subject.ts";
+import type { LeadValues } from "../domain/lead-values.ts";
+import { TestDriveFields } from "./test-drive-fields.tsx";
+import type { Lead } from "./use-lead.ts";
+
+export interface LeadFormProps {
+  readonly kind: LeadKind;
+  readonly subject: LeadSubject;
+  readonly lead: Lead;
+  /** When it may be driven; undefined for messages. */
+  readonly times?: TestDriveTimes | undefined;
+  /** Instant at which the server wrote the page, for sending without script. */
+  readonly openedAt?: string | undefined;
+}
+
+/** LEAD-01, LEAD-03. Sends itself to a page of its own where there is no script. */
+export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps) {
+  const t = useText();
+  const path = usePath();
+  const { values, errors, isBusy, change, submit } = lead;
+  const { dealer, vehicleKey } = subject;
+  const isDrive = kind === "test-drive";
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const said = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, t(text)]));
+  const field = (name: keyof LeadValues) => ({
+    id: name,
+    error: said[name],
+    value: String(values[name]),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <form
+      action={path(`/vehicles/${encodeURIComponent(vehicleKey)}/${kind}`)}
+      className="grid gap-5"
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
+      <ErrorSummary errors={said} title={t("Please check these answers")} />
+      {isDrive && times && <TestDriveFields city={dealer.city} errors={said} lead={lead} times={times} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField autoComplete="given-name" label={t("First name")} {...field("firstName")} />
+        <TextField autoComplete="family-name" label={t("Last name")} {...field("lastName")} />
+      </div>
+      <TextField
+        autoComplete="email"
+        inputMode="email"
+        label={t("Email address")}
+        spellCheck={false}
+        type="email"
+        {...field("email")}
+      />
+      <div className="grid gap-1">
+        <TextField
+          autoComplete="tel-national"
+          inputMode="tel"
+          label={t("Phone number")}
+          {...(isDrive
+            ? { help: t("{dealer} calls to confirm the time.", { dealer: dealer.name }) }
+            : { optional: true })}
+          type="tel"
+          {...field("phone")}
+          onChange={(event) => change({ phone: formatPhone(event.target.value) })}
+        />
+        <CheckboxField
+          checked={values.phoneConsent}
+          error={said["phoneConsent"]}
+          id="phoneConsent"
+          label={
+            <span className="text-small">
+              {t(
+                "{dealer} may call and text me at this number about my request. I don't have to agree in order to buy. Message and data rates may apply.",
+                { dealer: dealer.name },
+              )}
+            </span>
+          }
+          onChange={(event) => change({ phoneConsent: event.target.checked })}
+        />
+      </div>
+      <CommentsField
+        error={said["comments"]}
+        onChange={(comments) => change({ comments })}
+        value={values.comments}
+      />
+      <Trap onChange={(website) => change({ website })} value={values.website} />
+      {openedAt && <input name="openedAt" type="hidden" value={openedAt} />}
+      <p>
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
+          {isDrive ? t("Request test drive") : t("Send message")}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Machines fill in every field they find; nobody else meets this one. */
+function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useText();
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+      <label>
+        {t("Leave this field empty")}
+        <input
+          autoComplete="off"
+          name="website"
+          onChange={(event) => onChange(event.target.value)}
+          tabIndex={-1}
+          type="text"
+          value={value}
+        />
+      </label>
+    </div>
+  );
+}

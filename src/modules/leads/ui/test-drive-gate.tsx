@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import type { ApiError } from "#platform/browser/api-error.ts";
+import type { TestDriveTimes } from "../domain/test-drive-times.ts";
+import type { LeadSubject } from "./lead-subject.ts";
+
+export interface TestDriveGateProps {
+  readonly times: TestDriveTimes | undefined;
+  readonly error: ApiError | undefined;
+  readonly subject: LeadSubject;
+  readonly onRetry: () => void;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** What stands before the form: the times are on their way, failed, or there are none. */
+export function TestDriveGate({ times, error, subject, onRetry, children }: TestDriveGateProps) {
+  const t = useText();
+  if (error) {
+    const again = (
+      <Button look="secondary" onClick={onRetry}>
+        {t("Try again")}
+      </Button>
+    );
+    return (
+      <AlertBar action={again} type="error">
+        {t(error.message)}
+      </AlertBar>
+    );
+  }
+  if (times === undefined) return <Skeleton className="h-96" />;
+  if (times.days.length > 0) return children;
+  const { name, phone } = subject.dealer;
+  return (
+    <AlertBar type="warning">
+      {rich(
+        t("There is no time for a test drive of this car online right now. Call {dealer} at {phone}.", {
+          dealer: name,
+        }),
+        {
+          phone: <PhoneLink number={phone} />,
+        },
+      )}
+    </AlertBar>
+  );
+}
