@@ -9,6 +9,9 @@ export default [
     route("saved-vehicles", "routes/saved-vehicles.tsx"),
     route("vehicles/unavailable", "routes/vehicle-unavailable.tsx"),
     route("vehicles/:vehicleKey", "routes/vehicle-details.tsx"),
+    ...["contact", "test-drive"].map((kind) =>
+      route(`vehicles/:vehicleKey/${kind}`, "routes/vehicle-lead.tsx", { id: `vehicle-${kind}` }),
+    ),
 
     route("faq", "routes/content/faq.tsx"),
     ...[

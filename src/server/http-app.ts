@@ -149,14 +149,20 @@ async function servePage<Ctx extends RequestContext>(
 ): Promise<Response> {
   const pathname = pathOf(request.url);
   refuseNul({ request, params: {} });
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (request.method !== "GET" && request.method !== "HEAD" && !takesForms(request.method, pathname)) {
     const message = "This address answers GET only.";
     return errorResponse(405, { code: "method.notAllowed", message, correlationId }, { allow: "GET, HEAD" });
   }
   const { language, path } = splitLanguage(pathname);
   if (path.startsWith("/sandbox") && !parts.sandboxDesk) return unknownCall(correlationId);
   const spoken = parts.spoken.in(tenant, language);
-  return parts.pages.serve(request, spoken, parts.makeContext(spoken, { kind: "anonymous" }, correlationId));
+  const ctx = parts.makeContext(spoken, { kind: "anonymous" }, correlationId);
+  return parts.pages.serve(request, spoken, { ...ctx, caller: callerOf(request) });
+}
+
+/** The pages whose forms are sent to themselves where there is no script; the router refuses other sites' forms. */
+function takesForms(method: string, pathname: string): boolean {
+  return method === "POST" && /^\/vehicles\/[^/]+\/(?:contact|test-drive)$/u.test(splitLanguage(pathname).path);
 }
 
 function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
