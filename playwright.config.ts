@@ -6,6 +6,15 @@ import { defineConfig, devices } from "@playwright/test";
 const port = Number(process.env["E2E_PORT"] ?? 4173);
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+/** Visitors who were asked whether they may be counted, and said no: the notice covers what tests click. */
+const answered = {
+  cookies: [],
+  origins: ["localhost", "harbor.localhost"].map((host) => ({
+    origin: `http://${host}:${port}`,
+    localStorage: [{ name: "fc.consent", value: `no ${Date.now()}` }],
+  })),
+};
+
 /** Journeys run against the built product on an empty data folder, one worker: the machine has two cores. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -17,6 +26,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: answered,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

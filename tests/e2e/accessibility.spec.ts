@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
+import { violations } from "./axe.ts";
 import { buyableVehicle, newBuyer, openAlive, PASSWORD, signIn } from "./journey.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4173);
@@ -8,18 +8,9 @@ const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.loca
 const WIDTHS = [375, 1440] as const;
 const PAGES = ["/", "/search", "/search?make=none", "/faq", "/sign-in", "/sign-up", "/sign-up/confirm"];
 PAGES.push("/vehicles/unavailable", "/contact-us", "/no-such-page");
-/** One template with other words: looked at on the phone only. */
+/** One template with other words: looked at in one brand, on the phone. */
 const TEXT_PAGES = ["/why-us", "/warranty", "/financing", "/accessibility", "/cookie-policy"];
 TEXT_PAGES.push("/privacy-notice", "/privacy-policy", "/terms-of-use");
-
-/** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
 
 async function firstVehicle(page: Page): Promise<string> {
   await page.goto("/search");
@@ -27,32 +18,56 @@ async function firstVehicle(page: Page): Promise<string> {
   return href!;
 }
 
-for (const [brand, baseURL] of Object.entries(BRANDS)) {
-  for (const width of WIDTHS) {
-    test.describe(`In the ${brand} brand, ${width} pixels wide`, () => {
-      test.use({ baseURL, viewport: { width, height: 900 } });
+const DARK = ["/", "/search", "/sign-in"];
 
-      test("no public page has a violation", async ({ page }) => {
-        const pages = [...PAGES, ...(width < 500 ? TEXT_PAGES : []), await firstVehicle(page)];
-        for (const address of pages) {
-          await page.goto(address);
-          expect({ address, found: await violations(page) }).toEqual({ address, found: [] });
-        }
-      });
-    });
+/** One visit a page: wide, as a phone, in the dark where that is asked for, and 320 pixels wide (1280 at 400 %). */
+async function lookAt(page: Page, address: string, { dark }: { readonly dark: boolean }): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  expect({ address, width: 1440, found: await violations(page) }).toEqual({
+    address,
+    width: 1440,
+    found: [],
+  });
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect({ address, width: 375, found: await violations(page) }).toEqual({ address, width: 375, found: [] });
+  if (dark) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const found = await violations(page, "contrast");
+    expect({ address, scheme: "dark", found }).toEqual({ address, scheme: "dark", found: [] });
+    await page.emulateMedia({ colorScheme: "light" });
   }
+  await expectNothingSideways(page, address);
+}
 
-  test.describe(`In the ${brand} brand, in the dark`, () => {
-    test.use({ baseURL, colorScheme: "dark" });
+async function expectNothingSideways(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect({ address, width }).toEqual({ address, width: 320 });
+}
 
-    test("search, a car and signing in have no violation", async ({ page }) => {
-      for (const address of ["/", "/search", await firstVehicle(page), "/sign-in"]) {
-        await page.goto(address);
-        expect({ address, found: await violations(page) }).toEqual({ address, found: [] });
-      }
+for (const [brand, baseURL] of Object.entries(BRANDS)) {
+  test.describe(`In the ${brand} brand`, () => {
+    test.use({ baseURL });
+
+    test("no public page has a violation or scrolls sideways, wide, on a phone, in the dark and at 400 %", async ({
+      page,
+    }) => {
+      const vehicle = await firstVehicle(page);
+      for (const address of [...PAGES, vehicle])
+        await lookAt(page, address, { dark: [...DARK, vehicle].includes(address) });
     });
   });
 }
+
+test("No page of words has a violation or scrolls sideways", async ({ page }) => {
+  for (const address of TEXT_PAGES) {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.goto(address);
+    expect({ address, found: await violations(page) }).toEqual({ address, found: [] });
+    await expectNothingSideways(page, address);
+  }
+});
 
 test("No page of a buyer's own has a violation, on a phone and on a desk", async ({ page, request }) => {
   const vehicle = await buyableVehicle(request, 5);
@@ -61,10 +76,10 @@ test("No page of a buyer's own has a violation, on a phone and on a desk", async
   await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
   const orderNumber = /FC\w{14}/.exec(page.url())![0];
   const check = async (address: string, heading: string | RegExp) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
       expect({ address, width, found: await violations(page) }).toEqual({ address, width, found: [] });
     }
   };
@@ -88,15 +103,6 @@ test("No page of a buyer's own has a violation, on a phone and on a desk", async
   await check(`/checkout/${orderNumber}/submitted`, "It's yours to finish");
   await check("/deals", /orders/i);
   await check(`/deals/${orderNumber}`, "Receipt");
-});
-
-test("Nothing scrolls sideways at 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const address of [...PAGES, ...TEXT_PAGES, await firstVehicle(page)]) {
-    await page.goto(address);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ address, width }).toEqual({ address, width: 320 });
-  }
 });
 
 test("The keyboard alone leads from the home page to a car and to signing in", async ({ page }) => {

@@ -1,14 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 
 export const BUYER = { email: "buyer@example.com", password: "Drive-Away-2026", name: "Avery Buyer" };
 
 /** The screen has settled, has no accessibility violations and does not scroll sideways; kept as a picture where asked. */
 export async function look(page: Page, name: string): Promise<void> {
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Frame, type Page } from "@playwright/test";
+
+/** The engine that the driver in package.json brings. */
+const engine = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+const SOURCE = readFileSync(engine.resolve("axe-core/axe.min.js"), "utf8");
+
+/** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const RUNS = {
+  all: { type: "tag", values: TAGS },
+  contrast: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+};
+
+interface Axe {
+  run(
+    where: Document,
+    how: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; html: string }[] }[] }>;
+}
+
+/**
+ * What axe finds on the page and in its frames, one line a rule, once nothing is loading and nothing moves. The
+ * engine stays in a document once it is there, and needs no second page for every look as its own driver does:
+ * looking again at another width costs a third.
+ * @param looks `contrast` where only colours differ from what was looked at before, as in the dark
+ */
+export async function violations(page: Page, looks: "all" | "contrast" = "all"): Promise<string[]> {
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await page.waitForLoadState();
+      const found = await Promise.all(page.frames().map((frame) => violationsOf(frame, RUNS[looks])));
+      return found.flat();
+    } catch (error) {
+      // A click before may have asked for a document that only now takes this one's place.
+      if (attempt === 3 || !/context was destroyed|frame was detached/iu.test(String(error))) throw error;
+    }
+  }
+}
+
+async function violationsOf(frame: Frame, rules: object): Promise<string[]> {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(SOURCE);
+  return frame.evaluate(async (runOnly) => {
+    // Colours on their way in or out are nothing that anybody reads.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+    const { violations: broken } = await (window as unknown as { axe: Axe }).axe.run(document, {
+      runOnly,
+      resultTypes: ["violations"],
+      preload: false,
+      iframes: false,
+    });
+    return broken.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`).join(", ")}`,
+    );
+  }, rules);
+}
