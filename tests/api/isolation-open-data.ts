@@ -87,6 +87,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/identity/social/:provider/start": anybody("/public/identity/social/google/start"),
   "GET /public/identity/hosted/start": anybody("/public/identity/hosted/start"),
 
+  "GET /public/inventory/count": anybody("/public/inventory/count?make=toyota"),
   "POST /public/saved-searches/stop/:token": secret(`/public/saved-searches/stop/${LINK}`, {}),
   "GET /public/saved-searches/stop/:token": anybody(`/public/saved-searches/stop/${LINK}`),
   "POST /public/identity/passcode/start": secret("/public/identity/passcode/start", { email: NOBODY }),
@@ -187,6 +188,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /sandbox/gateway/bank-links/:linkToken": desk("/sandbox/gateway/bank-links/none"),
   "POST /sandbox/gateway/bank-links/:linkToken": desk("/sandbox/gateway/bank-links/none"),
   "GET /sandbox/api/scenarios": desk("/sandbox/api/scenarios"),
+  "GET /sandbox/api/rooftop-values": desk("/sandbox/api/rooftop-values"),
   "POST /sandbox/api/clock": desk("/sandbox/api/clock", { advanceSeconds: -1 }),
   "GET /sandbox/api/webhooks": desk("/sandbox/api/webhooks"),
   "POST /sandbox/api/webhooks/:source/:eventId/replay": desk("/sandbox/api/webhooks/dealer/none/replay"),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { explainRooftop } from "./domain/explain-rooftop.ts";
 import { publicTenant } from "./domain/public-tenant.ts";
 import { resolveRooftopOverride } from "./domain/rooftop-override.ts";
 import type { TenantContext } from "./server/tenant-context.ts";
@@ -39,5 +40,15 @@ export const tenancyEndpoints = [
         make: query.make,
         condition: query.vehicleCondition,
       }),
+  }),
+  endpoint<TenantContext>()({
+    method: "GET",
+    path: "/sandbox/api/rooftop-values",
+    access: "sandbox",
+    summary:
+      "Which rule supplied each value of a rooftop, make or condition, and which it outranked (OP-10).",
+    query: v.object({ vehicleCondition: key, make: key, dealershipId: key }),
+    handle: async (ctx, { query: { vehicleCondition: condition, make, dealershipId } }) =>
+      explainRooftop(ctx.tenant, { condition, make, dealershipId }),
   }),
 ];

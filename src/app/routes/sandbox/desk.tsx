@@ -5,8 +5,10 @@ import type { Route } from "./+types/desk";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 import { ClockDesk } from "./clock-desk.tsx";
+import { FlagDesk } from "./flag-desk.tsx";
 import { MessageDesk } from "./message-desk.tsx";
 import { OrderDesk } from "./order-desk.tsx";
+import { RooftopDesk } from "./rooftop-desk.tsx";
 import { ScenarioDesk } from "./scenario-desk.tsx";
 
 /** Demo retailers only: everywhere else there is nothing at this address. */
@@ -39,6 +41,8 @@ export default function SandboxDesk() {
         <OrderDesk />
         <ClockDesk />
         <ScenarioDesk />
+        <FlagDesk />
+        <RooftopDesk />
       </div>
     </div>
   );

@@ -68,8 +68,19 @@ const FONTS = {
   ],
 } as const;
 
+/** Every mail needs its retailer's theme, and searching for contrast takes half a millisecond. */
+const derived = new WeakMap<Brand, Theme>();
+
 /** The whole set of semantic tokens from a brand's few decisions. Pure and total; `contrastProblems` judges it. */
 export function deriveTheme(brand: Brand): Theme {
+  const known = derived.get(brand);
+  if (known !== undefined) return known;
+  const theme = themeOf(brand);
+  derived.set(brand, theme);
+  return theme;
+}
+
+function themeOf(brand: Brand): Theme {
   const [control, card] = RADII[brand.radius];
   const [body, heading] = FONTS[brand.type];
   return {
