@@ -1,5 +1,14 @@
 import { es as analytics } from "#modules/analytics/texts/es-data.ts";
+import { es as checkout } from "#modules/checkout/texts/es-data.ts";
+import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import { es as app } from "../texts/es-data.ts";
 
 /** Texts of the pages before a purchase, in one file for the browser. */
-export const es: Readonly<Record<string, string>> = { ...analytics, ...app };
+export const es: Readonly<Record<string, string>> = {
+  ...analytics,
+  ...checkout,
+  ...searching,
+  ...savedSearches,
+  ...app,
+};

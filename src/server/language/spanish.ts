@@ -1,7 +1,35 @@
 import { es as app } from "#app/texts/es-data.ts";
 import { es as analytics } from "#modules/analytics/texts/es-data.ts";
+import { es as checkout } from "#modules/checkout/texts/es-data.ts";
+import { es as contracting } from "#modules/contracting/texts/es-data.ts";
+import { es as documents } from "#modules/documents/texts/es-data.ts";
+import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
+import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
 import { es as identity } from "#modules/identity/texts/es-data.ts";
+import { es as insurance } from "#modules/insurance/texts/es-data.ts";
+import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as orders } from "#modules/orders/texts/es-data.ts";
+import { es as payments } from "#modules/payments/texts/es-data.ts";
+import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
+import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import type { Dictionary } from "#platform/shared/text.ts";
 
+const ALL: readonly Dictionary[] = [
+  app,
+  analytics,
+  checkout,
+  contracting,
+  documents,
+  fulfilment,
+  idVerification,
+  identity,
+  insurance,
+  searching,
+  orders,
+  payments,
+  progressTracker,
+  savedSearches,
+];
+
 /** Every Spanish text of the product, by its English one. A null prototype: texts are looked up by what people send. */
-export const SPANISH: Dictionary = Object.assign(Object.create(null) as Dictionary, app, analytics, identity);
+export const SPANISH: Dictionary = Object.assign(Object.create(null) as Dictionary, ...ALL) as Dictionary;

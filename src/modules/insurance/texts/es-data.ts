@@ -1,0 +1,45 @@
+/** Spanish of the texts of this module, by their English ones. */
+export const es: Readonly<Record<string, string>> = {
+  "We couldn't verify your insurance. You can upload your insurance card later.":
+    "No pudimos verificar su seguro. Puede subir su tarjeta del seguro más tarde.",
+  "Your insurance is verified.": "Su seguro está verificado.",
+  "I agree that {brand} may ask my insurance carrier about my policy.":
+    "Acepto que {brand} consulte a mi aseguradora sobre mi póliza.",
+  "Skip for now": "Omitir por ahora",
+  "We can't reach the insurance carriers right now. Try again in a minute, or skip this for now.":
+    "No podemos comunicarnos con las aseguradoras en este momento. Inténtelo de nuevo en un minuto u omítalo por ahora.",
+  "We couldn't find this insurance session.": "No pudimos encontrar esta sesión del seguro.",
+  "Agree to the insurance check first.": "Primero acepte la consulta del seguro.",
+  "Connect your carrier": "Conecte su aseguradora",
+  "Choose your carrier and sign in there. They tell us whether your policy is active; we never see your password.":
+    "Elija su aseguradora e inicie sesión allí. Nos dirán si su póliza está activa; nunca vemos su contraseña.",
+  "I can't find it": "No la encuentro",
+  "Go to my carrier": "Ir a mi aseguradora",
+  "Open my carrier again": "Abrir de nuevo mi aseguradora",
+  "This page goes on by itself once your carrier has answered. {button}":
+    "Esta página continúa sola cuando su aseguradora haya respondido. {button}",
+  "Check now": "Comprobar ahora",
+  "Your carrier says this policy isn't active.": "Su aseguradora dice que esta póliza no está activa.",
+  "Your carrier says this policy has expired.": "Su aseguradora dice que esta póliza venció.",
+  "Your carrier says this policy was cancelled.": "Su aseguradora dice que esta póliza se canceló.",
+  "We couldn't find an active policy at your carrier.": "No encontramos una póliza activa en su aseguradora.",
+  "Your carrier is looking up your policy": "Su aseguradora está buscando su póliza",
+  "This takes a few seconds. You can go on meanwhile; we keep looking.":
+    "Tarda unos segundos. Mientras tanto puede continuar; seguimos buscando.",
+  "Loading your insurance": "Cargando su seguro",
+  "Insurance verified": "Seguro verificado",
+  "policy ending in {digits}": "póliza terminada en {digits}",
+  "Try another policy": "Probar otra póliza",
+  "Upload my insurance card": "Subir mi tarjeta del seguro",
+  "Go on without it": "Continuar sin esto",
+  "Not verified yet": "Todavía sin verificar",
+  "Please agree before we ask your carrier.": "Acepte antes de que consultemos a su aseguradora.",
+  "Verify your insurance": "Verifique su seguro",
+  "A car needs insurance before it drives off. We can ask your carrier directly; it takes about a minute.":
+    "Un auto necesita seguro antes de salir. Podemos consultar directamente a su aseguradora; toma alrededor de un minuto.",
+  "You left this for later. Your insurance card stays one of your documents until we verify your policy.":
+    "Lo dejó para más tarde. Su tarjeta del seguro sigue siendo uno de sus documentos hasta que verifiquemos su póliza.",
+  "We read whether your policy is active, and nothing else.":
+    "Solo leemos si su póliza está activa, y nada más.",
+  "Find my policy": "Buscar mi póliza",
+};

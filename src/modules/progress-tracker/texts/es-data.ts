@@ -1,0 +1,41 @@
+/** Spanish of the texts of this module, by their English ones. */
+export const es: Readonly<Record<string, string>> = {
+  "Schedule Pickup": "Programar la recogida",
+  "Verify Insurance": "Verificar el seguro",
+  "Verify ID": "Verificar la identificación",
+  "Upload Documents": "Subir documentos",
+  "Sign Contract": "Firmar contrato",
+  "Make a Payment": "Hacer un pago",
+  "Not Ready": "No disponible aún",
+  "Get Started": "Comenzar",
+  "In Progress": "En curso",
+  "Needs Attention": "Necesita atención",
+  "Finish these first steps and we can prepare your contract. You can leave and come back at any time.":
+    "Termine estos primeros pasos y podremos preparar su contrato. Puede salir y volver cuando quiera.",
+  "We can't reach the server right now. What you see may be a few minutes old.":
+    "No podemos comunicarnos con el servidor en este momento. Lo que ve puede tener unos minutos de antigüedad.",
+  "Your purchase continues in the store. Call us and we'll pick up where you left off.":
+    "Su compra continúa en la tienda. Llámenos y seguiremos donde la dejó.",
+  "Your car is yours. Enjoy the drive.": "El auto es suyo. Disfrute el camino.",
+  "Live updates are not available right now.":
+    "Las actualizaciones en vivo no están disponibles en este momento.",
+  "About these steps": "Sobre estos pasos",
+  "Buy in store": "Comprar en la tienda",
+  "{amount} due at signing.": "{amount} a pagar al firmar.",
+  "With taxes and fees.": "Con impuestos y cargos.",
+  "Help: {phone}": "Ayuda: {phone}",
+  "{complete} of {count} steps completed": "{complete} de {count} pasos completados",
+  Steps: "Pasos",
+  "Your steps": "Sus pasos",
+  "Step {position} of {count}": "Paso {position} de {count}",
+  "All steps": "Todos los pasos",
+  "Time spent {part}": "Tiempo dedicado {part}",
+  "Show time spent": "Mostrar el tiempo dedicado",
+  "time spent": "tiempo dedicado",
+  "Your order is safe": "Su pedido está seguro",
+  "We keep trying every 30 seconds.": "Seguimos intentándolo cada 30 segundos.",
+  "Order and steps": "Pedido y pasos",
+  "Order {number}. Help: {phone}": "Pedido {number}. Ayuda: {phone}",
+  "Continue: {step}": "Continuar: {step}",
+  "See your order": "Ver su pedido",
+};
