@@ -17,6 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const vehicle = await found(getVehicle(ctx, { key: params.vehicleKey }));
   return {
     vehicle,
+    content: vehicleContent(ctx.tenant.config, vehicle),
     rooftop: rooftopSupport(ctx.tenant, vehicle),
     similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
     meta: pageMeta(ctx, request, {

@@ -40,7 +40,13 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
     );
   };
   useEffect(() => {
-    if (ASKS.test(window.location.search) || window.location.hash === "#payment") open(false);
+    const follow = () => {
+      if (window.location.hash === "#payment") open(false);
+    };
+    if (ASKS.test(window.location.search)) open(false);
+    else follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
   }, []);
   return (
     <div className="outline-none" ref={box} tabIndex={-1}>

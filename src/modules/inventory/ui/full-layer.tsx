@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+
+export interface FullLayerProps {
+  /** Name of the dialog, shown at its top. */
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog as large as the window, on the native element: focus, Escape and the inert page come with it. */
+export function FullLayer({ title, onClose, actions, children }: FullLayerProps) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.documentElement.style.overflow = "";
+    };
+  }, []);
+  return (
+    <dialog
+      aria-label={title}
+      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)] bg-stage p-0 text-ink"
+      onClose={onClose}
+      ref={dialog}
+    >
+      <header className="flex items-center gap-2 border-b border-line bg-surface-raised px-4 py-1.5">
+        <h2 className="min-w-0 grow truncate text-body font-semibold">{title}</h2>
+        {actions}
+        <button
+          aria-label={t("Close")}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
+          onClick={() => dialog.current?.close()}
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

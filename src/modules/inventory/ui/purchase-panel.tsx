@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { Icon } from "#design-system/icon.tsx";
+import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
+import { english } from "#platform/shared/text.ts";
+import { vehicleTitle, type VehicleDetailsView } from "../domain/vehicle-view.ts";
+import { inventoryMessages } from "../messages.ts";
+import { AvailabilityNotice } from "./availability-notice.tsx";
+import { CardPayment } from "./card-payment.tsx";
+import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
+import { ShareButton } from "./share-button.tsx";
+import { VehicleActions } from "./vehicle-actions.tsx";
+
+const CONDITIONS = {
+  new: english("New"),
+  used: english("Used"),
+  certified: english("Certified"),
+} as const;
+
+export interface PurchasePanelProps {
+  readonly vehicle: VehicleDetailsView;
+  /** How to buy it; left out while it cannot be bought. */
+  readonly purchase: ReactNode;
+}
+
+/** Which car this is, what it costs and the one thing to do about it. */
+export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
+  const t = useText();
+  const canBeBought = vehicle.availability === "Available" && vehicle.priceCents !== null;
+  const title = vehicleTitle(vehicle);
+  const facts = [
+    t(CONDITIONS[vehicle.condition]),
+    vehicle.mileage === null ? null : formatMiles(vehicle.mileage),
+    vehicle.distance === null ? null : formatDistance(vehicle.distance),
+    vehicle.stockLabel && t(vehicle.stockLabel),
+    vehicle.onlineExclusive ? t("Online exclusive") : null,
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-heading">{title}</h1>
+        {vehicle.trim && <p className="text-lead text-ink-muted">{vehicle.trim}</p>}
+        <p className="text-small text-ink-muted tabular">{facts.join(" · ")}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <VehicleActions place="details" vehicle={vehicle} />
+        <ShareButton title={title} />
+      </div>
+      <AvailabilityNotice vehicle={vehicle} />
+      {!vehicle.sold && <Price vehicle={vehicle} />}
+      {canBeBought && (
+        <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--notice-height,0px)] max-lg:z-10 max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-raised max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <p className="text-lead font-bold tabular lg:hidden">
+            {formatWholeDollars(vehicle.priceCents ?? 0)}
+          </p>
+          {purchase}
+        </div>
+      )}
+      {vehicle.priceCents === null && (
+        <p>
+          {rich(t("Call {phone} for the price of this vehicle."), {
+            phone: <PhoneLink number={vehicle.rooftop.phone} />,
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
+  const t = useText();
+  const text = useTexts(inventoryMessages);
+  const { msrpCents, incentivesCents } = priceExtras(vehicle);
+  return (
+    <div className="grid gap-1 border-y border-line py-4">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-display font-bold tracking-tight tabular">
+          {vehicle.priceCents === null
+            ? text("vehicle.callForPrice")
+            : formatWholeDollars(vehicle.priceCents)}
+        </span>
+        {msrpCents !== null && (
+          <span className="text-ink-muted tabular">
+            {t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}
+          </span>
+        )}
+      </p>
+      {incentivesCents !== null && (
+        <p className="text-small text-success">
+          {t("Less {amount} in incentives", { amount: formatWholeDollars(incentivesCents) })}
+        </p>
+      )}
+      {vehicle.priceCents !== null && (
+        <>
+          <p className="text-small text-ink-muted">{t("Before tax, title and registration")}</p>
+          <CardPayment vehicle={vehicle} />
+        </>
+      )}
+      {!vehicle.pendingSale && <Shipping vehicle={vehicle} />}
+    </div>
+  );
+}
+
+/** How the car gets to the buyer (VEH-03), and where every number is explained. */
+function Shipping({ vehicle }: { vehicle: VehicleDetailsView }) {
+  const t = useText();
+  const terms = useDeliveryTerms();
+  const hasPrice = vehicle.priceCents !== null;
+  return (
+    <WrittenOnce by={`shipping ${vehicle.distance} ${hasPrice} ${vehicle.rooftop.name}`}>
+      {() => (
+        <>
+          {terms && (
+            <p className="flex items-start gap-2 text-small text-ink-muted">
+              <Icon className="shrink-0" name="truck" size={18} />
+              <span>
+                {shippingText(terms, vehicle.distance, t)}.{" "}
+                {t("Pickup at {dealer} is free.", { dealer: vehicle.rooftop.name })}
+              </span>
+            </p>
+          )}
+          {hasPrice && (
+            <p>
+              <a
+                className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+                href="#payment"
+              >
+                {t("See every number and change the terms")}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </WrittenOnce>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Icon } from "#design-system/icon.tsx";
+import { Toast } from "#design-system/toast.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+
+/** Hands the page to the phone's own way of sharing, or copies its address where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useText();
+  const [said, setSaid] = useState<string | null>(null);
+  const share = async () => {
+    const url = window.location.href;
+    if (typeof navigator.share === "function") {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        // Somebody changed their mind; anything else is no way to share here.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(t("Link copied"));
+    } catch {
+      setSaid(t("Copy the link from the address bar."));
+    }
+  };
+  return (
+    <>
+      <button
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline"
+        onClick={() => void share()}
+        type="button"
+      >
+        <Icon name="share" />
+        {t("Share")}
+      </button>
+      <Toast onHide={() => setSaid(null)}>{said}</Toast>
+    </>
+  );
+}

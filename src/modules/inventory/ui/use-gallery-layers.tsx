@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from "react";
+import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
+import type { GalleryPicture } from "./gallery-pictures.ts";
+
+export interface GalleryLayersInput {
+  readonly vehicle: VehicleDetailsView;
+  readonly pictures: readonly GalleryPicture[];
+  readonly current: number;
+  readonly viewer360Path: string | null;
+}
+
+export interface GalleryLayers {
+  /** False once the viewer turned out to be unavailable (VEH-20). */
+  readonly has360: boolean;
+  readonly openFull: () => void;
+  readonly openSpin: () => void;
+  /** What lies over the page, if anything. */
+  readonly layer: ReactNode;
+}
+
+/** Full screen and 360-degree view: their code is loaded by the first press. */
+export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
+  const [layer, setLayer] = useState<ReactNode>(null);
+  const [has360, setHas360] = useState(true);
+  const close = () => setLayer(null);
+  const openFull = async () => {
+    const { GalleryDialog } = await import("./gallery-dialog.tsx");
+    setLayer(<GalleryDialog {...input} onClose={close} />);
+  };
+  const openSpin = async () => {
+    const unavailable = () => {
+      close();
+      setHas360(false);
+    };
+    try {
+      const { SpinDialog } = await import("./spin-dialog.tsx");
+      setLayer(<SpinDialog {...input} onClose={close} onUnavailable={unavailable} />);
+    } catch (error) {
+      // MSG-10: a viewer that fails is not there; nobody is told.
+      console.warn("360-degree viewer unavailable", error);
+      unavailable();
+    }
+  };
+  return { has360, layer, openFull: () => void openFull(), openSpin: () => void openSpin() };
+}
