@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 
 /** Layout: 1 byte format, 1 byte key version, 12 bytes IV, 16 bytes tag, ciphertext; as base64url text. */
 const FORMAT = 1;
@@ -52,7 +59,7 @@ export function openText(keys: TenantKeys, aad: string, sealed: string): string 
  * Normalise before (e-mail in lower case, phone as E.164).
  */
 export function blindIndex(keys: TenantKeys, value: string): string {
-  return createHmac("sha256", keys.index)
+  return createHmac("sha256", prepared(keys.index))
     .update(keys.tenantId)
     .update("\0")
     .update(value, "utf8")
@@ -62,7 +69,7 @@ export function blindIndex(keys: TenantKeys, value: string): string {
 /** Lower level: one key, any bytes. Used to wrap data keys. */
 export function sealBytes(with_: { key: Buffer; version: number; aad: string }, plaintext: Buffer): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", with_.key, iv);
+  const cipher = createCipheriv("aes-256-gcm", prepared(with_.key), iv);
   cipher.setAAD(Buffer.from(with_.aad, "utf8"));
   const body = Buffer.concat([cipher.update(plaintext), cipher.final()]);
   return Buffer.concat([Buffer.from([FORMAT, with_.version]), iv, cipher.getAuthTag(), body]).toString(
@@ -74,7 +81,7 @@ export function sealBytes(with_: { key: Buffer; version: number; aad: string }, 
 export function openBytes(with_: { key: Buffer; aad: string }, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < HEADER_BYTES || bytes[0] !== FORMAT) throw new SealBroken("not a sealed value");
-  const decipher = createDecipheriv("aes-256-gcm", with_.key, bytes.subarray(2, 2 + IV_BYTES), {
+  const decipher = createDecipheriv("aes-256-gcm", prepared(with_.key), bytes.subarray(2, 2 + IV_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(with_.aad, "utf8"));
@@ -84,6 +91,15 @@ export function openBytes(with_: { key: Buffer; aad: string }, sealed: string): 
   } catch (cause) {
     throw new SealBroken("altered, moved or sealed with another key", { cause });
   }
+}
+
+const preparedKeys = new WeakMap<Buffer, KeyObject>();
+
+/** A key given as bytes is examined anew at every use, which costs more than the encryption. */
+function prepared(key: Buffer): KeyObject {
+  let object = preparedKeys.get(key);
+  if (object === undefined) preparedKeys.set(key, (object = createSecretKey(key)));
+  return object;
 }
 
 function fullAad(keys: TenantKeys, aad: string): string {
