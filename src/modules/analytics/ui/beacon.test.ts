@@ -49,6 +49,12 @@ function stubBrowser(datum: string): void {
     },
   });
   vi.stubGlobal("localStorage", { getItem: () => null });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
   const listen = (name: string, listener: () => void, { signal }: { signal: AbortSignal }): void => {
     page.listeners.set(name, listener);
     signal.addEventListener("abort", () => page.listeners.delete(name));

@@ -14,12 +14,19 @@ export interface BeaconSettings extends AnalyticsLists {
 }
 
 const ADDRESS = "/images/tp.gif";
+const VISIT = "fc.visit";
 const MOST_PENDING = 60;
 const VIEWS = [1440, 1024, 768, 640, 375];
 
+/** Undefined where they cannot be had. */
+export async function fetchSettings(): Promise<BeaconSettings | undefined> {
+  const answer = await fetch("/public/analytics/settings").catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as BeaconSettings) : undefined;
+}
+
 /** Counts this visit from now on, until the visitor says no. Only for visitors who said yes. */
 export function startBeacon(settings: BeaconSettings): void {
-  let sender: Sender = { session: randomId() };
+  let sender: Sender = { session: visitId() };
   let pending: AnalyticsEvent[] = [];
   let calls: string[] = [];
   const told: Record<string, unknown> = {
@@ -91,9 +98,17 @@ export function startBeacon(settings: BeaconSettings): void {
     if (readConsent() === "yes") return;
     pending = calls = [];
     window.told = { length: 0, push: () => undefined };
+    sessionStorage.removeItem(VISIT);
     stopWatching();
     until.abort();
   });
+}
+
+/** The same for the documents of a tab. */
+function visitId(): string {
+  const id = sessionStorage.getItem(VISIT) ?? randomId();
+  sessionStorage.setItem(VISIT, id);
+  return id;
 }
 
 function pageFacts(): Readonly<Record<string, unknown>> {
@@ -101,7 +116,7 @@ function pageFacts(): Readonly<Record<string, unknown>> {
   return {
     kind: "page",
     query: [...new URLSearchParams(location.search).keys()],
-    view: VIEWS.find((width) => innerWidth >= width),
+    view: VIEWS.find((width) => innerWidth >= width) ?? 320,
     language: document.documentElement.lang,
     status: Number(status ?? 200),
     vin: /[a-z0-9]{17}$/iu.exec(location.pathname)?.[0].slice(0, 11).toUpperCase(),

@@ -1,5 +1,4 @@
 import { CONSENT_EVENT, readConsent } from "./consent-store.ts";
-import { startBeacon, type BeaconSettings } from "./beacon.ts";
 
 /**
  * Starts counting once the visitor agrees; asks where nobody has asked yet.
@@ -23,7 +22,8 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  const answer = await fetch("/public/analytics/settings").catch(() => undefined);
+  const { startBeacon, fetchSettings } = await import("./beacon.ts");
+  const settings = await fetchSettings();
   // Without its lists nothing is allowed; the visit goes on uncounted.
-  if (answer?.ok) startBeacon((await answer.json()) as BeaconSettings);
+  if (settings !== undefined) startBeacon(settings);
 }

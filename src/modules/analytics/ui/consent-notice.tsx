@@ -35,7 +35,7 @@ export function ConsentNotice({ onDone }: { readonly onDone: () => void }) {
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p className="min-w-0 grow basis-72 text-small">
-          {t("May we count visits to improve this site? No names, no contact details, no advertising.")}{" "}
+          {t("May we count visits? No names, no contact details, no advertising.")}{" "}
           <a className="text-link underline underline-offset-4" href={path("/cookie-policy")}>
             {t("How we count")}
           </a>
