@@ -12,6 +12,8 @@ const PER_BUYER = 8;
 const rows: string[][] = [];
 const data = await makeBenchData(VEHICLES);
 try {
+  // The first start seeds the demo buyer's own orders, which take vehicles.
+  await (await startProduct(data.dataDir)).stop();
   const keys = await availableKeys(data.dataDir, VEHICLES);
   const buyers = await makeBuyers(data.dataDir, { count: Math.ceil(keys.length / PER_BUYER) });
   // Neighbours in the list are different buyers, as in a shop.
