@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const NO_SHOPPING: ShoppingSettings = { showFavorites: false, inlineCompare: false };
+const NO_SHOPPING: ShoppingSettings = { showFavorites: false };
 const OWN_FORMS = { social: [], hosted: false };
 
 export default function Root() {

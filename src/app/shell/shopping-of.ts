@@ -2,9 +2,6 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import type { ShoppingSettings } from "./vehicle-actions.tsx";
 
 /** Reads it from the retailer's configuration; pages and cards that are written ahead must agree. */
-export function shoppingOf({ config, flags }: Pick<TenantConfig, "config" | "flags">): ShoppingSettings {
-  return {
-    showFavorites: config.consumer.showFavorites,
-    inlineCompare: flags.inline_compare_icons,
-  };
+export function shoppingOf({ config }: Pick<TenantConfig, "config">): ShoppingSettings {
+  return { showFavorites: config.consumer.showFavorites };
 }

@@ -9,20 +9,21 @@ import { pictureUrl } from "#modules/inventory/ui/vehicle-picture.tsx";
 export interface ShoppingSettings {
   /** FAV-02 */
   readonly showFavorites: boolean;
-  /** FLG-03 */
-  readonly inlineCompare: boolean;
 }
 
 /** Fills the place for actions on cards and details pages; modules do not know each other. */
-export function vehicleActionsOf({ showFavorites, inlineCompare }: ShoppingSettings) {
+export function vehicleActionsOf({ showFavorites }: ShoppingSettings) {
   return function actionsOf({ vehicle, place }: VehicleActionsProps): ReactNode {
     const title = vehicleTitle(vehicle);
-    const isCard = place === "card";
+    const heart = showFavorites && (
+      <SaveButton title={title} vehicleKey={vehicle.key} withWord={place === "details"} />
+    );
+    if (place === "column") return heart;
     const chosen = { key: vehicle.key, title, picture: pictureUrl(vehicle, vehicle.image) };
     return (
       <>
-        {showFavorites && <SaveButton title={title} vehicleKey={vehicle.key} withWord={!isCard} />}
-        <CompareButton framed={!isCard} inline={isCard && inlineCompare} vehicle={chosen} />
+        {heart}
+        <CompareButton framed={place === "details"} vehicle={chosen} />
       </>
     );
   };

@@ -7,14 +7,15 @@ export const COMPARE_FORM = "compare";
 
 export interface CompareButtonProps {
   readonly vehicle: ChosenVehicle;
-  /** FLG-03: a sign in the card's bar instead of a line below it. */
-  readonly inline?: boolean;
   /** Stands beside other words, with a frame. */
   readonly framed?: boolean;
 }
 
-/** Chooses a vehicle for the comparison (CMP-01); without script it opens the comparison with it. */
-export function CompareButton({ vehicle, inline = false, framed = false }: CompareButtonProps) {
+/**
+ * Chooses a vehicle for the comparison (CMP-01); without script it opens the comparison with it. While
+ * `inline_compare_icons` is on (FLG-03), styles move it from below a card's bar into it.
+ */
+export function CompareButton({ vehicle, framed = false }: CompareButtonProps) {
   const t = useText();
   const isChosen = useSyncExternalStore(
     chosenVehicles.subscribe,
@@ -29,14 +30,14 @@ export function CompareButton({ vehicle, inline = false, framed = false }: Compa
     <button
       aria-label={framed ? undefined : t("Compare {vehicle}", { vehicle: vehicle.title })}
       aria-pressed={isChosen}
-      className={`compare-button ${inline ? "compare-inline" : ""}${framed ? "compare-framed" : ""}`}
+      className={framed ? "compare-button compare-framed" : "compare-button"}
       form={COMPARE_FORM}
       name="add"
       onClick={toggle}
       type="submit"
       value={vehicle.key}
     >
-      {inline ? null : t("Compare")}
+      {t("Compare")}
     </button>
   );
 }

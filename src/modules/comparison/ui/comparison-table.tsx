@@ -19,7 +19,7 @@ export interface ComparisonTableProps {
 
 /** Stays in view while the vehicles move beside it. */
 const LABEL =
-  "sticky left-0 z-[1] border-b border-line bg-surface py-2.5 pr-2 pl-4 text-left align-top text-fine font-normal text-ink-muted hyphens-auto md:pl-0 md:text-small";
+  "sticky left-0 z-[1] border-b border-line bg-surface py-2.5 pr-2 pl-4 text-left max-md:border-r align-top text-fine font-normal text-ink-muted hyphens-auto md:pl-0 md:text-small";
 const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small tabular md:px-4";
 
 /** One column a vehicle; what differs is marked by a sign and by weight, not by colour alone. */
@@ -39,7 +39,7 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
       )}
       <div
         aria-label={t("Comparison")}
-        className="max-md:-mx-4 max-md:overflow-x-auto"
+        className="max-md:-mx-4 max-md:snap-x max-md:scroll-pl-23 max-md:overflow-x-auto"
         role="region"
         // A region that scrolls has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -105,7 +105,7 @@ function Column({
   const title = vehicleTitle(vehicle);
   const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
   return (
-    <th className="px-2 pb-3 text-left align-top font-normal md:px-4" scope="col">
+    <th className="snap-start px-2 pb-3 text-left align-top font-normal md:px-4" scope="col">
       <div className="grid gap-2">
         <span className="overflow-hidden rounded-card bg-stage">
           <VehiclePicture alt="" photo={vehicle.image} vehicle={vehicle} />
@@ -116,11 +116,11 @@ function Column({
         >
           {title}
         </Link>
-        <div className="flex flex-wrap items-center gap-x-1 md:gap-x-3">
+        <div className="-ml-2.5 flex flex-wrap items-center gap-x-1">
           <VehicleActions place="column" vehicle={vehicle} />
           <Link
             aria-label={t("Remove {vehicle} from the comparison", { vehicle: title })}
-            className="inline-flex min-h-11 items-center gap-1 text-small text-link underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-2.5 text-small text-link underline underline-offset-4"
             preventScrollReset
             to={comparisonPath(others, terms)}
           >

@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import { Button } from "#design-system/button.tsx";
+import { Icon } from "#design-system/icon.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { ComparisonTerms } from "../domain/comparison-view.ts";
 
 /** One set of terms for all columns, because payments at different terms say nothing about the cars. */
@@ -15,46 +17,64 @@ export function PaymentTerms({
 }) {
   const t = useText();
   return (
-    <Form
-      action="/compare"
-      aria-label={t("Payment terms")}
-      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 rounded-card border border-line bg-surface-raised p-4 md:grid-cols-[10rem_10rem_12rem_auto]"
+    <details
       key={JSON.stringify(terms)}
-      preventScrollReset
+      className="group rounded-card border border-line bg-surface-raised"
+      open={terms.zipError !== null}
     >
-      <input name="vins" type="hidden" value={keys.join(",")} />
-      <TextField
-        before="$"
-        defaultValue={String(terms.downPaymentCents / 100)}
-        id="down"
-        inputMode="numeric"
-        label={t("Down payment")}
-        maxLength={7}
-        pattern="[0-9,]*"
-      />
-      <SelectField
-        defaultValue={String(terms.termMonths)}
-        id="term"
-        label={t("Term")}
-        options={terms.offeredTerms.map((months) => ({
-          value: String(months),
-          label: t("{months} months", { months }),
-        }))}
-      />
-      <TextField
-        autoComplete="postal-code"
-        defaultValue={terms.zip ?? ""}
-        error={terms.zipError ?? undefined}
-        id="zip"
-        inputMode="numeric"
-        label={t("Zip for taxes")}
-        maxLength={5}
-        optional
-        pattern="[0-9]{5}"
-      />
-      <Button className="max-md:px-3" look="secondary" type="submit">
-        {t("Update")}
-      </Button>
-    </Form>
+      <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+        <span>
+          {t("Payments with {amount} down for {months} months", {
+            amount: formatWholeDollars(terms.downPaymentCents),
+            months: terms.termMonths,
+          })}
+          {terms.zip !== null && t(", taxes and fees of {zip}", { zip: terms.zip })}
+        </span>
+        <span className="inline-flex items-center gap-1 font-semibold text-link underline underline-offset-4">
+          {t("Change")}
+          <Icon className="transition-transform group-open:rotate-180" name="chevron-down" />
+        </span>
+      </summary>
+      <Form
+        action="/compare"
+        aria-label={t("Payment terms")}
+        className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line p-4 md:grid-cols-[10rem_10rem_12rem_auto]"
+        preventScrollReset
+      >
+        <input name="vins" type="hidden" value={keys.join(",")} />
+        <TextField
+          before="$"
+          defaultValue={String(terms.downPaymentCents / 100)}
+          id="down"
+          inputMode="numeric"
+          label={t("Down payment")}
+          maxLength={7}
+          pattern="[0-9,]*"
+        />
+        <SelectField
+          defaultValue={String(terms.termMonths)}
+          id="term"
+          label={t("Term")}
+          options={terms.offeredTerms.map((months) => ({
+            value: String(months),
+            label: t("{months} months", { months }),
+          }))}
+        />
+        <TextField
+          autoComplete="postal-code"
+          defaultValue={terms.zip ?? ""}
+          error={terms.zipError ?? undefined}
+          id="zip"
+          inputMode="numeric"
+          label={t("Zip for taxes")}
+          maxLength={5}
+          optional
+          pattern="[0-9]{5}"
+        />
+        <Button className="max-md:px-3 md:justify-self-start" look="secondary" type="submit">
+          {t("Update")}
+        </Button>
+      </Form>
+    </details>
   );
 }
