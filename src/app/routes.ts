@@ -14,10 +14,10 @@ export default [
     ),
 
     route("faq", "routes/content/faq.tsx"),
+    route("contact-us", "routes/content/contact-us.tsx"),
     ...[
       "why-us",
       "warranty",
-      "contact-us",
       "financing",
       "trade-in",
       "accessibility",
@@ -51,6 +51,8 @@ export default [
       route("overview", "routes/checkout/overview.tsx"),
       route("submitted", "routes/checkout/submitted.tsx"),
     ]),
+    route("saved-searches", "routes/saved-searches/saved-searches.tsx"),
+    route("saved-searches/stop/:token", "routes/saved-searches/stop-mails.tsx"),
     route("deals", "routes/deals/orders.tsx"),
     route("deals/:orderNumber", "routes/deals/order-details.tsx"),
 
@@ -79,6 +81,9 @@ export default [
 
     route("sandbox", "routes/sandbox/desk.tsx"),
     route("design", "routes/design.tsx"),
+    ...["404", "500", "server-issue"].map((path) =>
+      route(path, "routes/error-pages.tsx", { id: `error-${path}` }),
+    ),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

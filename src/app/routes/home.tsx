@@ -1,21 +1,28 @@
 import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
-import { emptySearch } from "#modules/inventory/domain/search/search-query.ts";
+import { emptySearch, parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
+import { countVehicles } from "#modules/inventory/server/find-new-matches.ts";
+import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import { recentPriceDrops } from "#modules/inventory/server/recent-price-drops.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import type { Budget } from "./home/budgets.tsx";
 import { HomePage } from "./home/home-page.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const { content } = ctx.tenant.config;
   const { total, facets, vehicles } = searchVehicles(ctx, {
     ...emptySearch(defaultSortOf(ctx)),
     sort: "year-desc",
   });
+  const drops = await recentPriceDrops(ctx, { days: DROP_DAYS, limit: 4 });
   return {
     total,
+    budgets: budgetsOf(ctx),
+    drops: drops.map(({ card, dropCents }) => ({ card: cardText(card), dropCents })),
     bodies: byCount(facets.body),
     makes: byCount(facets.make).slice(0, 12),
     conditions: facets.condition,
@@ -24,6 +31,25 @@ export function loader({ context, request }: Route.LoaderArgs) {
     promises: { days: content.moneyBackDays, miles: content.moneyBackMiles },
     meta: pageMeta(ctx, request, { page: "landing" }),
   };
+}
+
+/** Steps people think in; those with no car are left out, and so are steps that add none. */
+const MONTHLY = [250, 300, 350, 400, 500, 650, 800];
+const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000];
+const MOST_STEPS = 5;
+const DROP_DAYS = 30;
+
+function budgetsOf(ctx: InventoryContext): { readonly monthly: Budget[]; readonly price: Budget[] } {
+  const steps = (name: string, amounts: readonly number[]) => {
+    const found = amounts.map((dollars): Budget => {
+      const search = `${name}=${dollars}`;
+      const query = parseSearchQuery(new URLSearchParams(search), defaultSortOf(ctx));
+      return { dollars, search, count: countVehicles(ctx, query) };
+    });
+    const isNews = ({ count }: Budget, at: number) => count > 0 && count !== found[at - 1]?.count;
+    return found.filter(isNews).slice(0, MOST_STEPS);
+  };
+  return { monthly: steps("paymentMax", MONTHLY), price: steps("priceMax", PRICES) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);

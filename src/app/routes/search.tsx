@@ -1,9 +1,19 @@
+import { activeFilters } from "#modules/inventory/ui/active-filters.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { resultsText } from "#modules/inventory/ui/results-text.ts";
 import { shownFacets, slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
-import { SearchPage } from "#modules/inventory/ui/search-page.tsx";
-import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
+import { SearchFailed } from "#modules/inventory/ui/search-failed.tsx";
+import { SearchPage, type ShownSearch } from "#modules/inventory/ui/search-page.tsx";
+import { parseSearchQuery, type SearchQuery } from "#modules/inventory/domain/search/search-query.ts";
+import type { SortKey } from "#modules/inventory/domain/search/sort-options.ts";
+import type { SearchView } from "#modules/inventory/domain/vehicle-view.ts";
+import { countVehicles } from "#modules/inventory/server/find-new-matches.ts";
+import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
+import { englishText } from "#platform/shared/text.ts";
+import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
+import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftop-override.ts";
+import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import type { Route } from "./+types/search";
 import { appContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
@@ -18,6 +28,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     results: resultsText(view),
     cards: view.vehicles.map(cardText),
     defaultSort,
+    rooftop: rooftopSupport(ctx.tenant, onlyOf(query)),
+    ...(view.total === 0 && { loosened: loosen(ctx, view, defaultSort) }),
     meta: pageMeta(ctx, request, {
       page: "search",
       canonicalPath: view.search === "" ? "/search" : `/search?${view.search}`,
@@ -25,9 +37,30 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Whose vehicles a search is about, as far as it says so (TEN-10). */
+function onlyOf({ facets, rooftop }: SearchQuery): RooftopOverrideKey {
+  const single = (values: readonly string[]): string | undefined =>
+    values.length === 1 ? values[0] : undefined;
+  return { dealershipId: single(rooftop), make: single(facets.make), condition: single(facets.condition) };
+}
+
+/** What an empty result would find without each of its filters. */
+function loosen(ctx: InventoryContext, view: SearchView, defaultSort: SortKey): number[] {
+  return activeFilters(view, { defaultSort, t: englishText }).map(({ search }) =>
+    countVehicles(ctx, parseSearchQuery(new URLSearchParams(search), defaultSort)),
+  );
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+const saveSearch = (search: ShownSearch) => <SaveSearchButton {...search} />;
 
 /** SRCH-01. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData} />;
+  return <SearchPage {...loaderData} aside={saveSearch} />;
+}
+
+/** The search itself stands in the address, so that it can be asked again. */
+export function ErrorBoundary() {
+  return <SearchFailed />;
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { FACETS } from "./domain/search/facets.ts";
 import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search/search-query.ts";
+import { countVehicles } from "./server/find-new-matches.ts";
 import { findZip } from "./server/find-zip.ts";
 import { getVehicle } from "./server/get-vehicle.ts";
 import type { InventoryContext } from "./server/inventory-context.ts";
@@ -88,6 +89,19 @@ export const inventoryEndpoints = [
             const { total, facets, ranges, version } = searchVehicles(ctx, query);
             return { total, facets, ranges, version };
           }),
+      }),
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/count",
+    access: "public",
+    summary: "How many vehicles a search finds; for figures that follow a slider (UI-06).",
+    query: SearchParameters,
+    handle: async (ctx, { request }) =>
+      cachedJson(ctx, {
+        name: "count",
+        request,
+        read: () => readSearch(ctx, request, (query) => ({ total: countVehicles(ctx, query) })),
       }),
   }),
   endpoint<InventoryContext>()({

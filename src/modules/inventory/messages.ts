@@ -6,6 +6,8 @@ export const inventoryMessages = {
   "search.zipUnknown": "Sorry, we're unable to locate the zip code you provided. Please try again.",
   /** MSG-35 */
   "search.zipUnsupported": "We don't serve this zip code yet.",
+  /** MSG-24 */
+  "search.paymentsDown": "Sorry, we're unable to show personalized payments. Please try again.",
   /** VEH-06 */
   "vehicle.salePending": "Sale Pending",
   /** VEH-07 */

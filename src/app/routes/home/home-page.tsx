@@ -5,9 +5,12 @@ import { Icon } from "#design-system/icon.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
 import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
+import { RecentlyViewed } from "#modules/inventory/ui/recently-viewed.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { BodyStyles } from "./body-styles.tsx";
+import { Budgets, type BudgetsProps } from "./budgets.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { PriceDrops, type PriceDropsProps } from "./price-drops.tsx";
 import { WHITE } from "./showcase-paints-data.ts";
 
 const HERO_CAR = illustrationUrl(
@@ -34,6 +37,8 @@ export interface HomePageProps {
     readonly intro: string;
     readonly points: readonly { title: string; text: string }[];
   };
+  readonly budgets: BudgetsProps;
+  readonly drops: PriceDropsProps["drops"];
   readonly promises: { readonly days: number | null; readonly miles: number | null };
 }
 
@@ -49,7 +54,10 @@ export function HomePage(props: HomePageProps) {
           </h2>
           <BodyStyles bodies={props.bodies} total={props.total} />
         </section>
+        <RecentlyViewed />
+        <Budgets {...props.budgets} />
         <Makes makes={props.makes} />
+        <PriceDrops drops={props.drops} />
         <section aria-labelledby="now">
           <div className="flex items-baseline justify-between gap-4 pb-5">
             <h2 className="text-heading" id="now">

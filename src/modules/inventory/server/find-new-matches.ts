@@ -1,5 +1,5 @@
 import { newMatches, type NewMatches } from "../domain/search/new-matches.ts";
-import { parseSearchQuery } from "../domain/search/search-query.ts";
+import { parseSearchQuery, type SearchQuery } from "../domain/search/search-query.ts";
 import { rooftopDistances } from "./find-zip.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { defaultSortOf } from "./search-vehicles.ts";
@@ -14,11 +14,18 @@ export function findNewMatches(
   input: { readonly search: string; readonly after: Date },
 ): Omit<NewMatches, "newest"> & { readonly newest: Date } {
   const query = parseSearchQuery(new URLSearchParams(input.search), defaultSortOf(ctx));
-  const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
-  const found = newMatches(ctx.vehicleSearch.stock(ctx.tenantId).index, ctx.vehicleSearch.scratch, {
-    query,
-    distances: place === undefined ? null : rooftopDistances(ctx, place),
-    after: Math.floor(input.after.getTime() / 1000),
-  });
+  const found = match(ctx, query, Math.floor(input.after.getTime() / 1000));
   return { ...found, newest: new Date(found.newest * 1000) };
+}
+
+/** How many vehicles a search finds, without any of them. */
+export function countVehicles(ctx: InventoryContext, query: SearchQuery): number {
+  return match(ctx, query, 0).total;
+}
+
+function match(ctx: InventoryContext, query: SearchQuery, after: number): NewMatches {
+  const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
+  const distances = place === undefined ? null : rooftopDistances(ctx, place);
+  const { index } = ctx.vehicleSearch.stock(ctx.tenantId);
+  return newMatches(index, ctx.vehicleSearch.scratch, { query, distances, after });
 }

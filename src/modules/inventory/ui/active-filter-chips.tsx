@@ -1,20 +1,22 @@
 import { Link } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
 
 /** What narrows the search, each one tap from being taken back; plain links. */
 export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
+  const t = useText();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t("Filters in force")} className="flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
         <li key={filter.label}>
           <Link
+            aria-label={t("Remove filter: {filter}", { filter: filter.label })}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-medium hover:border-ink"
             preventScrollReset
             to={{ pathname: "/search", search: filter.search }}
           >
-            <span className="sr-only">Remove filter: </span>
             {filter.label}
             <Icon name="close" size={14} />
           </Link>
@@ -26,7 +28,7 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
             className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-link underline underline-offset-4"
             to="/search"
           >
-            Clear all
+            {t("Clear all")}
           </Link>
         </li>
       )}

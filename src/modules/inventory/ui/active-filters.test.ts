@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
 import { parseSearchQuery } from "../domain/search/search-query.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
+import { englishText } from "#platform/shared/text.ts";
 import { activeFilters } from "./active-filters.ts";
 
 function chips(search: string, labels: Partial<Record<FacetName, readonly FacetValueView[]>> = {}) {
@@ -11,7 +12,7 @@ function chips(search: string, labels: Partial<Record<FacetName, readonly FacetV
   >;
   return activeFilters(
     { query: parseSearchQuery(new URLSearchParams(search), "price-desc"), facets },
-    "price-desc",
+    { defaultSort: "price-desc", t: englishText },
   );
 }
 

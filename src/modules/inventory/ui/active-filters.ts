@@ -6,6 +6,7 @@ import {
   type SearchQuery,
 } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
+import type { Text } from "#platform/shared/text.ts";
 import type { ResultsView } from "./results-text.ts";
 
 /** One condition of a search, and the address of the same search without it. */
@@ -25,7 +26,7 @@ const RANGES = [
 /** Everything that narrows a search, in the order of the page, as words a person can take back. */
 export function activeFilters(
   view: Pick<ResultsView, "query" | "facets">,
-  defaultSort: SortKey,
+  { defaultSort, t }: { readonly defaultSort: SortKey; readonly t: Text },
 ): ActiveFilter[] {
   const { query, facets } = view;
   const filter = (label: string, without: SearchQuery): ActiveFilter => ({
@@ -39,7 +40,7 @@ export function activeFilters(
       const label = facets[name].find((one) => one.value === value)?.label ?? value;
       chips.push(
         filter(
-          label,
+          t(label),
           withFacet(
             query,
             name,
@@ -52,23 +53,28 @@ export function activeFilters(
   for (const range of RANGES) {
     const chosen = query[range.name];
     if (chosen.min === null && chosen.max === null) continue;
-    chips.push(filter(rangeLabel(chosen, range), { ...query, [range.name]: { min: null, max: null } }));
+    chips.push(filter(rangeLabel(t, chosen, range), { ...query, [range.name]: { min: null, max: null } }));
   }
   if (query.distance !== null)
-    chips.push(filter(`Within ${query.distance} mi`, { ...query, distance: null }));
-  if (query.availability.length > 0) chips.push(filter("No sale pending", { ...query, availability: [] }));
-  if (query.onlineExclusive) chips.push(filter("Online exclusives", { ...query, onlineExclusive: false }));
+    chips.push(filter(t("Within {miles} mi", { miles: query.distance }), { ...query, distance: null }));
+  if (query.availability.length > 0) chips.push(filter(t("No sale pending"), { ...query, availability: [] }));
+  if (query.onlineExclusive) chips.push(filter(t("Online exclusives"), { ...query, onlineExclusive: false }));
   return chips;
 }
 
-function rangeLabel({ min, max }: NumberRange, range: (typeof RANGES)[number]): string {
+function rangeLabel(t: Text, { min, max }: NumberRange, range: (typeof RANGES)[number]): string {
   const show = (value: number) =>
     (range.money
       ? `$${whole.format(value / 100)}`
       : range.name === "year"
         ? String(value)
         : whole.format(value)) + range.suffix;
-  if (min === null) return range.name === "year" ? `Up to ${show(max ?? 0)}` : `Under ${show(max ?? 0)}`;
-  if (max === null) return range.name === "year" ? `From ${show(min)}` : `Over ${show(min)}`;
-  return `${show(min)} to ${show(max)}`;
+  const isYear = range.name === "year";
+  if (min === null) {
+    const most = show(max ?? 0);
+    return isYear ? t("Up to {most}", { most }) : t("Under {most}", { most });
+  }
+  const least = show(min);
+  if (max === null) return isYear ? t("From {least}", { least }) : t("Over {least}", { least });
+  return t("{least} to {most}", { least, most: show(max) });
 }

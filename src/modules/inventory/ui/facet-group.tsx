@@ -1,26 +1,27 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { WrittenFrame } from "#platform/browser/written-once.tsx";
+import { english } from "#platform/shared/text.ts";
 import type { FacetName } from "../domain/search/facets.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
 import { SHORT_LIST } from "./slim-search-view.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** Titles of the filters, in the order of the page. */
 export const FACET_TITLES: Record<FacetName, string> = {
-  condition: "Condition",
-  make: "Make",
-  model: "Model",
-  trim: "Trim",
-  year: "Year",
-  body: "Body style",
-  fuel: "Fuel",
-  drivetrain: "Drivetrain",
-  transmission: "Transmission",
-  color: "Exterior color",
-  interior: "Interior color",
-  feature: "Features",
+  condition: english("Condition"),
+  make: english("Make"),
+  model: english("Model"),
+  trim: english("Trim"),
+  year: english("Year"),
+  body: english("Body style"),
+  fuel: english("Fuel"),
+  drivetrain: english("Drivetrain"),
+  transmission: english("Transmission"),
+  color: english("Exterior color"),
+  interior: english("Interior color"),
+  feature: english("Features"),
 };
-
-const whole = new Intl.NumberFormat("en-US");
 
 export interface FacetGroupProps {
   readonly name: FacetName;
@@ -30,6 +31,7 @@ export interface FacetGroupProps {
 
 /** One filter: values with the number of vehicles each would leave. */
 export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
+  const t = useText();
   if (shown.length === 0) return null;
   const chosen = shown.filter((value) => value.selected).length;
   const later = shown.slice(SHORT_LIST);
@@ -38,12 +40,12 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
     <WrittenFrame
       // The length keeps value and label apart.
       by={({ value, label, selected }) => `${name} ${selected} ${value.length} ${value}${label}`}
-      blank={({ count }) => (count < 1000 ? String(count) : whole.format(count))}
+      blank={({ count }) => wholeNumber(count)}
       frame={`facet ${name} ${open} ${chosen} ${later.length} ${isMoreOpen}`}
       line={({ value, label, selected }, count) => (
         <label className="facet-row">
           <input defaultChecked={selected} name={name} type="checkbox" value={value} />
-          <span>{label}</span>
+          <span>{t(label)}</span>
           <b>{count}</b>
         </label>
       )}
@@ -55,18 +57,23 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
           open={open || chosen > 0}
           summary={
             <span>
-              {FACET_TITLES[name]}
-              {chosen > 0 && <span className="font-normal text-ink-muted"> · {chosen} chosen</span>}
+              {t(FACET_TITLES[name])}
+              {chosen > 0 && (
+                <span className="font-normal text-ink-muted">
+                  {" \u00b7 "}
+                  {t("{count} chosen", { count: chosen })}
+                </span>
+              )}
             </span>
           }
         >
           <fieldset className="pb-3">
-            <legend className="sr-only">{FACET_TITLES[name]}</legend>
+            <legend className="sr-only">{t(FACET_TITLES[name])}</legend>
             {rows}
             {later.length > 0 && (
               <details className="group/more" open={isMoreOpen || undefined}>
                 <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
-                  Show {later.length} more
+                  {t("Show {count} more", { count: later.length })}
                 </summary>
                 {laterRows}
               </details>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { SuggestionView } from "../domain/vehicle-view.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -19,6 +20,7 @@ export interface KeywordBoxProps {
  */
 export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxProps) {
   const id = useId();
+  const t = useText();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultValue);
@@ -59,7 +61,7 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <label className="sr-only" htmlFor={`${id}-input`}>
-        Search by make, model or keyword
+        {t("Search by make, model or keyword")}
       </label>
       <Icon
         className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-muted"
@@ -83,13 +85,15 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
           setChosen(-1);
         }}
         onKeyDown={pressed}
-        placeholder="Make, model or keyword"
+        placeholder={t("Make, model or keyword")}
         ref={input}
         role="combobox"
         type="text"
       />
       {isShown && <SuggestionList chosen={chosen} id={id} list={list} onTake={take} />}
-      <output className="sr-only">{isShown ? `${list.length} suggestions` : ""}</output>
+      <output className="sr-only">
+        {isShown ? t("{count} {count:suggestion|suggestions}", { count: list.length }) : ""}
+      </output>
     </div>
   );
 }
@@ -102,9 +106,10 @@ interface SuggestionListProps {
 }
 
 function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
+  const t = useText();
   return (
     <div
-      aria-label="Suggestions"
+      aria-label={t("Suggestions")}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface-raised py-1.5 text-ink shadow-overlay"
       id={`${id}-list`}
       role="listbox"

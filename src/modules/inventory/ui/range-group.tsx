@@ -29,7 +29,7 @@ export function RangeGroup({ title, name, range, chosen, factor, step, prefix, o
     <WrittenOnce by={by}>
       {() => (
         <Disclosure className="border-b border-line" open={open || isChosen} summary={title}>
-          <div className="px-0.5 pb-5">
+          <div className="px-0.5 pb-2">
             <RangeSlider
               high={chosen.max === null ? null : chosen.max / factor}
               label={title.toLowerCase()}
@@ -42,6 +42,8 @@ export function RangeGroup({ title, name, range, chosen, factor, step, prefix, o
               step={step}
               {...(prefix && { prefix })}
             />
+            {/* `N match` while a thumb moves; its height is there before, so that nothing jumps. */}
+            <output className="block min-h-7 pt-1 text-small font-semibold tabular" />
           </div>
         </Disclosure>
       )}

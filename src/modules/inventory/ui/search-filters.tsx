@@ -1,9 +1,12 @@
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Button, buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
 import { FacetGroup } from "./facet-group.tsx";
+import { wholeNumber } from "./whole-number.ts";
 import { RangeGroup } from "./range-group.tsx";
 import type { ResultsView } from "./results-text.ts";
 
@@ -13,21 +16,36 @@ const OPEN_AT_FIRST: ReadonlySet<FacetName> = new Set(["condition", "make", "bod
 const FIRST: readonly FacetName[] = ["condition", "make", "model", "trim", "body"];
 const REST = FACETS.filter((name) => !FIRST.includes(name) && name !== "year");
 
-const whole = new Intl.NumberFormat("en-US");
+const SHEET_ID = "search-filters";
 
 /**
  * All filters: a column beside the results on wide screens, a bottom sheet on phones (UI-05).
  * One element for both: a popover, which opens without JavaScript, laid out in the page from `lg` on.
  */
 export function SearchFilters({ view }: { view: ResultsView }) {
+  const t = useText();
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It may have been opened before this code was here.
+    if (sheet.current?.matches(":popover-open")) void enter(sheet.current);
+  }, []);
   return (
-    <aside aria-label="Filters" className="filter-sheet" id="search-filters" popover="auto">
-      <div className="flex items-center justify-between border-b border-line px-5 py-2 lg:hidden">
-        <h2 className="text-lead">Filters</h2>
+    <aside
+      aria-labelledby="search-filters-title"
+      className="filter-sheet"
+      id={SHEET_ID}
+      onToggle={(event) => event.newState === "open" && void enter(event.currentTarget)}
+      popover="auto"
+      ref={sheet}
+    >
+      <div className="sheet-head" data-sheet-head>
+        <h2 className="text-lead outline-none" id="search-filters-title" tabIndex={-1}>
+          {t("Filters")}
+        </h2>
         <button
-          aria-label="Close filters"
+          aria-label={t("Close filters")}
           className="-mr-2 grid size-11 place-items-center"
-          popoverTarget="search-filters"
+          popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
           type="button"
         >
@@ -38,25 +56,43 @@ export function SearchFilters({ view }: { view: ResultsView }) {
         <FilterGroups view={view} />
       </div>
       <div className="flex gap-3 border-t border-line p-4 lg:hidden scripting-off:lg:flex">
-        <Button
-          className="grow scripting-off:hidden! px-4"
-          popoverTarget="search-filters"
-          popoverTargetAction="hide"
-        >
-          Show {whole.format(view.total)} {view.total === 1 ? "vehicle" : "vehicles"}
-        </Button>
+        <ShowButton total={view.total} />
         <Button className="grow only-without-script" type="submit">
-          Apply filters
+          {t("Apply filters")}
         </Button>
         <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
-          Clear all
+          {t("Clear all")}
         </Link>
       </div>
     </aside>
   );
 }
 
+/** Only people who open the sheet load what makes it a dialog. */
+async function enter(sheet: HTMLElement): Promise<void> {
+  const { enterSheet } = await import("./filter-sheet.ts");
+  if (sheet.matches(":popover-open")) enterSheet(sheet);
+}
+
+/** Closes the sheet; says how many cars it will show, also while a slider is still being moved. */
+function ShowButton({ total }: { total: number }) {
+  const t = useText();
+  const [live, setLive] = useState<{ readonly of: number; readonly total: number }>();
+  useEffect(() => {
+    const counted = (event: Event) => setLive({ of: total, total: (event as CustomEvent<number>).detail });
+    document.addEventListener("search:count", counted);
+    return () => document.removeEventListener("search:count", counted);
+  }, [total]);
+  const count = live?.of === total ? live.total : total;
+  return (
+    <Button className="grow scripting-off:hidden! px-4" popoverTarget={SHEET_ID} popoverTargetAction="hide">
+      {t("Show {total} {count:car|cars}", { count, total: wholeNumber(count) })}
+    </Button>
+  );
+}
+
 function FilterGroups({ view }: { view: ResultsView }) {
+  const t = useText();
   const { query, ranges, facets } = view;
   const group = (name: FacetName) => (
     <FacetGroup key={name} name={name} open={OPEN_AT_FIRST.has(name)} values={facets[name]} />
@@ -72,7 +108,7 @@ function FilterGroups({ view }: { view: ResultsView }) {
         prefix="$"
         range={ranges.price}
         step={500}
-        title="Price"
+        title={t("Price")}
       />
       <RangeGroup
         chosen={query.payment}
@@ -82,7 +118,7 @@ function FilterGroups({ view }: { view: ResultsView }) {
         prefix="$"
         range={ranges.payment}
         step={25}
-        title="Monthly payment"
+        title={t("Monthly payment")}
       />
       {FIRST.slice(1).map(group)}
       <RangeGroup
@@ -92,7 +128,7 @@ function FilterGroups({ view }: { view: ResultsView }) {
         open={false}
         range={ranges.year}
         step={1}
-        title="Year"
+        title={t("Year")}
       />
       <RangeGroup
         chosen={query.mileage}
@@ -101,20 +137,20 @@ function FilterGroups({ view }: { view: ResultsView }) {
         open={false}
         range={ranges.mileage}
         step={1000}
-        title="Mileage"
+        title={t("Mileage")}
       />
       {REST.map(group)}
       <div className="py-2 text-small">
         <CheckboxField
           defaultChecked={query.availability.includes("Available") && query.availability.length === 1}
           id="availability"
-          label="Hide vehicles with a sale pending"
+          label={t("Hide vehicles with a sale pending")}
           value="Available"
         />
         <CheckboxField
           defaultChecked={query.onlineExclusive}
           id="onlineExclusive"
-          label="Online exclusives only"
+          label={t("Online exclusives only")}
           value="1"
         />
       </div>

@@ -1,4 +1,6 @@
 import { useNavigation } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
 import { Pagination } from "#design-system/pagination.tsx";
 import { toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
@@ -12,13 +14,16 @@ export interface SearchResultsProps {
   /** `cardText`s. */
   readonly cards: readonly string[];
   readonly filters: readonly ActiveFilter[];
+  readonly loosened: readonly number[];
   readonly defaultSort: SortKey;
 }
 
 /** One page of vehicles, dimmed when the next answer takes longer than 300 ms. */
-export function SearchResults({ view, cards, filters, defaultSort }: SearchResultsProps) {
+export function SearchResults({ view, cards, filters, loosened, defaultSort }: SearchResultsProps) {
+  const t = useText();
   const isLoading = useNavigation().location?.pathname === "/search";
-  if (view.total === 0) return <NoMatches filters={filters} />;
+  if (view.total === 0 && isLoading) return <ResultsSkeleton />;
+  if (view.total === 0) return <NoMatches filters={filters} loosened={loosened} />;
   const hrefFor = (page: number) => {
     const search = toSearchParams({ ...view.query, page }, defaultSort).toString();
     return search === "" ? "/search" : `/search?${search}`;
@@ -28,9 +33,23 @@ export function SearchResults({ view, cards, filters, defaultSort }: SearchResul
       aria-busy={isLoading}
       className="search-results grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
-      <h2 className="sr-only">Vehicles</h2>
+      <h2 className="sr-only">{t("Vehicles")}</h2>
       <VehicleGrid cards={cards} eager={2} />
       <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />
+    </div>
+  );
+}
+
+/** What comes after an empty result; appears after 300 ms. */
+function ResultsSkeleton() {
+  return (
+    <div
+      aria-busy="true"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards"
+    >
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton className="aspect-[4/5]" key={at} />
+      ))}
     </div>
   );
 }

@@ -1,12 +1,14 @@
+import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
 
 /** The order of the results; part of the search form. */
 export function SortSelect({ view }: { view: ResultsView }) {
+  const t = useText();
   return (
     <label className="relative flex min-h-11 items-center gap-2 text-small">
-      <span className="text-ink-muted max-sm:sr-only">Sort</span>
+      <span className="text-ink-muted max-sm:sr-only">{t("Sort")}</span>
       <select
         className="min-h-11 max-w-52 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
         data-rest={view.sortOptions[0]?.key}
@@ -16,7 +18,7 @@ export function SortSelect({ view }: { view: ResultsView }) {
       >
         {view.sortOptions.map((option) => (
           <option className="bg-surface-raised text-ink" key={option.key} value={option.key}>
-            {option.label}
+            {t(option.label)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { useNavigate, useNavigationType } from "react-router";
 import { parseSearchQuery, toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
@@ -27,6 +28,16 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     void navigate({ pathname: "/search", search: wanted }, { preventScrollReset: true });
   });
 
+  const t = useText();
+  // Loaded by whoever moves a slider.
+  const live = useRef<typeof import("./live-count.ts")>(undefined);
+  const count = useEffectEvent(async (control: HTMLInputElement) => {
+    live.current ??= await import("./live-count.ts");
+    if (form.current === null) return;
+    const output = control.closest("details")?.querySelector<HTMLElement>("output") ?? null;
+    live.current.showLiveCount({ output, search: canonical(readSearchForm(form.current, search)), t });
+  });
+
   useEffect(() => {
     // Something may have been chosen before this code was here; otherwise the address stays as it is.
     if (form.current !== null && isTouched(form.current)) submit();
@@ -35,14 +46,27 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
       if (control?.form?.id === SEARCH_FORM_ID && control.name !== "q") submit();
       if (control?.type === "range") submit();
     };
+    const moved = ({ target, isTrusted }: Event) => {
+      const control = target as HTMLInputElement | null;
+      // Our own events write the address into the controls.
+      if (!isTrusted) return;
+      if (control?.form?.id === SEARCH_FORM_ID && control.closest("fieldset")?.querySelector("[type=range]"))
+        void count(control);
+    };
     document.addEventListener("change", changed);
-    return () => document.removeEventListener("change", changed);
+    document.addEventListener("input", moved);
+    return () => {
+      document.removeEventListener("change", changed);
+      document.removeEventListener("input", moved);
+    };
   }, []);
 
   const known = useRef(search);
   useEffect(() => {
     if (known.current === search || form.current === null) return;
     known.current = search;
+    for (const output of form.current.querySelectorAll("output")) output.textContent = "";
+    live.current?.endLiveCount();
     writeSearchForm(form.current, new URLSearchParams(search), isBack);
   }, [search, isBack]);
 

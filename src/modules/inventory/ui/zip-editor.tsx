@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
@@ -10,12 +11,13 @@ const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
  * submits it. One real field, so it also works before and without JavaScript. Escape takes a change back.
  */
 export function ZipEditor({ view }: { view: ResultsView }) {
+  const t = useText();
   const { place, zipError, query } = view;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label className="relative flex min-h-11 items-center">
         <Icon className="pointer-events-none absolute left-3 text-link" name="pin" size={18} />
-        <span className="sr-only">Zip code</span>
+        <span className="sr-only">{t("Zip code")}</span>
         <input
           aria-describedby={zipError ? "zip-error" : undefined}
           aria-invalid={zipError ? true : undefined}
@@ -28,15 +30,15 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           name="zip"
           onKeyDown={restoreOnEscape}
           pattern="[0-9]{5}"
-          placeholder="Add your zip"
-          title="Enter a 5-digit US zip code."
+          placeholder={t("Add your zip")}
+          title={t("Enter a 5-digit US zip code.")}
           type="text"
         />
       </label>
       {place && (
         <div className="flex min-h-11 items-center gap-1 text-small">
           <label className="relative flex items-center">
-            <span className="sr-only">Distance</span>
+            <span className="sr-only">{t("Distance")}</span>
             <select
               className="min-h-11 appearance-none rounded-control bg-transparent pr-6 font-semibold text-link"
               defaultValue={query.distance ?? ""}
@@ -44,11 +46,11 @@ export function ZipEditor({ view }: { view: ResultsView }) {
               name="distance"
             >
               <option className="bg-surface-raised text-ink" value="">
-                Any distance
+                {t("Any distance")}
               </option>
               {DISTANCES.map((miles) => (
                 <option className="bg-surface-raised text-ink" key={miles} value={miles}>
-                  Within {miles} mi
+                  {t("Within {miles} mi", { miles })}
                 </option>
               ))}
             </select>
@@ -59,7 +61,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
             />
           </label>
           <span className="text-ink-muted">
-            of {place.city}, {place.state}
+            {t("of {city}, {state}", { city: place.city, state: place.state })}
           </span>
         </div>
       )}

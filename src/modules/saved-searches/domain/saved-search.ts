@@ -1,3 +1,5 @@
+import type { Text } from "#platform/shared/text.ts";
+
 /** Saved searches of one account; more would be a mistake of a program. */
 export const MAX_SAVED_SEARCHES = 50;
 export const MAX_NAME_LENGTH = 80;
@@ -21,12 +23,9 @@ export interface SavedSearchView {
   readonly createdAt: string;
 }
 
-/** What a search without a name is called. */
-export const ALL_VEHICLES = "All vehicles";
-
 /** A name out of the conditions of a search, cut at a whole condition where it is too long. */
-export function suggestName(conditions: readonly string[]): string {
-  let name = conditions[0]?.slice(0, MAX_NAME_LENGTH) ?? ALL_VEHICLES;
+export function suggestName(t: Text, conditions: readonly string[]): string {
+  let name = conditions[0]?.slice(0, MAX_NAME_LENGTH) ?? t("All vehicles");
   for (const condition of conditions.slice(1)) {
     const longer = `${name}, ${condition}`;
     if (longer.length > MAX_NAME_LENGTH) break;
@@ -44,16 +43,18 @@ export interface SearchNews {
 const MOST_NAMED = 3;
 
 /** What is new, in a sentence or two: `2 new cars match “Toyota RAV4”. 1 new car matches “Under $20,000”.` */
-export function newsSummary(news: readonly SearchNews[]): string {
+export function newsSummary(t: Text, news: readonly SearchNews[]): string {
   const sentences = news.slice(0, MOST_NAMED).map(({ name, count }) => {
-    return `${newCars(count)} ${count === 1 ? "matches" : "match"} “${name}”.`;
+    const total = count.toLocaleString("en-US");
+    return t("{total} new {count:car matches|cars match} “{name}”.", { count, total, name });
   });
   const others = news.length - MOST_NAMED;
-  if (others > 0) sentences.push(`${others} more of your searches ${others === 1 ? "has" : "have"} news.`);
+  if (others > 0)
+    sentences.push(t("{count} more of your searches {count:has|have} news.", { count: others }));
   return sentences.join(" ");
 }
 
 /** `1 new car`, `12 new cars`. */
-export function newCars(count: number): string {
-  return `${count.toLocaleString("en-US")} new ${count === 1 ? "car" : "cars"}`;
+export function newCars(t: Text, count: number): string {
+  return t("{total} new {count:car|cars}", { count, total: count.toLocaleString("en-US") });
 }

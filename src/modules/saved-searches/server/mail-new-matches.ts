@@ -1,6 +1,7 @@
 import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
 import { getProfile } from "#modules/identity/server/get-profile.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { MAIL_EVERY_MS, newCars, newsSummary } from "../domain/saved-search.ts";
 import { NEW_MATCHES } from "../message-templates.ts";
@@ -85,6 +86,7 @@ async function queueNews(
   { reader, email, firstName, found }: News,
 ): Promise<void> {
   const { site_origin: origin, unsubscribe_token: token } = reader;
+  const t = textOf(ctx.tenant);
   const only = found.length === 1 ? found[0]?.row : undefined;
   await queueMessage(trx, ctx, {
     channel: "email",
@@ -92,8 +94,14 @@ async function queueNews(
     template: NEW_MATCHES,
     params: {
       firstName,
-      count: newCars(found.reduce((sum, { count }) => sum + count, 0)),
-      summary: newsSummary(found.map(({ row, count }) => ({ name: row.name, count }))),
+      count: newCars(
+        t,
+        found.reduce((sum, { count }) => sum + count, 0),
+      ),
+      summary: newsSummary(
+        t,
+        found.map(({ row, count }) => ({ name: row.name, count })),
+      ),
       link: only === undefined ? `${origin}/saved-searches` : `${origin}/search?${only.search}`,
       stopLink: `${origin}/saved-searches/stop/${token}`,
     },

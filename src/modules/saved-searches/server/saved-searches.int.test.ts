@@ -148,7 +148,7 @@ describe("Saved searches", () => {
   it("count what came since their owner last looked", async () => {
     await addCar("Toyota", "RAV4");
     await saveToyotas(false);
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Camry");
     await addCar("Honda", "CR-V");
     const [one] = (await listSavedSearches(buyer)).searches;
@@ -168,14 +168,14 @@ describe("Saved searches", () => {
 describe("Mail about saved searches", () => {
   it("comes only when asked for, only with news, and at most once a day for all searches together", async () => {
     await saveToyotas(false);
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Corolla");
     expect(await mailNewMatches(system)).toBe(0);
     await saveSearch(buyer, { id: "search-1", notify: true });
     await saveSearch(buyer, { id: "search-3", name: "Hondas", search: "make=honda", notify: true });
     expect(await mailNewMatches(system)).toBe(0);
 
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Tacoma");
     await addCar("Honda", "Civic");
     expect(await mailNewMatches(system)).toBe(1);
@@ -186,10 +186,10 @@ describe("Mail about saved searches", () => {
     expect(mail?.text).toContain("1 new car matches “Hondas”.");
     expect(mail?.text).toContain(`${ORIGIN}/saved-searches`);
 
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Tundra");
     expect(await mailNewMatches(system)).toBe(0);
-    await hours(24);
+    hours(24);
     expect(await mailNewMatches(system)).toBe(1);
     const mails = await mailsTo("ann@example.com");
     expect(mails).toHaveLength(2);
@@ -199,7 +199,7 @@ describe("Mail about saved searches", () => {
 
   it("says nothing of what its reader has looked at meanwhile", async () => {
     await saveToyotas(true);
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Sienna");
     await lookAtSearch(buyer, { id: "search-1" });
     expect(await mailNewMatches(system)).toBe(0);
@@ -207,7 +207,7 @@ describe("Mail about saved searches", () => {
 
   it("is written once by two replicas", async () => {
     await saveToyotas(true);
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Venza");
     const written = await Promise.all([mailNewMatches(system), mailNewMatches(system)]);
     expect(written.reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -216,7 +216,7 @@ describe("Mail about saved searches", () => {
   it("stops by its link, without signing in, for all searches, in this shop only", async () => {
     await saveToyotas(true);
     await saveSearch(buyer, { id: "search-3", name: "Hondas", search: "make=honda", notify: true });
-    await hours(1);
+    hours(1);
     await addCar("Toyota", "Yaris");
     await mailNewMatches(system);
     const [mail] = await mailsTo("ann@example.com");
@@ -227,7 +227,7 @@ describe("Mail about saved searches", () => {
     await stopSearchMails(world.ctx, { token });
     await stopSearchMails(world.ctx, { token });
     expect((await listSavedSearches(buyer)).searches.map(({ notify }) => notify)).toEqual([false, false]);
-    await hours(25);
+    hours(25);
     await addCar("Toyota", "Prius");
     expect(await mailNewMatches(system)).toBe(0);
   });

@@ -1,0 +1,27 @@
+import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
+
+export interface PriceDropsProps {
+  readonly drops: readonly { readonly card: string; readonly dropCents: number }[];
+}
+
+/** Cars that became cheaper within a month. */
+export function PriceDrops({ drops }: PriceDropsProps) {
+  const t = useText();
+  const largest = drops[0];
+  if (largest === undefined) return null;
+  return (
+    <section aria-labelledby="drops">
+      <h2 className="text-heading" id="drops">
+        {t("Price drops")}
+      </h2>
+      <p className="pb-5 text-ink-muted">
+        {t("Up to {amount} less than 30 days ago. Each car's page shows its whole price history.", {
+          amount: formatWholeDollars(largest.dropCents),
+        })}
+      </p>
+      <VehicleGrid cards={drops.map(({ card }) => card)} />
+    </section>
+  );
+}

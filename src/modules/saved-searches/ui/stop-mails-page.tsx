@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+
+export interface StopMailsPageProps {
+  /** Undefined before the button was pressed. */
+  readonly outcome: "stopped" | "unknown" | undefined;
+}
+
+/** Where the link of a mail leads. The button stops the mails, not the visit: programs visit links, too. */
+export function StopMailsPage({ outcome }: StopMailsPageProps) {
+  const t = useText();
+  return (
+    <div className="page-width grid max-w-[40rem] justify-items-start gap-5 py-12">
+      <h1 className="text-heading">
+        {outcome === "stopped" ? t("These e-mails are stopped") : t("Stop e-mails about saved searches")}
+      </h1>
+      {outcome === "unknown" && (
+        <AlertBar type="error">
+          {t("This link doesn't work any more. You can stop these e-mails in your account.")}
+        </AlertBar>
+      )}
+      <p role={outcome === "stopped" ? "status" : undefined}>
+        {outcome === "stopped"
+          ? t("Your saved searches stay. You can turn the e-mails on again for each of them.")
+          : t("You get at most one a day. One press stops them for all your saved searches.")}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {outcome !== "stopped" && (
+          <Form method="post">
+            <Button type="submit">{t("Stop these e-mails")}</Button>
+          </Form>
+        )}
+        <LinkButton look="secondary" to="/saved-searches">
+          {t("Saved searches")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
