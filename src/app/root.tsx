@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
+import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts.tsx";
@@ -16,6 +17,7 @@ import { configuredRedirect } from "./shell/configured-redirect.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getShell } from "./shell/get-shell.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
+import type { ShellView } from "./shell/shell-view.ts";
 import { useShell } from "./shell/use-shell.ts";
 import { type ShoppingSettings, vehicleActionsOf } from "./shell/vehicle-actions.tsx";
 
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         <link as="font" crossOrigin="anonymous" href={fontUrl} rel="preload" type="font/woff2" />
-        {shell?.faviconUrl && <link href={shell.faviconUrl} rel="icon" />}
+        {shell && <StoreSigns shell={shell} />}
         <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
         <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <Meta />
@@ -67,6 +69,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <BootScripts />
       </body>
     </html>
+  );
+}
+
+/** The store in the browser's tabs and bars, and on home screens. */
+function StoreSigns({ shell }: { shell: ShellView }) {
+  return (
+    <>
+      <meta content={shell.barColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
+      <meta content={shell.barColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
+      <link href={shell.faviconUrl ?? iconPath(192)} rel="icon" />
+      <link href={iconPath(180)} rel="apple-touch-icon" />
+      <link href="/manifest.webmanifest" rel="manifest" />
+    </>
   );
 }
 

@@ -1,6 +1,15 @@
-/** Structured data for search engines, as data: it is never run. Undefined values are dropped when it is written. */
-export function JsonLd({ data }: { data: object }) {
+/**
+ * Structured data for search engines, as data: it is never run. Only documents carry it, so nothing of it is shipped
+ * to browsers: `<JsonLd data={import.meta.env.SSR ? faqJsonLd(…) : null} />`. Undefined values are dropped.
+ */
+export function JsonLd({ data }: { data: object | null }) {
   // `<` would end the script element early.
-  const markup = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return <script dangerouslySetInnerHTML={{ __html: markup }} type="application/ld+json" />;
+  const markup = data === null ? "" : JSON.stringify(data).replaceAll("<", "\\u003c");
+  return (
+    <script
+      dangerouslySetInnerHTML={{ __html: markup }}
+      suppressHydrationWarning
+      type="application/ld+json"
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { StoreMarkup } from "../shell/store-markup.tsx";
 import type { Budget } from "./home/budgets.tsx";
 import { HomePage } from "./home/home-page.tsx";
 
@@ -56,7 +57,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** The landing page (CNT-01). */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+  return (
+    <>
+      <StoreMarkup />
+      <HomePage {...loaderData} />
+    </>
+  );
 }
 
 function byCount(values: readonly FacetValueView[]): FacetValueView[] {

@@ -1,36 +1,58 @@
-import { LinkButton } from "#design-system/button.tsx";
+import { emptySearch, withFacet } from "#modules/inventory/domain/search/search-query.ts";
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
+import { cardText } from "#modules/inventory/ui/card-text.ts";
+import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/vehicle-unavailable";
-import { appContext } from "../app-context.ts";
+import { appContext, type AppLoadContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { VehicleGone } from "../shell/vehicle-gone.tsx";
+
+const SHOWN = 4;
+const MOST_CHARACTERS = 80;
 
 export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(appContext);
   const asked = new URL(request.url).searchParams;
-  const search = new URLSearchParams({ condition: "used" });
-  for (const name of ["make", "model"]) {
-    const value = asked.get(name)?.slice(0, 80);
-    if (value) search.set(name, value);
-  }
+  const [make = "", model = ""] = ["make", "model"].map((name) => asked.get(name)?.slice(0, MOST_CHARACTERS));
+  const search = new URLSearchParams({ condition: "used", ...(make && { make }), ...(model && { model }) });
   return {
     search: search.toString(),
-    name: [asked.get("make"), asked.get("model")].filter(Boolean).join(" ").slice(0, 160),
-    meta: pageMeta(context.get(appContext), request, { page: "vehicleDetails", noIndex: true }),
+    name: `${make} ${model}`.trim(),
+    cards: asGood(ctx, { make, model }).map(cardText),
+    meta: pageMeta(ctx, request, { page: "vehicleDetails", noIndex: true }),
   };
+}
+
+/** Used cars of the same model that can be had, else of the make, else any: the best that there is. */
+function asGood(ctx: AppLoadContext, { make, model }: { make: string; model: string }): VehicleCardView[] {
+  const any = withFacet(emptySearch(defaultSortOf(ctx)), "condition", ["used"]);
+  const ofMake = make === "" ? any : withFacet(any, "make", [make]);
+  const ofModel = model === "" ? ofMake : withFacet(ofMake, "model", [model]);
+  for (const query of [ofModel, ofMake, any]) {
+    const { vehicles } = searchVehicles(ctx, query, []);
+    const free = vehicles.filter(({ availability }) => availability === "Available");
+    if (free.length > 0) return free.slice(0, SHOWN);
+  }
+  return [];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
-/** NAV-16: a vehicle that is gone leads to used ones of its make and model. */
-export default function VehicleUnavailable({ loaderData: { name, search } }: Route.ComponentProps) {
+/** NAV-16. */
+export default function VehicleUnavailable({ loaderData: { name, search, cards } }: Route.ComponentProps) {
+  const t = useText();
   return (
-    <div className="page-width grid max-w-prose justify-items-center gap-5 py-16 text-center">
-      <h1 className="text-heading">This vehicle is no longer available</h1>
-      <p className="text-ink-muted">It has been sold or taken off sale since you last saw it.</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to={`/search?${search}`}>See used {name === "" ? "vehicles" : name}</LinkButton>
-        <LinkButton look="secondary" to="/search">
-          See all vehicles
-        </LinkButton>
-      </div>
-    </div>
+    <VehicleGone name={name} search={search}>
+      {cards.length > 0 && (
+        <section aria-labelledby="as-good" className="page-width grid gap-5">
+          <h2 className="text-title" id="as-good">
+            {t("You can have these today")}
+          </h2>
+          <VehicleGrid cards={cards} />
+        </section>
+      )}
+    </VehicleGone>
   );
 }

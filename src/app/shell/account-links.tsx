@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import { session } from "#platform/browser/session.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { CountLink } from "./count-link.tsx";
+import { PageLink } from "./page-link.tsx";
+import { useMayBeSignedIn } from "./use-may-be-signed-in.ts";
+import { useShell } from "./use-shell.ts";
 
 /** Most visitors are anonymous: what only buyers need arrives when there is one. */
 const SignedInLinks = lazy(() => import("./signed-in-links.tsx"));
 
-/** Cart, orders and account. Anonymous in the document; the browser fills in who is signed in. */
+/** Saved vehicles, cart, orders and account. Anonymous in the document; the browser fills in who is signed in. */
 export function AccountLinks() {
   const mayBeSignedIn = useMayBeSignedIn();
   const anonymous = <AnonymousLinks />;
@@ -20,27 +22,27 @@ export function AccountLinks() {
 }
 
 function AnonymousLinks() {
+  const t = useText();
+  const showFavorites = useShell()?.shopping.showFavorites ?? false;
   return (
     <>
-      <CountLink count={0} icon="cart" label="Shopping cart" to="/cart" />
-      <Link
+      {showFavorites && (
+        <CountLink
+          className="max-sm:hidden"
+          count={0}
+          icon="heart"
+          label={t("Saved Vehicles")}
+          to="/saved-vehicles"
+        />
+      )}
+      <CountLink count={0} icon="cart" label={t("Shopping cart")} to="/cart" />
+      <PageLink
         className="inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 font-medium underline-offset-[0.6em] hover:underline sm:px-3"
         to="/sign-in"
       >
         <Icon name="user" size={22} />
-        <span className="max-sm:sr-only">Sign in</span>
-      </Link>
+        <span className="max-sm:sr-only">{t("Sign in")}</span>
+      </PageLink>
     </>
   );
-}
-
-/** False on the server and during hydration. */
-function useMayBeSignedIn(): boolean {
-  const [may, setMay] = useState(false);
-  useEffect(() => {
-    const look = () => setMay(session.state.status === "signed-in" || session.state.status === "restoring");
-    look();
-    return session.subscribe(look);
-  }, []);
-  return may;
 }

@@ -1,103 +1,142 @@
 import { isRouteErrorResponse } from "react-router";
-import { LinkButton } from "#design-system/button.tsx";
+import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { shellMessages } from "./messages.ts";
+import { RoadEnd } from "./road-end.tsx";
 import { useShell } from "./use-shell.ts";
+import { VehicleGone } from "./vehicle-gone.tsx";
 
-/** What a page shows instead of itself: 404 (NAV-13) or 500 (NAV-14), with the way out. */
+/** Status codes that pass: what somebody asked for is there, but not now. */
+const PASSING = new Set([429, 502, 503, 504]);
+
+/** What a page shows instead of itself: 404 (NAV-13), a server issue (NAV-15) or 500 (NAV-14), with the way out. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  // Analytics counts them as what they are (AN-06).
-  return <div data-status={isMissing ? 404 : 500}>{isMissing ? <NotFound /> : <ServerError />}</div>;
+  if (isRouteErrorResponse(error)) {
+    if (codeOf(error.data) === "vehicle.notFound") return <VehicleGone search="condition=used" />;
+    if (error.status === 404) return <NotFound />;
+    if (PASSING.has(error.status)) return <ServerIssue canRetry />;
+  }
+  // A navigation inside the site that found no way to the server.
+  if (error instanceof TypeError && isOffline())
+    return <ServerIssue canRetry titleKey="shell.offline.title" />;
+  return <ServerError />;
 }
 
-function NotFound() {
+function codeOf(data: unknown): unknown {
+  return typeof data === "object" && data !== null && "code" in data ? data.code : undefined;
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== "undefined" && !navigator.onLine;
+}
+
+/** NAV-13. */
+export function NotFound({ onAction }: { onAction?: () => void }) {
+  const t = useText();
+  const text = useTexts(shellMessages);
   return (
-    <ErrorScreen
-      picture={<RoadEnd />}
-      subtitle="The address may be mistyped, or the page has moved. Everything else is where it was."
-      title="We can't find that page"
-    >
-      <LinkButton to="/">Go to the home page</LinkButton>
+    <ErrorScreen status={404} subtitle={text("shell.notFound.subtitle")} title={text("shell.notFound.title")}>
+      {onAction === undefined ? (
+        <LinkButton to="/">{text("shell.notFound.action")}</LinkButton>
+      ) : (
+        <Button onClick={onAction}>{text("shell.notFound.action")}</Button>
+      )}
       <LinkButton look="secondary" to="/search">
-        Search cars
+        {t("Search cars")}
       </LinkButton>
     </ErrorScreen>
   );
 }
 
-function ServerError() {
+/** NAV-14: subtitle and call-to-action can each be turned off by the retailer. */
+export function ServerError() {
+  const t = useText();
+  const text = useTexts(shellMessages);
   const shell = useShell();
+  const shows = shell?.serverErrorPage ?? { subtitle: true, callToAction: true };
   return (
     <ErrorScreen
-      picture={<RoadEnd />}
+      status={500}
       subtitle={
-        <>
-          Nothing you entered is lost. Please try again
-          {shell?.supportPhone && (
-            <>
-              {" "}
-              or call us at <PhoneLink number={shell.supportPhone} />
-            </>
-          )}
-          .
-        </>
+        shows.subtitle && (
+          <>
+            {text("shell.serverError.subtitle")}
+            {shell?.supportPhone && (
+              <> {rich(t("Or call {phone}."), { phone: <PhoneLink number={shell.supportPhone} /> })}</>
+            )}
+          </>
+        )
       }
-      title="Something went wrong on our side"
+      title={text("shell.serverError.title")}
     >
-      <LinkButton reloadDocument to=".">
-        Try again
-      </LinkButton>
-      <LinkButton look="secondary" to="/">
-        Go to the home page
-      </LinkButton>
+      {shows.callToAction && (
+        <>
+          <LinkButton reloadDocument to=".">
+            {text("shell.serverError.action")}
+          </LinkButton>
+          <LinkButton look="secondary" to="/">
+            {t("Go to the home page")}
+          </LinkButton>
+        </>
+      )}
+    </ErrorScreen>
+  );
+}
+
+interface ServerIssueProps {
+  /** Whether trying again can help. */
+  readonly canRetry: boolean;
+  readonly titleKey?: "shell.serverIssue.title" | "shell.offline.title";
+  /** Instead of loading this page again. */
+  readonly onRetry?: () => void;
+}
+
+/** NAV-15: 'try again or call' when a retry is offered, else 'call us at'. */
+export function ServerIssue({ canRetry, titleKey = "shell.serverIssue.title", onRetry }: ServerIssueProps) {
+  const text = useTexts(shellMessages);
+  const phone = useShell()?.supportPhone;
+  const sentence = text(canRetry ? "shell.serverIssue.retry" : "shell.serverIssue.call");
+  return (
+    <ErrorScreen
+      status={500}
+      subtitle={phone !== undefined && rich(sentence, { phone: <PhoneLink number={phone} /> })}
+      title={text(titleKey)}
+    >
+      {canRetry &&
+        (onRetry === undefined ? (
+          <LinkButton reloadDocument to=".">
+            {text("shell.serverIssue.action")}
+          </LinkButton>
+        ) : (
+          <Button onClick={onRetry}>{text("shell.serverIssue.action")}</Button>
+        ))}
     </ErrorScreen>
   );
 }
 
 interface ErrorScreenProps {
-  readonly picture: React.ReactNode;
+  /** What analytics count (AN-06). */
+  readonly status: 404 | 500;
   readonly title: string;
   readonly subtitle: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-function ErrorScreen({ picture, title, subtitle, children }: ErrorScreenProps) {
+/** Picture, title, subtitle and the way out. */
+export function ErrorScreen({ status, title, subtitle, children }: ErrorScreenProps) {
   return (
-    <div className="page-width grid max-w-prose justify-items-center gap-5 py-16 text-center">
+    <div
+      className="page-width grid max-w-prose justify-items-center gap-5 py-16 text-center"
+      data-status={status}
+    >
       <title>{title}</title>
       <meta content="noindex" name="robots" />
-      {picture}
+      <RoadEnd />
       <h1 className="text-heading">{title}</h1>
-      <p className="text-ink-muted">{subtitle}</p>
+      {subtitle !== false && <p className="text-ink-muted">{subtitle}</p>}
       <div className="flex flex-wrap justify-center gap-3 pt-2">{children}</div>
     </div>
-  );
-}
-
-/** A road that stops: the same drawing in every brand's colours. */
-function RoadEnd() {
-  return (
-    <svg aria-hidden="true" className="w-full max-w-96" viewBox="0 0 400 180">
-      <path className="fill-surface-sunken" d="M150 40h100l90 140H60Z" />
-      <path
-        className="stroke-line-strong"
-        d="M200 52v18M200 88v24M200 132v34"
-        fill="none"
-        strokeDasharray="none"
-        strokeWidth="6"
-      />
-      <path className="fill-surface-raised stroke-ink" d="M96 78h208v44H96Z" strokeWidth="4" />
-      <path
-        className="fill-accent"
-        d="M98 80h34l-30 40h-4Zm70 0h36l-32 40h-36Zm72 0h36l-32 40h-36Zm62 4v36h-22Z"
-      />
-      <path
-        className="stroke-ink"
-        d="M122 122v40m156-40v40"
-        fill="none"
-        strokeLinecap="round"
-        strokeWidth="6"
-      />
-    </svg>
   );
 }

@@ -7,6 +7,7 @@ import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
+import { siteLinks } from "./site-links.ts";
 import { shoppingOf } from "./shopping-of.ts";
 
 const NETWORKS = {
@@ -35,6 +36,12 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
       return url === undefined ? [] : [{ name, url }];
     }),
     origin: new URL(request.url).origin,
+    links: siteLinks(tenant, new URL(request.url).origin),
+    barColors: {
+      light: tenant.brand.light.header ?? tenant.brand.light.surface,
+      dark: tenant.brand.dark.header ?? tenant.brand.dark.surface,
+    },
+    serverErrorPage: tenant.config.content.serverErrorPage,
     themeCss: ctx.themeCss,
     messages: shownMessages(tenant.messages),
     isDemo: tenant.isDemo,

@@ -14,7 +14,7 @@ function meta(pages: Partial<Pages>, values?: Record<string, string>) {
   return pageMeta({ tenant }, request, {
     page: "vehicleDetails",
     ...(values && { values }),
-    image: "/a.svg",
+    image: "/a.png",
   });
 }
 
@@ -39,7 +39,23 @@ describe("the metadata of a page", () => {
     expect(meta({}).canonical).toBe("https://sunny.example/vehicles/V1");
     expect(toMetaTags(meta({}))).toContainEqual({
       property: "og:image",
-      content: "https://sunny.example/a.svg",
+      content: "https://sunny.example/a.png",
     });
+  });
+
+  test("shows the store's drawn picture, with its size, where a page has none of its own", () => {
+    const tenant = { brandName: "Sunny", logo: { url: "data:image/svg+xml,x" }, pages: { faq: {} } };
+    const request = new Request("https://sunny.example/faq");
+    const tags = toMetaTags(
+      pageMeta({ tenant: tenant as unknown as TenantConfig }, request, { page: "faq" }),
+    );
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        { property: "og:image", content: "https://sunny.example/images/social/store.png" },
+        { property: "og:image:width", content: "1200" },
+        { name: "twitter:card", content: "summary_large_image" },
+        { name: "robots", content: "max-image-preview:large" },
+      ]),
+    );
   });
 });

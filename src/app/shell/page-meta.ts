@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { CARD_HEIGHT, CARD_WIDTH } from "#modules/discovery/domain/picture-order.ts";
+import { SOCIAL_PICTURES, STORE_PICTURE_PATH } from "#modules/discovery/domain/social-picture-path.ts";
 import type { MetadataPage } from "#modules/tenancy/domain/config/pages-schema.ts";
 import { pageMetadata } from "#modules/tenancy/domain/page-metadata.ts";
 import { inLanguage, type Language, LANGUAGES, splitLanguage } from "#platform/shared/language.ts";
@@ -12,7 +14,9 @@ export interface PageMeta {
   /** Open Graph type, e.g. "website". */
   readonly type: string;
   /** Absolute address of the picture of a shared link. */
-  readonly image: string | null;
+  readonly image: string;
+  /** Whether the picture is one of ours, whose size is known. */
+  readonly isDrawn: boolean;
   /** Absolute address that stands for all spellings of this page. */
   readonly canonical: string;
   /** The same page in every language; none for pages that are nobody's search result. */
@@ -28,6 +32,7 @@ export interface PageMetaInput {
   readonly values?: Readonly<Record<string, string>>;
   /** Path and query that stand for this page; its own path when left out. */
   readonly canonicalPath?: string;
+  /** Path or address of the page's own picture; the store's picture when left out. */
   readonly image?: string;
   readonly noIndex?: boolean;
 }
@@ -41,8 +46,11 @@ export function pageMeta(
   const url = new URL(request.url);
   const metadata = pageMetadata(ctx.tenant, input.page, {
     ...input.values,
-    ...(input.image !== undefined && { image: input.image }),
+    image: input.image ?? STORE_PICTURE_PATH,
   });
+  // A drawing inside the document cannot be a link's picture.
+  const image =
+    metadata.image === null || metadata.image.startsWith("data:") ? STORE_PICTURE_PATH : metadata.image;
   const { language, path } = splitLanguage(url.pathname.replace(/\.data$/, ""));
   const canonical = input.canonicalPath ?? path;
   return {
@@ -50,11 +58,8 @@ export function pageMeta(
     description: metadata.description,
     keywords: metadata.keywords.length === 0 ? null : metadata.keywords.join(", "),
     type: metadata.sharingType,
-    // A drawing inside the document cannot be a link's picture.
-    image:
-      metadata.image === null || metadata.image.startsWith("data:")
-        ? null
-        : new URL(metadata.image, url.origin).href,
+    image: new URL(image, url.origin).href,
+    isDrawn: image.startsWith(SOCIAL_PICTURES),
     canonical: new URL(inLanguage(language, canonical), url.origin).href,
     alternates: input.noIndex
       ? []
@@ -78,12 +83,18 @@ export function toMetaTags(meta: PageMeta | undefined): MetaDescriptor[] {
     { property: "og:type", content: meta.type },
     { property: "og:url", content: meta.canonical },
     { property: "og:site_name", content: meta.brandName },
+    { property: "og:image", content: meta.image },
+    { property: "og:image:alt", content: meta.title },
+    { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: meta.canonical },
   ];
   if (meta.keywords !== null) tags.push({ name: "keywords", content: meta.keywords });
-  if (meta.image !== null) tags.push({ property: "og:image", content: meta.image });
+  if (meta.isDrawn) {
+    tags.push({ property: "og:image:width", content: String(CARD_WIDTH) });
+    tags.push({ property: "og:image:height", content: String(CARD_HEIGHT) });
+  }
   for (const { language, href } of meta.alternates)
     tags.push({ tagName: "link", rel: "alternate", hrefLang: language, href });
-  if (meta.noIndex) tags.push({ name: "robots", content: "noindex" });
+  tags.push({ name: "robots", content: meta.noIndex ? "noindex" : "max-image-preview:large" });
   return tags;
 }

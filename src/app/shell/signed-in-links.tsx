@@ -1,12 +1,15 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { NO_FAVORITES, shownFavorites } from "#modules/favorites/ui/favorites-store.ts";
 import { AccountMenu } from "#modules/identity/ui/account-menu.tsx";
 import { PersonAvatar } from "#modules/identity/ui/profile/person-avatar.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
 import { useSession } from "#platform/browser/use-session.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { CountLink } from "./count-link.tsx";
+import { useShell } from "./use-shell.ts";
 
 interface Counts {
   /** In-progress orders (NAV-04, OP-48). */
@@ -16,21 +19,41 @@ interface Counts {
 
 /** What a signed-in buyer sees in the header; the anonymous links until that is certain. */
 export default function SignedInLinks({ anonymous }: { anonymous: ReactNode }) {
+  const t = useText();
   const state = useSession();
   const counts = useCounts(state.status === "signed-in");
   if (state.status !== "signed-in") return anonymous;
   return (
     <>
-      <CountLink count={counts?.cart ?? 0} icon="cart" label="Shopping cart" to="/cart" />
+      <SavedLink />
+      <CountLink count={counts?.cart ?? 0} icon="cart" label={t("Shopping cart")} to="/cart" />
       <CountLink
         className="max-sm:hidden"
         count={counts?.orders ?? 0}
         icon="document"
-        label="Orders"
+        label={t("Orders")}
         to="/deals"
       />
       <Avatar person={state.person} />
     </>
+  );
+}
+
+/** NAV-07: saved vehicles that can still be had; nine at most are counted out. */
+function SavedLink() {
+  const t = useText();
+  const showFavorites = useShell()?.shopping.showFavorites ?? false;
+  const { count } = useSyncExternalStore(shownFavorites.subscribe, shownFavorites.get, () => NO_FAVORITES);
+  if (!showFavorites) return null;
+  return (
+    <CountLink
+      className="max-sm:hidden"
+      count={count}
+      icon="heart"
+      label={t("Saved Vehicles")}
+      most={9}
+      to="/saved-vehicles"
+    />
   );
 }
 

@@ -1,62 +1,35 @@
-import { Link } from "react-router";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { PageLink } from "./page-link.tsx";
+import { FOOTER_COLUMNS } from "./site-pages-data.ts";
+import type { ShellView } from "./shell-view.ts";
 import { useShell } from "./use-shell.ts";
 
-const COLUMNS = [
-  {
-    title: "Shop",
-    links: [
-      ["/search", "Search Cars"],
-      ["/financing", "Financing"],
-      ["/warranty", "Warranties"],
-    ],
-  },
-  {
-    title: "Help",
-    links: [
-      ["/why-us", "Why Us"],
-      ["/faq", "FAQ"],
-      ["/contact-us", "Contact Us"],
-      ["/accessibility", "Accessibility"],
-    ],
-  },
-  {
-    title: "Legal",
-    links: [
-      ["/privacy-policy", "Privacy Policy"],
-      ["/privacy-notice", "Privacy Notice"],
-      ["/terms-of-use", "Terms of Use"],
-      ["/cookie-policy", "Cookie Policy"],
-    ],
-  },
-] as const;
+const QUIET_LINK =
+  "inline-flex min-h-11 items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline";
 
 /** NAV-02. */
 export function SiteFooter() {
+  const t = useText();
   const shell = useShell();
   return (
-    <footer className="mt-20 border-t border-line bg-surface-sunken">
+    <footer className="mt-20 border-t border-line bg-surface-sunken print:hidden">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-3">
           <BrandMark asText />
-          {shell && (
-            <Support email={shell.supportEmail} hours={shell.supportHours} phone={shell.supportPhone} />
-          )}
+          {shell && <Support shell={shell} />}
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-          {COLUMNS.map((column) => (
+        <nav aria-label={t("Footer")} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {FOOTER_COLUMNS.map((column) => (
             <div key={column.title}>
-              <h2 className="text-small font-semibold tracking-normal">{column.title}</h2>
+              <h2 className="text-small font-semibold tracking-normal">{t(column.title)}</h2>
               <ul className="pt-1">
-                {column.links.map(([to, label]) => (
+                {column.pages.map(({ to, label }) => (
                   <li key={to}>
-                    <Link
-                      className="inline-flex min-h-11 items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline"
-                      to={to}
-                    >
-                      {label}
-                    </Link>
+                    <PageLink className={QUIET_LINK} to={to}>
+                      {t(label)}
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -67,28 +40,44 @@ export function SiteFooter() {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap gap-x-6 gap-y-1 py-5 text-small text-ink-muted">
           <p>{shell?.legalName}</p>
-          {shell?.isDemo && <p>Demonstration site: cars, prices and payments are invented.</p>}
+          {shell?.isDemo && <p>{t("Demonstration site: cars, prices and payments are invented.")}</p>}
         </div>
       </div>
     </footer>
   );
 }
 
-function Support({ phone, email, hours }: { phone: string; email: string; hours: string }) {
+function Support({ shell }: { shell: ShellView }) {
+  const t = useText();
   return (
     <div className="grid gap-1 text-small text-ink-muted">
       <p className="flex min-h-11 items-center text-lead text-ink">
-        <PhoneLink className="font-semibold tabular underline-offset-4 hover:underline" number={phone} />
+        <PhoneLink
+          className="font-semibold tabular underline-offset-4 hover:underline"
+          number={shell.supportPhone}
+        />
       </p>
-      <p>{hours}</p>
+      {shell.contactText && <p className="max-w-prose">{shell.contactText}</p>}
+      <p>{shell.supportHours}</p>
       <p>
         <a
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-          href={`mailto:${email}`}
+          href={`mailto:${shell.supportEmail}`}
         >
-          {email}
+          {shell.supportEmail}
         </a>
       </p>
+      {shell.social.length > 0 && (
+        <ul aria-label={t("Elsewhere")} className="flex flex-wrap gap-x-4">
+          {shell.social.map(({ name, url }) => (
+            <li key={name}>
+              <a className={QUIET_LINK} href={url} rel="noopener me">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

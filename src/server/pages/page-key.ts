@@ -42,7 +42,9 @@ function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
   const page = CONTENT_PAGES.find((name) => name === first);
   if (page !== undefined && second === undefined) {
     const version = versionOf(url, { tenant, page });
-    return { url: `${url.pathname}${join(version, suffix)}`, dependsOn: "tenant" };
+    // Dealerships are read with the stock.
+    const dependsOn = page === "contact-us" ? "inventory" : "tenant";
+    return { url: `${url.pathname}${join(version, suffix)}`, dependsOn };
   }
   return undefined;
 }

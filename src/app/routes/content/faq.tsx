@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 export default function FaqRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd data={faqJsonLd(page.sections)} />
+      <JsonLd data={import.meta.env.SSR ? faqJsonLd(page.sections) : null} />
       <FaqPage page={page} />
     </>
   );

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
+import { useMayBeSignedIn } from "./use-may-be-signed-in.ts";
+
+const SignOutItem = lazy(() => import("./sign-out-item.tsx"));
+
+export const MENU_ITEM = "flex min-h-13 w-full items-center text-lead font-medium text-link";
+
+/** The last entry of the menu: in, or out (NAV-01). */
+export function MenuAccount({ onLeave }: { onLeave: () => void }) {
+  const t = useText();
+  const signIn = (
+    <Link className={MENU_ITEM} onClick={onLeave} to="/sign-in">
+      {t("Sign In")}
+    </Link>
+  );
+  if (!useMayBeSignedIn()) return signIn;
+  return (
+    <Suspense fallback={signIn}>
+      <SignOutItem onLeave={onLeave} signIn={signIn} />
+    </Suspense>
+  );
+}

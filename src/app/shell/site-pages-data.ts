@@ -1,0 +1,55 @@
+import { english } from "#platform/shared/text.ts";
+
+/** A door of the header or the footer; labels are said through `t`. */
+export interface SitePage {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** NAV-01: what the header offers everybody, in its order. */
+export const HEADER_PAGES: readonly SitePage[] = [
+  { to: "/search", label: english("Search") },
+  { to: "/financing", label: english("Financing") },
+  { to: "/trade-in", label: english("Sell Your Car") },
+  { to: "/why-us", label: english("Why Us") },
+  { to: "/contact-us", label: english("Support") },
+];
+
+/** NAV-01: what belongs to the buyer; the menu of small screens shows it, larger ones keep it beside the avatar. */
+export const OWN_PAGES: readonly SitePage[] = [
+  { to: "/saved-vehicles", label: english("Saved Vehicles") },
+  { to: "/deals", label: english("Orders") },
+  { to: "/account/documents", label: english("Documents") },
+  { to: "/profile", label: english("Profile") },
+];
+
+/** NAV-02 */
+export const FOOTER_COLUMNS: readonly { readonly title: string; readonly pages: readonly SitePage[] }[] = [
+  {
+    title: english("Shop"),
+    pages: [
+      { to: "/search", label: english("Search Cars") },
+      { to: "/financing", label: english("Financing") },
+      { to: "/trade-in", label: english("Sell Your Car") },
+      { to: "/warranty", label: english("Warranties") },
+    ],
+  },
+  {
+    title: english("Help"),
+    pages: [
+      { to: "/why-us", label: english("Why Us") },
+      { to: "/faq", label: english("FAQ") },
+      { to: "/contact-us", label: english("Contact Us") },
+      { to: "/accessibility", label: english("Accessibility") },
+    ],
+  },
+  {
+    title: english("Legal"),
+    pages: [
+      { to: "/privacy-policy", label: english("Privacy Policy") },
+      { to: "/privacy-notice", label: english("Privacy Notice") },
+      { to: "/terms-of-use", label: english("Terms of Use") },
+      { to: "/cookie-policy", label: english("Cookie Policy") },
+    ],
+  },
+];

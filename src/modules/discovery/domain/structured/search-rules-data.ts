@@ -1,0 +1,97 @@
+/**
+ * What Google's documentation of each rich result requires and recommends, as of November 2026. `a.b` looks into
+ * nested markup; every entry of a list must have it. `one of` names the values that are understood.
+ */
+export interface MarkupRule {
+  readonly types: readonly string[];
+  readonly required: readonly string[];
+  /** Required only where the fact is known; the markup leaves out what the feed does not say. */
+  readonly recommended: readonly string[];
+  readonly oneOf?: Readonly<Record<string, readonly string[]>>;
+}
+
+const schema = (...names: readonly string[]): string[] => names.map((name) => `https://schema.org/${name}`);
+
+export const MARKUP_RULES = {
+  vehicleListing: {
+    types: ["Car", "Product"],
+    required: [
+      "name",
+      "image",
+      "url",
+      "brand.name",
+      "model",
+      "vehicleModelDate",
+      "itemCondition",
+      "vehicleIdentificationNumber",
+      "mileageFromOdometer.value",
+      "mileageFromOdometer.unitCode",
+      "offers.price",
+      "offers.priceCurrency",
+      "offers.availability",
+    ],
+    recommended: [
+      "vehicleConfiguration",
+      "bodyType",
+      "color",
+      "driveWheelConfiguration",
+      "numberOfDoors",
+      "vehicleEngine.fuelType",
+      "vehicleInteriorColor",
+      "vehicleTransmission",
+      "description",
+      "sku",
+      "offers.url",
+      "offers.itemCondition",
+      "offers.seller.name",
+      "offers.hasMerchantReturnPolicy.returnPolicyCategory",
+    ],
+    oneOf: {
+      itemCondition: schema("NewCondition", "UsedCondition"),
+      "mileageFromOdometer.unitCode": ["SMI", "KMT"],
+      "offers.priceCurrency": ["USD"],
+      "offers.availability": schema(
+        "InStock",
+        "LimitedAvailability",
+        "SoldOut",
+        "Discontinued",
+        "OutOfStock",
+      ),
+      driveWheelConfiguration: schema(
+        "AllWheelDriveConfiguration",
+        "FourWheelDriveConfiguration",
+        "FrontWheelDriveConfiguration",
+        "RearWheelDriveConfiguration",
+      ),
+      "offers.hasMerchantReturnPolicy.returnPolicyCategory": schema("MerchantReturnFiniteReturnWindow"),
+    },
+  },
+  localBusiness: {
+    types: ["AutoDealer"],
+    required: [
+      "name",
+      "address.streetAddress",
+      "address.addressLocality",
+      "address.addressRegion",
+      "address.postalCode",
+      "address.addressCountry",
+    ],
+    recommended: ["telephone", "url", "image", "geo.latitude", "geo.longitude"],
+  },
+  organization: {
+    types: ["Organization"],
+    required: ["name", "url", "logo"],
+    recommended: ["legalName", "email", "sameAs", "contactPoint.telephone", "contactPoint.contactType"],
+  },
+  siteName: { types: ["WebSite"], required: ["name", "url"], recommended: ["publisher.@id"] },
+  faq: {
+    types: ["FAQPage"],
+    required: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
+    recommended: [],
+  },
+  breadcrumb: {
+    types: ["BreadcrumbList"],
+    required: ["itemListElement.position", "itemListElement.name", "itemListElement.item"],
+    recommended: [],
+  },
+} as const satisfies Readonly<Record<string, MarkupRule>>;
