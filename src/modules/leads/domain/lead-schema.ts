@@ -9,7 +9,7 @@ export type LeadKind = "contact" | "test-drive";
 
 /** OP-33. */
 export const MAX_COMMENTS = 1000;
-export const TOO_LONG = `Write at most ${MAX_COMMENTS} characters.`;
+export const TOO_LONG = "Write at most 1000 characters.";
 export const SELECT_DATE = "Select a date.";
 export const SELECT_TIME = "Select a time.";
 

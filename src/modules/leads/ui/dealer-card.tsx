@@ -5,6 +5,7 @@ import { formatDistance } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { useText } from "#platform/browser/texts.tsx";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
 import { hoursLines } from "./hours-text.ts";
 
@@ -20,10 +21,27 @@ export interface DealerCardProps {
 
 /** Where the vehicle stands, when somebody is there, and how to reach them. */
 export function DealerCard({ vehicle: { rooftop, distance }, dealer, children }: DealerCardProps) {
+  return (
+    <section aria-labelledby="dealer-title" className="grid gap-4">
+      <WrittenOnce by={`dealer ${distance} ${JSON.stringify([rooftop, dealer.week])}`}>
+        {() => <Facts distance={distance} rooftop={rooftop} week={dealer.week} />}
+      </WrittenOnce>
+      {children}
+      {dealer.mapPath !== null && <MapOnRequest name={rooftop.name} path={dealer.mapPath} />}
+    </section>
+  );
+}
+
+/** The same for every car of the place. */
+function Facts({
+  rooftop,
+  distance,
+  week,
+}: Pick<VehicleDetailsView, "rooftop" | "distance"> & Pick<DealerView, "week">) {
   const t = useText();
   const { name, streetAddress, city, state, zipCode, timeZone, phone } = rooftop;
   return (
-    <section aria-labelledby="dealer-title" className="grid gap-4">
+    <>
       <h2 className="text-title" id="dealer-title">
         {t("At {dealer}", { dealer: name })}
       </h2>
@@ -47,10 +65,8 @@ export function DealerCard({ vehicle: { rooftop, distance }, dealer, children }:
         <div className="flex items-start gap-2">
           <Icon className="mt-0.5 shrink-0 text-ink-muted" name="clock" />
           <div>
-            <OpenNow timeZone={timeZone} week={dealer.week} />
-            <p className="whitespace-pre-line text-ink-muted tabular">
-              {hoursLines(dealer.week, t).join("\n")}
-            </p>
+            <OpenNow timeZone={timeZone} week={week} />
+            <p className="whitespace-pre-line text-ink-muted tabular">{hoursLines(week, t).join("\n")}</p>
           </div>
         </div>
       </div>
@@ -58,9 +74,7 @@ export function DealerCard({ vehicle: { rooftop, distance }, dealer, children }:
         <Icon className="shrink-0 text-ink-muted" name="phone" />
         <PhoneLink number={phone} />
       </p>
-      {children}
-      {dealer.mapPath !== null && <MapOnRequest name={name} path={dealer.mapPath} />}
-    </section>
+    </>
   );
 }
 
