@@ -1,6 +1,7 @@
 import { es as analytics } from "#modules/analytics/texts/es-data.ts";
 import { es as checkout } from "#modules/checkout/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import { es as app } from "../texts/es-data.ts";
 
@@ -9,6 +10,7 @@ export const es: Readonly<Record<string, string>> = {
   ...analytics,
   ...checkout,
   ...searching,
+  ...leads,
   ...savedSearches,
   ...app,
 };

@@ -8,6 +8,7 @@ import { es as idVerification } from "#modules/id-verification/texts/es-data.ts"
 import { es as identity } from "#modules/identity/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as orders } from "#modules/orders/texts/es-data.ts";
 import { es as payments } from "#modules/payments/texts/es-data.ts";
 import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
@@ -24,6 +25,7 @@ const ALL: readonly Dictionary[] = [
   idVerification,
   identity,
   insurance,
+  leads,
   searching,
   orders,
   payments,
