@@ -1,14 +1,18 @@
 import { BuyButton } from "#modules/checkout/ui/buy-button.tsx";
-import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { vehiclePicturePath } from "#modules/discovery/domain/social-picture-path.ts";
+import { breadcrumbJsonLd } from "#modules/discovery/domain/structured/breadcrumb-json-ld.ts";
+import { vehicleJsonLd, type VehicleMarkupInput } from "#modules/discovery/domain/structured/vehicle-json-ld.ts";
+import { vehicleCrumbs } from "#modules/discovery/domain/vehicle-crumbs.ts";
 import { vehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
-import { vehicleJsonLd } from "#modules/inventory/ui/vehicle-json-ld.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";
+import { JsonLd } from "../document/json-ld.tsx";
 import { found } from "../found.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
 
@@ -20,27 +24,32 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     content: vehicleContent(ctx.tenant.config, vehicle),
     rooftop: rooftopSupport(ctx.tenant, vehicle),
     similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
+    returnDays: ctx.tenant.config.content.moneyBackDays,
     meta: pageMeta(ctx, request, {
       page: "vehicleDetails",
       values: { year: String(vehicle.year), make: vehicle.make, model: vehicle.model },
-      image:
-        vehicle.photos[0] ??
-        illustrationUrl({ ...vehicle, exteriorColor: vehicle.color }, "front-three-quarter"),
+      // A real photo says more than any drawing.
+      image: vehicle.photos[0] ?? vehiclePicturePath(vehicle.key),
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
+/** The vehicle with its offer, and the way to it. */
+function markupOf(vehicle: VehicleDetailsView, input: VehicleMarkupInput) {
+  const { "@context": context, ...car } = vehicleJsonLd(vehicle, input);
+  const { "@context": _same, ...crumbs } = breadcrumbJsonLd(vehicleCrumbs(vehicle), new URL(input.canonical).origin);
+  return { "@context": context, "@graph": [car, crumbs] };
+}
+
 /** One vehicle (VEH-20). */
 export default function VehicleDetailsRoute({
-  loaderData: { vehicle, content, similar, meta: page },
+  loaderData: { vehicle, content, similar, returnDays, meta: page },
 }: Route.ComponentProps) {
-  // `<` would end the script element early.
-  const markup = JSON.stringify(vehicleJsonLd(vehicle, page.canonical)).replaceAll("<", "\\u003c");
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: markup }} type="application/ld+json" />
+      <JsonLd data={import.meta.env.SSR ? markupOf(vehicle, { canonical: page.canonical, returnDays }) : null} />
       <VehicleDetailsPage
         content={content}
         purchase={
