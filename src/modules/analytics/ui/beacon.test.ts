@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
 import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
 import { ALLOWED } from "../domain/allowed-data.ts";
+import { forwardEvents } from "./forward-events.ts";
 import { startBeacon } from "./beacon.ts";
 import { recordExposure } from "./record-exposure.ts";
 
@@ -153,7 +154,7 @@ describe("The beacon", () => {
   });
 
   test("tells the page around it the same, and only that origin (AN-05)", async () => {
-    startBeacon(SETTINGS);
+    startBeacon(SETTINGS, forwardEvents(SETTINGS.parentOrigins));
     recordExposure("message_banner", "timer");
     expect(page.told).toEqual([
       {
@@ -165,8 +166,8 @@ describe("The beacon", () => {
       },
     ]);
     vi.stubGlobal("window", { parent: window.parent });
-    vi.stubGlobal("location", { ...location, ancestorOrigins: ["https://evil.example"] });
-    startBeacon(SETTINGS);
+    vi.stubGlobal("location", { pathname: "/", search: "", ancestorOrigins: ["https://evil.example"] });
+    startBeacon(SETTINGS, forwardEvents(SETTINGS.parentOrigins));
     recordExposure("message_banner", "timer");
     expect(page.told).toHaveLength(1);
   });
@@ -182,7 +183,7 @@ describe("The beacon", () => {
 
   test.each(PERSONAL_DATA)("sends nothing of %j, wherever it stands", async (datum) => {
     stubBrowser(datum);
-    startBeacon(SETTINGS);
+    startBeacon(SETTINGS, forwardEvents(SETTINGS.parentOrigins));
     tellAnalytics("user", { mqStatus: datum, magiFillStatus: datum });
     tellAnalytics("page");
     tellAnalytics("call", datum);

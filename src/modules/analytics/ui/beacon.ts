@@ -24,8 +24,11 @@ export async function fetchSettings(): Promise<BeaconSettings | undefined> {
   return answer?.ok ? ((await answer.json()) as BeaconSettings) : undefined;
 }
 
-/** Counts this visit from now on, until the visitor says no. Only for visitors who said yes. */
-export function startBeacon(settings: BeaconSettings): void {
+/**
+ * Counts this visit from now on, until the visitor says no. Only for visitors who said yes.
+ * @param forward told every event that is sent (AN-05)
+ */
+export function startBeacon(settings: BeaconSettings, forward?: (event: AnalyticsEvent) => void): void {
   let sender: Sender = { session: visitId() };
   let pending: AnalyticsEvent[] = [];
   let calls: string[] = [];
@@ -33,12 +36,11 @@ export function startBeacon(settings: BeaconSettings): void {
     tenantTrafficSource: new URLSearchParams(location.search).get("utm_source"),
   };
   const exposed = new Set<string>();
-  const parent = parentOrigin(settings.parentOrigins);
 
   const keep = (raw: Readonly<Record<string, unknown>>): void => {
     const event = cleanEvent({ path: location.pathname, ...raw }, settings);
     if (event === undefined) return;
-    if (parent !== undefined) forward(event, parent);
+    forward?.(event);
     if (event.kind === "page") new Image().src = `${ADDRESS}?${questionOf(event, sender)}`;
     else pending.push(event);
   };
@@ -135,21 +137,4 @@ function accountOf(idToken: string | undefined): string | undefined {
   if (part === undefined) return undefined;
   const claims = JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: string };
   return claims.sub;
-}
-
-/** Whose frame this is, if it is one of them. */
-function parentOrigin(origins: readonly string[]): string | undefined {
-  if (window.parent === window) return undefined;
-  const above = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
-  return origins.find((origin) => origin === above);
-}
-
-/** AN-05. */
-function forward(event: AnalyticsEvent, origin: string): void {
-  try {
-    window.parent.postMessage({ source: "forecourt", event }, origin);
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- AN-05: a failure is logged and nothing else.
-    console.warn("analytics: not forwarded", error);
-  }
 }

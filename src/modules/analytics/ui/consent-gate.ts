@@ -5,6 +5,7 @@ import { CONSENT_EVENT, readConsent } from "./consent-store.ts";
  * @param ask shows the notice
  */
 export function openGate(ask: () => void): void {
+  if (window.parent !== window) void leaveFrame();
   const consent = readConsent();
   if (consent === "yes") return void start();
   if (consent === "unasked") ask();
@@ -16,6 +17,11 @@ export function openGate(ask: () => void): void {
   addEventListener(CONSENT_EVENT, onChoice);
 }
 
+async function leaveFrame(): Promise<void> {
+  const { leaveFrameForAccounts } = await import("./leave-frame.ts");
+  leaveFrameForAccounts();
+}
+
 let isStarted = false;
 
 /** Once a document: its frame may be put up again, around an error. */
@@ -25,5 +31,8 @@ async function start(): Promise<void> {
   const { startBeacon, fetchSettings } = await import("./beacon.ts");
   const settings = await fetchSettings();
   // Without its lists nothing is allowed; the visit goes on uncounted.
-  if (settings !== undefined) startBeacon(settings);
+  if (settings === undefined) return;
+  const isFramed = window.parent !== window && settings.parentOrigins.length > 0;
+  const framed = isFramed ? await import("./forward-events.ts") : undefined;
+  startBeacon(settings, framed?.forwardEvents(settings.parentOrigins));
 }
