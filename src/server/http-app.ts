@@ -8,6 +8,7 @@ import { correlationIdOf, validCorrelationId } from "#platform/server/http/corre
 import type { Endpoint, EndpointAccess } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
+import { isHttps } from "#platform/server/http/origin-of.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
@@ -112,9 +113,13 @@ async function dispatch<Ctx extends RequestContext>(
       ? parts.files.respond(request, pathname)
       : undefined;
   if (file !== undefined) return file;
-  const tenant = parts.tenants.requireHost(request.headers.get("host"));
-  if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
+  const host = request.headers.get("host");
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+  const isPage = !isApi && (request.method === "GET" || request.method === "HEAD");
+  const elsewhere = isPage ? parts.tenants.defaultAddress(host, addressOf(request)) : undefined;
+  if (elsewhere !== undefined) return redirectOf(elsewhere);
+  const tenant = parts.tenants.requireHost(host);
+  if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
   if (pathname.startsWith(PICTURES)) return servePicture(parts, api, { ...incoming, tenant });
   // No endpoint has a stored page's address, so those need not be looked for.
   if (!isApi && parts.pages.isStored(request, tenant)) return servePage(parts, incoming, tenant);
@@ -122,6 +127,16 @@ async function dispatch<Ctx extends RequestContext>(
   if (!isUnrouted(answer)) return answer;
   if (isApi) return unknownCall(correlationId);
   return servePage(parts, incoming, tenant);
+}
+
+/** As the visitor sees it, also behind a proxy that ends TLS. */
+function addressOf(request: Request): string {
+  return isHttps(request) ? request.url.replace(/^http:/u, "https:") : request.url;
+}
+
+/** Not for ever: the flag may be turned off, and the host may become somebody's. */
+function redirectOf(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
 function isUnrouted(answer: Response): boolean {
@@ -162,7 +177,9 @@ async function servePage<Ctx extends RequestContext>(
 
 /** The pages whose forms are sent to themselves where there is no script; the router refuses other sites' forms. */
 function takesForms(method: string, pathname: string): boolean {
-  return method === "POST" && /^\/vehicles\/[^/]+\/(?:contact|test-drive)$/u.test(splitLanguage(pathname).path);
+  return (
+    method === "POST" && /^\/vehicles\/[^/]+\/(?:contact|test-drive)$/u.test(splitLanguage(pathname).path)
+  );
 }
 
 function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {

@@ -12,5 +12,18 @@ export async function startFlags(): Promise<() => void> {
     onExposure: ({ flag, variant }) => recordExposure(flag, variant),
   });
   look();
+  if (await flagClient.checkAsync("enhanced_logging")) void startLog();
   return look;
+}
+
+/** FLG-10. */
+async function startLog(): Promise<void> {
+  const { startClientLog } = await import("#modules/experiments/ui/client-log.ts");
+  startClientLog({
+    window,
+    now: () => performance.now(),
+    send: (body) =>
+      void navigator.sendBeacon("/public/client-events", new Blob([body], { type: "application/json" })),
+    later: (run, milliseconds) => setTimeout(run, milliseconds),
+  });
 }

@@ -1,5 +1,5 @@
 import { hitRateLimit } from "#platform/server/rate-limit.ts";
-import type { ClientEvent } from "../domain/client-event-schema.ts";
+import type { ClientEvent } from "../domain/client-event-parts.ts";
 import type { ExperimentsContext } from "./experiments-context.ts";
 
 /** Batches of one caller a minute; a page that fails in a loop must not fill the log. */

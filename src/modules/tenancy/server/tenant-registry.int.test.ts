@@ -53,6 +53,25 @@ describe("the tenant registry", () => {
     }
   });
 
+  it("leads pages of unknown hosts to the retailer whose flag says so, and nothing else (FLG-04)", async () => {
+    const ask = (host: string) => registry.defaultAddress(host, `http://${host}/search?make=kia`);
+    expect(ask("nobody.localhost:3000")).toBeUndefined();
+    const flags = { ...demo.config.flags, default_tenant: true };
+    await upsertTenant(world.database, { ...demo, config: { ...demo.config, flags }, isDemo: true, now });
+    await registry.refresh();
+    expect(ask("nobody.localhost:3000")).toBe("http://localhost:3000/search?make=kia");
+    expect(registry.defaultAddress("shop.example.org", "https://shop.example.org/")).toBe(
+      "https://localhost/",
+    );
+    expect(ask("harbor.localhost:3000")).toBeUndefined();
+    expect(registry.defaultAddress("a b", "http://localhost/")).toBeUndefined();
+    // The host itself stays nobody's: no call, no mail and no page is made for it.
+    expect(registry.forHost("nobody.localhost")).toBeUndefined();
+    await upsertTenant(world.database, { ...demo, isDemo: true, now });
+    await registry.refresh();
+    expect(ask("nobody.localhost:3000")).toBeUndefined();
+  });
+
   it("hears of a change and of a new host", async () => {
     const before = registry.requireId("harbor").version;
     const config = { ...harbor.config, brandName: "Harbor & Oak" };

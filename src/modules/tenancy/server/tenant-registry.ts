@@ -96,6 +96,21 @@ export class TenantRegistry {
     return this.#byHost.get(isLoopbackHost(host) ? "localhost" : host);
   }
 
+  /**
+   * Where a page of a host that is nobody's leads (FLG-04): the same address at the first host of the retailer whose
+   * flag `default_tenant` is on. A way and not the retailer itself, so that a made-up host never stands in a link, a
+   * mail or a stored page. Undefined for known or malformed hosts and when no retailer has the flag.
+   * @param address absolute, as it was asked for
+   */
+  defaultAddress(header: string | null | undefined, address: string): string | undefined {
+    if (this.forHost(header) !== undefined || hostName(header) === undefined) return undefined;
+    const tenant = this.all().find(({ config }) => config.flags.default_tenant);
+    if (tenant === undefined) return undefined;
+    const { protocol, port, pathname, search } = new URL(address);
+    const host = tenant.hosts[0] ?? `${tenant.slug}.localhost`;
+    return `${protocol}//${host}${port === "" ? "" : `:${port}`}${pathname}${search}`;
+  }
+
   /** @throws AppError not-found `tenant.unknownHost` */
   requireHost(header: string | null | undefined): TenantEntry {
     const tenant = this.forHost(header);
