@@ -9,6 +9,10 @@ import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicl
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
+import { dealerView } from "#modules/leads/domain/dealer-view.ts";
+import { DealerCard } from "#modules/leads/ui/dealer-card.tsx";
+import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
+import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";
@@ -22,6 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     vehicle,
     content: vehicleContent(ctx.tenant.config, vehicle),
+    dealer: dealerView(ctx.tenant, vehicle),
     rooftop: rooftopSupport(ctx.tenant, vehicle),
     similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
     returnDays: ctx.tenant.config.content.moneyBackDays,
@@ -45,13 +50,20 @@ function markupOf(vehicle: VehicleDetailsView, input: VehicleMarkupInput) {
 
 /** One vehicle (VEH-20). */
 export default function VehicleDetailsRoute({
-  loaderData: { vehicle, content, similar, returnDays, meta: page },
+  loaderData: { vehicle, dealer, content, similar, returnDays, meta: page },
 }: Route.ComponentProps) {
+  const ask = <LeadActions offersTestDrive={dealer.offersTestDrive} subject={leadSubject(vehicle)} />;
   return (
     <>
       <JsonLd data={import.meta.env.SSR ? markupOf(vehicle, { canonical: page.canonical, returnDays }) : null} />
       <VehicleDetailsPage
+        contact={ask}
         content={content}
+        dealer={
+          <DealerCard dealer={dealer} vehicle={vehicle}>
+            {ask}
+          </DealerCard>
+        }
         purchase={
           <BuyButton
             availability={vehicle.availability}
