@@ -8,11 +8,11 @@ import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
  */
 export type AppLoadContext = InventoryContext &
   LeadsContext & {
-  /** CSS custom properties of the tenant, light and dark, ready to be put into a style element. */
-  readonly themeCss: string;
-  /** The sandbox desk and the gallery exist. */
-  readonly sandbox: boolean;
-};
+    /** CSS custom properties of the tenant, light and dark, ready to be put into a style element. */
+    readonly themeCss: string;
+    /** The sandbox desk and the gallery exist. */
+    readonly sandbox: boolean;
+  };
 
 /** Key of the load context; compared by identity, so it lives inside the server bundle. */
 export const appContext = createContext<AppLoadContext>();
