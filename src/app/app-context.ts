@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
+import type { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 
 /**
  * What every loader and action gets from the process shell: the request context of the resolved
@@ -10,6 +11,8 @@ export type AppLoadContext = InventoryContext &
   LeadsContext & {
     /** CSS custom properties of the tenant, light and dark, ready to be put into a style element. */
     readonly themeCss: string;
+    /** Writes belong to the process, not to the bundle that draws pages: a form without script is handed over. */
+    readonly takeLeadForm: typeof takeLeadForm;
     /** The sandbox desk and the gallery exist. */
     readonly sandbox: boolean;
   };

@@ -65,6 +65,7 @@ import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import { leadsEndpoints } from "#modules/leads/http.ts";
 import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
+import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
 import {
@@ -279,6 +280,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     }),
     vehicleSearch,
     progressFeed,
+    takeLeadForm,
     geo,
     zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
     newDrafts: openNewDrafts(),

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import type { LeadKind } from "#modules/leads/domain/lead-schema.ts";
 import { listTestDriveTimes } from "#modules/leads/server/list-test-drive-times.ts";
-import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { LeadPage } from "#modules/leads/ui/lead-page.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import type { Route } from "./+types/vehicle-lead";
@@ -39,9 +38,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** A form that was sent without script; what was typed comes back in the page, never in the address. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const outcome = await found(
-    takeLeadForm(context.get(appContext), { kind: kindOf(request), vehicleKey: params.vehicleKey, request }),
-  );
+  const ctx = context.get(appContext);
+  const { vehicleKey } = params;
+  const outcome = await found(ctx.takeLeadForm(ctx, { kind: kindOf(request), vehicleKey, request }));
   if (outcome.kind === "sent") return redirect("?sent=1", 303);
   return data(outcome.start, outcome.status);
 }
