@@ -1,5 +1,6 @@
 import { activeFilters } from "#modules/inventory/ui/active-filters.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
+import { loosenedSearches, type LoosenedSearch } from "#modules/inventory/ui/loosened-searches.ts";
 import { resultsText } from "#modules/inventory/ui/results-text.ts";
 import { shownFacets, slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
 import { SearchFailed } from "#modules/inventory/ui/search-failed.tsx";
@@ -10,10 +11,10 @@ import type { SearchView } from "#modules/inventory/domain/vehicle-view.ts";
 import { countVehicles } from "#modules/inventory/server/find-new-matches.ts";
 import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
-import { englishText } from "#platform/shared/text.ts";
 import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
 import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftop-override.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { Route } from "./+types/search";
 import { appContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
@@ -44,11 +45,15 @@ function onlyOf({ facets, rooftop }: SearchQuery): RooftopOverrideKey {
   return { dealershipId: single(rooftop), make: single(facets.make), condition: single(facets.condition) };
 }
 
-/** What an empty result would find without each of its filters. */
-function loosen(ctx: InventoryContext, view: SearchView, defaultSort: SortKey): number[] {
-  return activeFilters(view, { defaultSort, t: englishText }).map(({ search }) =>
-    countVehicles(ctx, parseSearchQuery(new URLSearchParams(search), defaultSort)),
-  );
+/** What an empty result would find without some of its conditions. */
+function loosen(ctx: InventoryContext, view: SearchView, defaultSort: SortKey): LoosenedSearch[] {
+  const t = textOf(ctx.tenant);
+  return loosenedSearches({
+    query: view.query,
+    filtersOf: (query) => activeFilters({ query, facets: view.facets }, { defaultSort, t }),
+    read: (search) => parseSearchQuery(new URLSearchParams(search), defaultSort),
+    count: (query) => countVehicles(ctx, query),
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);

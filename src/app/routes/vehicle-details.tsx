@@ -1,11 +1,16 @@
+import { useEffect } from "react";
 import { BuyButton } from "#modules/checkout/ui/buy-button.tsx";
 import { vehiclePicturePath } from "#modules/discovery/domain/social-picture-path.ts";
 import { breadcrumbJsonLd } from "#modules/discovery/domain/structured/breadcrumb-json-ld.ts";
-import { vehicleJsonLd, type VehicleMarkupInput } from "#modules/discovery/domain/structured/vehicle-json-ld.ts";
+import {
+  vehicleJsonLd,
+  type VehicleMarkupInput,
+} from "#modules/discovery/domain/structured/vehicle-json-ld.ts";
 import { vehicleCrumbs } from "#modules/discovery/domain/vehicle-crumbs.ts";
 import { vehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
+import { rememberViewed } from "#modules/inventory/ui/recently-viewed-store.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
@@ -44,7 +49,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 /** The vehicle with its offer, and the way to it. */
 function markupOf(vehicle: VehicleDetailsView, input: VehicleMarkupInput) {
   const { "@context": context, ...car } = vehicleJsonLd(vehicle, input);
-  const { "@context": _same, ...crumbs } = breadcrumbJsonLd(vehicleCrumbs(vehicle), new URL(input.canonical).origin);
+  const { "@context": _same, ...crumbs } = breadcrumbJsonLd(
+    vehicleCrumbs(vehicle),
+    new URL(input.canonical).origin,
+  );
   return { "@context": context, "@graph": [car, crumbs] };
 }
 
@@ -52,10 +60,13 @@ function markupOf(vehicle: VehicleDetailsView, input: VehicleMarkupInput) {
 export default function VehicleDetailsRoute({
   loaderData: { vehicle, dealer, content, similar, returnDays, meta: page },
 }: Route.ComponentProps) {
+  useEffect(() => rememberViewed(vehicle.key), [vehicle.key]);
   const ask = <LeadActions offersTestDrive={dealer.offersTestDrive} subject={leadSubject(vehicle)} />;
   return (
     <>
-      <JsonLd data={import.meta.env.SSR ? markupOf(vehicle, { canonical: page.canonical, returnDays }) : null} />
+      <JsonLd
+        data={import.meta.env.SSR ? markupOf(vehicle, { canonical: page.canonical, returnDays }) : null}
+      />
       <VehicleDetailsPage
         contact={ask}
         content={content}

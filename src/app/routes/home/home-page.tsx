@@ -4,6 +4,7 @@ import { ColouredText } from "#design-system/coloured-text.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
+import { CardRow } from "#modules/inventory/ui/card-row.tsx";
 import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
 import { RecentlyViewed } from "#modules/inventory/ui/recently-viewed.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
@@ -70,7 +71,9 @@ export function HomePage(props: HomePageProps) {
               See all<span className="sr-only"> vehicles</span>
             </Link>
           </div>
-          <VehicleGrid cards={props.cards} />
+          <CardRow>
+            <VehicleGrid cards={props.cards} />
+          </CardRow>
         </section>
         <HowItWorks promises={props.promises} />
         <Points points={props.landing.points} />

@@ -1,3 +1,4 @@
+import { CardRow } from "#modules/inventory/ui/card-row.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
@@ -21,7 +22,9 @@ export function PriceDrops({ drops }: PriceDropsProps) {
           amount: formatWholeDollars(largest.dropCents),
         })}
       </p>
-      <VehicleGrid cards={drops.map(({ card }) => card)} />
+      <CardRow>
+        <VehicleGrid cards={drops.map(({ card }) => card)} />
+      </CardRow>
     </section>
   );
 }

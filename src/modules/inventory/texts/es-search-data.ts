@@ -11,9 +11,7 @@ export const es: Readonly<Record<string, string>> = {
   "{total} {count:vehicle|vehicles}": "{total} {count:vehículo|vehículos}",
   Search: "Buscar",
   Vehicles: "Vehículos",
-  "Taking back one of these brings cars into view:": "Si quita uno de estos filtros, verá autos:",
-  "No single filter is in the way: take back more than one, one after the other.":
-    "No es un solo filtro: quite más de uno, uno tras otro.",
+  "This would bring cars into view:": "Así verá autos:",
   "Search without {filter}": "Buscar sin {filter}",
   "See all vehicles": "Ver todos los vehículos",
   "We couldn't load these cars.": "No pudimos cargar estos autos.",

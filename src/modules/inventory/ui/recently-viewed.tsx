@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "#platform/browser/texts.tsx";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
+import { CardRow } from "./card-row.tsx";
 import { cardText } from "./card-text.ts";
 import { forgetRecentlyViewed, readRecentlyViewed } from "./recently-viewed-store.ts";
 import { VehicleGrid } from "./vehicle-grid.tsx";
@@ -38,7 +39,9 @@ export function RecentlyViewed() {
           {t("Clear this list")}
         </button>
       </div>
-      <VehicleGrid cards={cards} />
+      <CardRow>
+        <VehicleGrid cards={cards} />
+      </CardRow>
       <p className="pt-3 text-small text-ink-muted">{t("Only this browser knows what you looked at.")}</p>
     </section>
   );

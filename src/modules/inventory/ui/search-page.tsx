@@ -8,6 +8,7 @@ import { inventoryMessages } from "../messages.ts";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { activeFilters } from "./active-filters.ts";
 import { KeywordBox } from "./keyword-box.tsx";
+import type { LoosenedSearch } from "./loosened-searches.ts";
 import { readResultsText, type ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
 import { SearchFilters } from "./search-filters.tsx";
@@ -23,8 +24,8 @@ export interface SearchPageProps {
   /** `cardText`s of the vehicles on this page. */
   readonly cards: readonly string[];
   readonly defaultSort: SortKey;
-  /** For an empty result: vehicles that each filter alone keeps away. */
-  readonly loosened?: readonly number[];
+  /** For an empty result: what would find something. */
+  readonly loosened?: readonly LoosenedSearch[];
   /** Stands beside the number of results; told what is searched for. */
   readonly aside?: (search: ShownSearch) => ReactNode;
 }
@@ -37,7 +38,7 @@ export interface ShownSearch {
   readonly conditions: readonly string[];
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly LoosenedSearch[] = [];
 
 /** The results page (SRCH-01): one GET form, whose state is the address. */
 export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside }: SearchPageProps) {
@@ -81,13 +82,7 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
           <ActiveFilterChips filters={filters} />
           {lacksPayments(view) && <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>}
         </div>
-        <SearchResults
-          cards={cards}
-          defaultSort={defaultSort}
-          filters={filters}
-          loosened={loosened}
-          view={view}
-        />
+        <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { Pagination } from "#design-system/pagination.tsx";
 import { toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import type { ActiveFilter } from "./active-filters.ts";
+import type { LoosenedSearch } from "./loosened-searches.ts";
 import { NoMatches } from "./no-matches.tsx";
 import type { ResultsView } from "./results-text.ts";
 import { VehicleGrid } from "./vehicle-grid.tsx";
@@ -13,17 +13,16 @@ export interface SearchResultsProps {
   readonly view: ResultsView;
   /** `cardText`s. */
   readonly cards: readonly string[];
-  readonly filters: readonly ActiveFilter[];
-  readonly loosened: readonly number[];
+  readonly loosened: readonly LoosenedSearch[];
   readonly defaultSort: SortKey;
 }
 
 /** One page of vehicles, dimmed when the next answer takes longer than 300 ms. */
-export function SearchResults({ view, cards, filters, loosened, defaultSort }: SearchResultsProps) {
+export function SearchResults({ view, cards, loosened, defaultSort }: SearchResultsProps) {
   const t = useText();
   const isLoading = useNavigation().location?.pathname === "/search";
   if (view.total === 0 && isLoading) return <ResultsSkeleton />;
-  if (view.total === 0) return <NoMatches filters={filters} loosened={loosened} />;
+  if (view.total === 0) return <NoMatches loosened={loosened} />;
   const hrefFor = (page: number) => {
     const search = toSearchParams({ ...view.query, page }, defaultSort).toString();
     return search === "" ? "/search" : `/search?${search}`;
