@@ -10,6 +10,7 @@ import { cachedJson } from "./server/internal/cached-json.ts";
 import { defaultSortOf, searchVehicles, searchVehiclesJson } from "./server/search-vehicles.ts";
 import { similarVehicles } from "./server/similar-vehicles.ts";
 import { suggest } from "./server/suggest.ts";
+import { viewer360 } from "./server/viewer-360.ts";
 
 const text = v.optional(v.string());
 /** `make,fuel`: which facets to count. Unknown names are refused, so that a typing error is not an empty filter. */
@@ -137,6 +138,14 @@ export const inventoryEndpoints = [
           make: async () => ({ vehicles: await similarVehicles(ctx, { key: params.vehicleKey }) }),
         }),
       }),
+  }),
+  endpoint<InventoryContext>()({
+    method: "GET",
+    path: "/public/inventory/viewer/:vehicleKey",
+    access: "public",
+    summary: "A document with the retailer's own 360-degree viewer of a vehicle, for a frame (VEH-20).",
+    params: VehicleKey,
+    handle: (ctx, { params }) => viewer360(ctx, params),
   }),
   endpoint<InventoryContext>()({
     method: "GET",

@@ -56,7 +56,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
         aria-valuemin={0}
         aria-valuenow={degreesAt(frame, COUNT)}
         aria-valuetext={t("{degrees} degrees", { degrees: degreesAt(frame, COUNT) })}
-        className="grid min-h-0 cursor-grab touch-pan-y place-items-center rounded-card select-none active:cursor-grabbing"
+        className="relative min-h-0 cursor-grab touch-pan-y rounded-card select-none active:cursor-grabbing"
         onKeyDown={(event) => {
           const to = frameAfterKey(event.key, frame, COUNT);
           if (to === undefined) return;
@@ -75,7 +75,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
       >
         <img
           alt={t("Drawing of a {subject}", { subject: drawnSubject(vehicle) })}
-          className={`max-h-full max-w-full ${isMirrored ? "-scale-x-100" : ""}`}
+          className={`absolute inset-0 size-full object-contain ${isMirrored ? "-scale-x-100" : ""}`}
           draggable={false}
           height={1504}
           src={illustrationUrl(illustrated(vehicle), drawing)}

@@ -147,7 +147,7 @@ function Credit({ calculator: { choices, choose }, rules }: FormProps) {
 /** Where the car will live decides tax, title and registration, and what delivery costs. */
 function Place({ calculator }: { calculator: Calculator }) {
   const t = useText();
-  const { choices, choose, placeName, zipError } = calculator;
+  const { choices, choose, placeName, zipError, deliveryNote } = calculator;
   const [typed, setTyped] = useState(choices.zip ?? "");
   const change = (value: string) => {
     const zip = value.replaceAll(/\D/g, "").slice(0, 5);
@@ -170,7 +170,8 @@ function Place({ calculator }: { calculator: Calculator }) {
         optional
         value={typed}
       />
-      {choices.zip !== undefined && zipError === null && (
+      {deliveryNote !== null && <p className="text-small">{deliveryNote}</p>}
+      {choices.zip !== undefined && zipError === null && deliveryNote === null && (
         <CheckboxField
           checked={choices.isDelivered ?? false}
           id="calculator-delivery"

@@ -17,7 +17,7 @@ export function ChoiceRow<Value extends string | number>(props: ChoiceRowProps<V
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
-            className="relative grid min-h-12 min-w-14 grow basis-0 place-items-center rounded-control border-2 border-line-strong bg-surface-raised px-3 text-center whitespace-nowrap tabular hover:border-ink has-checked:border-action has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]"
+            className="relative grid min-h-12 min-w-14 grow basis-1/4 place-items-center rounded-control border-2 border-line-strong bg-surface-raised px-3 text-center whitespace-nowrap tabular sm:basis-0 hover:border-ink has-checked:border-action has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]"
             key={option.value}
           >
             <input

@@ -9,20 +9,29 @@ import { ReasonLine, type ReasonLineProps } from "./reason-line.tsx";
 
 type Possible = FinanceEstimate | LeaseEstimate | CashEstimate;
 
-/** The answer of the calculator: one large amount, and every number in it with its reason. */
-export function DealResult({ estimate }: { estimate: Possible }) {
+/** The one large amount, and how it falls into its parts. */
+export function DealHeadline({ estimate }: { estimate: Possible }) {
   const t = useText();
   const headline = HEADLINES[estimate.kind](t, estimate as never);
   const parts = partsOf(t, estimate);
   return (
-    <div className="grid gap-4">
-      <output aria-live="polite" className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <output aria-live="polite" className="grid gap-0.5">
         <span className="text-small text-ink-muted">{headline.label}</span>
-        <span className="text-display font-bold tracking-tight tabular">
+        <span className="text-heading font-bold tracking-tight tabular">
           {rich(headline.text, { amount: money(headline.cents) })}
         </span>
       </output>
       {parts.length > 0 && <PartsBar parts={parts} />}
+    </div>
+  );
+}
+
+/** Every number of the answer with its reason. */
+export function DealLines({ estimate }: { estimate: Possible }) {
+  const t = useText();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         {estimate.lines.map((line) => (
           <ReasonLine

@@ -10,7 +10,7 @@ import { centsOf } from "../domain/rate.ts";
 import { pricingMessages, type PricingMessageKey } from "../messages.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
-import { DealResult } from "./deal-result.tsx";
+import { DealHeadline, DealLines } from "./deal-result.tsx";
 import { useCalculator, type CalculatorVehicle, type Calculator } from "./use-calculator.ts";
 
 /** Finance, lease or cash for one vehicle, to the cent what the server and checkout say (CALC-01 to CALC-10). */
@@ -47,12 +47,22 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
       {rules === null || estimate === null ? (
         !calculator.hasFailed && <div className="min-h-96 appear-late rounded-card bg-surface-sunken" />
       ) : (
-        <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
-          <CalculatorForm calculator={calculator} rules={rules} />
-          {estimate.kind === "not-possible" ? (
-            <Refusal calculator={calculator} phone={vehicle.phone} refusal={estimate} rules={rules} />
-          ) : (
-            <DealResult estimate={estimate} />
+        // The amount stays in sight of thumbs that change it.
+        <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:bg-surface max-md:py-2 md:col-start-2">
+            {estimate.kind === "not-possible" ? (
+              <Refusal calculator={calculator} phone={vehicle.phone} refusal={estimate} rules={rules} />
+            ) : (
+              <DealHeadline estimate={estimate} />
+            )}
+          </div>
+          <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+            <CalculatorForm calculator={calculator} rules={rules} />
+          </div>
+          {estimate.kind !== "not-possible" && (
+            <div className="md:col-start-2">
+              <DealLines estimate={estimate} />
+            </div>
           )}
         </div>
       )}

@@ -37,8 +37,10 @@ export interface Calculator {
   readonly estimate: DealEstimate | null;
   /** "Austin, TX" once the zip is known. */
   readonly placeName: string | null;
-  /** Why taxes or delivery of this zip are not known, in the words of the server. */
+  /** Why the taxes of this zip are not known, in the words of the server. */
   readonly zipError: string | null;
+  /** Why the car is not delivered there (MSG-34). */
+  readonly deliveryNote: string | null;
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
   readonly choose: (change: Partial<CalculatorChoices>) => void;
@@ -77,7 +79,8 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
             t,
           ),
     placeName: delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null,
-    zipError: wordsOf(fees.error) ?? delivery.data?.message ?? null,
+    zipError: wordsOf(fees.error),
+    deliveryNote: delivery.data?.message ?? null,
     hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
     isBusy: choices.zip !== undefined && fees.data === undefined && fees.error === undefined,
     choose: (change) => setChoices((before) => ({ ...before, ...change })),
