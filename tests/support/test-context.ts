@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { datafileOf } from "#modules/experiments/domain/datafile.ts";
+import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Database } from "#platform/server/database.ts";
+import type { Flags } from "#platform/server/flags.ts";
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import { systemIds } from "#platform/server/ids.ts";
 import type { Actor, RequestContext } from "#platform/server/request-context.ts";
@@ -12,7 +15,11 @@ import { makeTestDatabase } from "./test-database.ts";
 import { testTenantConfig } from "./test-tenant-config.ts";
 
 /** What every use case finds in its context; a test spreads the ports of its module in. */
-export type TestContext = RequestContext & { readonly tenant: TenantConfig; readonly keys: TenantKeys };
+export type TestContext = RequestContext & {
+  readonly tenant: TenantConfig;
+  readonly keys: TenantKeys;
+  readonly flags: Flags;
+};
 
 export interface TestWorld {
   readonly ctx: TestContext;
@@ -64,9 +71,11 @@ async function tenantContext(
     "insert into tenant (id, slug, hosts, config, is_demo, updated_at) values ($1, $1, '{}', $2, true, $3)",
     [tenantId, JSON.stringify(config), clock.now()],
   );
+  const flags = await openFlagRuntime({ domain: tenantId, find: () => datafileOf(config), log: silentLog });
   return {
     tenantId,
     tenant: config,
+    flags: flags.of({ tenantId, actor }),
     actor,
     keys: await keyring.forTenant(tenantId),
     db: database.forTenant(tenantId),

@@ -6,6 +6,7 @@ import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/s
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
 import { signatureScanner } from "#modules/documents/providers/signatures/signature-scanner.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
+import type { TestContext } from "./test-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
@@ -21,7 +22,10 @@ import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";
 import { type CheckoutWorld, makeCheckoutWorld, makeSubmittedOrder } from "./checkout-world.ts";
 
-export type TrackerTestContext = CheckoutContext & SandboxContext & DocumentsContext;
+export type TrackerTestContext = CheckoutContext &
+  SandboxContext &
+  DocumentsContext &
+  Pick<TestContext, "flags">;
 
 export interface TrackerWorld extends Omit<CheckoutWorld, "ctx" | "otherTenantCtx" | "as"> {
   readonly ctx: TrackerTestContext;

@@ -63,6 +63,7 @@ export const progressTrackerEndpoints = [
       }),
       buyInStoreUrl: text,
       banner: v.nullable(v.picklist(["timer", "no_timer"])),
+      bannerExperiment: text,
     }),
     handle: (ctx, input) => getTracker(ctx, input.params),
   }),

@@ -44,13 +44,13 @@ describe("flags on the server, through OpenFeature", () => {
     const { runtime, errors } = await runtimeWith({ c3_toggle: true });
     const early = runtime.of({ tenantId: "not-loaded", actor });
     expect(await early.isOn("c3_toggle")).toBe(false);
-    expect(await early.variant("message_banner", "none")).toBe("none");
+    expect(await early.decide("message_banner", "none")).toEqual({ value: "none", experiment: null });
     expect(errors.map(({ code }) => code)).toEqual(["PROVIDER_NOT_READY", "PROVIDER_NOT_READY"]);
   });
 
   it("answers a flag's variant, and refuses to read it as yes or no", async () => {
     const { flags, errors } = await runtimeWith({ message_banner: "no_timer" });
-    expect(await flags.variant("message_banner", "none")).toBe("no_timer");
+    expect(await flags.decide("message_banner", "none")).toEqual({ value: "no_timer", experiment: null });
     expect(await flags.isOn("message_banner")).toBe(false);
     expect(errors.map(({ code }) => code)).toEqual(["TYPE_MISMATCH"]);
   });

@@ -41,10 +41,11 @@ export async function openFlagRuntime(parts: {
           logged(key, caller, errorCode);
           return value;
         },
-        async variant(key, fallback) {
-          const { value, errorCode } = await client.getStringDetails(key, fallback, context);
+        async decide(key, fallback) {
+          const { value, errorCode, flagMetadata } = await client.getStringDetails(key, fallback, context);
           logged(key, caller, errorCode);
-          return value;
+          const { experiment } = flagMetadata;
+          return { value, experiment: typeof experiment === "string" ? experiment : null };
         },
       };
     },

@@ -5,11 +5,11 @@ export type BannerVariant = "timer" | "no_timer";
 
 /** TRK-12, FLG-07: the experiment's value, unless it is none or the second flag holds the banner back. */
 export function bannerVariant(flags: {
-  readonly message_banner: "none" | BannerVariant;
+  readonly message_banner: string;
   readonly suppress_message_banner: boolean;
 }): BannerVariant | null {
-  if (flags.suppress_message_banner || flags.message_banner === "none") return null;
-  return flags.message_banner;
+  const { message_banner: variant, suppress_message_banner: isHeldBack } = flags;
+  return !isHeldBack && (variant === "timer" || variant === "no_timer") ? variant : null;
 }
 
 const STEPS: readonly ActionStep[] = ["VERIFY_INSURANCE", "VERIFY_ID", "UPLOAD_DOCUMENTS"];

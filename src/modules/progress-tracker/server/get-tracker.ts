@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import type { Flags } from "#platform/server/flags.ts";
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { readContractFacts } from "#modules/contracting/server/read-contract-facts.ts";
@@ -15,9 +16,10 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";
-import { type BannerVariant, bannerVariant } from "../domain/message-banner.ts";
+import type { BannerVariant } from "../domain/message-banner.ts";
+import { decideBanner } from "./internal/decide-banner.ts";
 
-export type TrackerContext = TenantContext & { readonly keys: TenantKeys };
+export type TrackerContext = TenantContext & { readonly keys: TenantKeys; readonly flags: Flags };
 
 /** The tracker in one answer: what it is derived from, and what the server derived. */
 export interface TrackerView {
@@ -29,6 +31,8 @@ export interface TrackerView {
   readonly buyInStoreUrl: string | null;
   /** TRK-12; null shows none. */
   readonly banner: BannerVariant | null;
+  /** The experiment that chose it, for the page to tell once the buyer sees it; null when none did. */
+  readonly bannerExperiment: string | null;
 }
 
 /**
@@ -55,7 +59,7 @@ export async function getTracker(
     facts,
     tracker: derived.tracker,
     buyInStoreUrl: facts.order.isOffRamp ? ctx.tenant.buyInStoreUrl : null,
-    banner: bannerVariant(ctx.tenant.flags),
+    ...(await decideBanner(ctx)),
   };
 }
 

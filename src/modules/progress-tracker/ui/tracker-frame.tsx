@@ -12,9 +12,9 @@ import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import { isBannerStep } from "../domain/message-banner.ts";
 import { progressTrackerMessages } from "../messages.ts";
 import { loadFailure } from "./load-failure.ts";
+import { useBanner } from "./use-banner.ts";
 import { MessageBanner } from "./message-banner.tsx";
 import { OrderBanner } from "./order-banner.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -62,6 +62,7 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   const t = useText();
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
   useOrderRooftop(order.data);
+  const banner = useBanner(tracker.view, current);
   const text = useTexts(progressTrackerMessages);
   const timeSpent = useTimeSpent(orderNumber);
   const error = tracker.error ?? order.error;
@@ -80,7 +81,6 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   if (!tracker.view || !order.data) return <TrackerSkeleton />;
   const { view } = tracker;
   const { steps } = view.tracker;
-  const banner = isBannerStep(current) && view.facts.order.orderStatus !== "CANCELED" ? view.banner : null;
   const timer = <TimeSpent {...timeSpent} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">

@@ -21,6 +21,7 @@ export interface TrackerView {
   readonly tracker: Tracker;
   readonly buyInStoreUrl: string | null;
   readonly banner: BannerVariant | null;
+  readonly bannerExperiment: string | null;
 }
 
 export interface LoadedTracker {

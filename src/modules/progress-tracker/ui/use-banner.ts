@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import { flagClient, forcedVariant } from "#platform/browser/flag-client.ts";
+import { type BannerVariant, bannerVariant, isBannerStep } from "../domain/message-banner.ts";
+import type { TrackerView } from "./use-tracker.ts";
+
+/**
+ * TRK-12: the banner above a step. The server has drawn it; a tab may force another look (FLG-19), which is no part of
+ * an experiment. Seeing none is a variant too, so that is told as well.
+ */
+export function useBanner(view: TrackerView | undefined, current: ActionStep | null): BannerVariant | null {
+  const isShown = isBannerStep(current) && view !== undefined && view.facts.order.orderStatus !== "CANCELED";
+  const forced = isShown ? forcedBanner(view.banner) : undefined;
+  const banner = isShown ? (forced === undefined ? view.banner : forced) : null;
+  const experiment = isShown && forced === undefined ? view.bannerExperiment : null;
+  useEffect(() => {
+    if (experiment !== null)
+      flagClient.met({ flag: "message_banner", variant: banner ?? "none", experiment });
+  }, [experiment, banner]);
+  return banner;
+}
+
+/** Undefined when the tab forces neither of the banner's two flags. */
+function forcedBanner(own: BannerVariant | null): BannerVariant | null | undefined {
+  const [variant, heldBack] = [forcedVariant("message_banner"), forcedVariant("suppress_message_banner")];
+  if (variant === undefined && heldBack === undefined) return undefined;
+  return bannerVariant({
+    message_banner: variant ?? own ?? "none",
+    suppress_message_banner: heldBack === "on",
+  });
+}
