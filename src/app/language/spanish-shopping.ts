@@ -1,5 +1,7 @@
 import { es as analytics } from "#modules/analytics/texts/es-data.ts";
 import { es as checkout } from "#modules/checkout/texts/es-data.ts";
+import { es as comparison } from "#modules/comparison/texts/es-data.ts";
+import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
@@ -9,6 +11,8 @@ import { es as app } from "../texts/es-data.ts";
 export const es: Readonly<Record<string, string>> = {
   ...analytics,
   ...checkout,
+  ...comparison,
+  ...favorites,
   ...searching,
   ...leads,
   ...savedSearches,

@@ -1,8 +1,10 @@
 import { es as app } from "#app/texts/es-data.ts";
 import { es as analytics } from "#modules/analytics/texts/es-data.ts";
 import { es as checkout } from "#modules/checkout/texts/es-data.ts";
+import { es as comparison } from "#modules/comparison/texts/es-data.ts";
 import { es as contracting } from "#modules/contracting/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
+import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
 import { es as identity } from "#modules/identity/texts/es-data.ts";
@@ -19,8 +21,10 @@ const ALL: readonly Dictionary[] = [
   app,
   analytics,
   checkout,
+  comparison,
   contracting,
   documents,
+  favorites,
   fulfilment,
   idVerification,
   identity,

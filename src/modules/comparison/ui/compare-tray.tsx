@@ -33,7 +33,10 @@ export function CompareTray() {
       <div className="page-width grid gap-2 py-2.5">
         <Limit />
         <div className="flex items-center gap-3">
-          <ul className="flex min-w-0 grow gap-2">
+          <p className="grow font-semibold sm:hidden">
+            {t("{count} of {limit} chosen", { count: chosen.length, limit: MOST_COMPARED })}
+          </p>
+          <ul className="flex min-w-0 grow gap-2 max-sm:hidden">
             {chosen.map((vehicle) => (
               <Chosen key={vehicle.key} vehicle={vehicle} />
             ))}

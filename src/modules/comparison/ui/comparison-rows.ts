@@ -2,6 +2,7 @@ import { formatMiles } from "#design-system/mileage-text.tsx";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
+import { BODIES, CONDITIONS, DRIVETRAINS, FUEL_NAMES, TRANSMISSIONS } from "./fact-names-data.ts";
 
 /** One line of the table, with a cell for each vehicle. */
 export interface ComparisonRow {
@@ -72,7 +73,6 @@ export function comparedFeatures(vehicles: Vehicles): ComparedFeatures {
 }
 
 const dollars = (cents: Cents): string => formatWholeDollars(cents);
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
   const lowest = ["low", t("Lowest")] as const;
@@ -87,7 +87,8 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
     { label: t("Incentives"), of: ({ incentivesCents }) => incentivesCents || null, as: dollars },
     {
       label: t("Estimated payment"),
-      of: ({ finance }) => finance?.monthlyPaymentCents ?? null,
+      of: ({ finance, priceCents }) =>
+        finance?.monthlyPaymentCents ?? (priceCents === null ? null : t("Not at these terms")),
       as: (cents) => t("{amount}/mo", { amount: dollars(cents) }),
       better: lowest,
     },
@@ -127,30 +128,19 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
 }
 
 function carRules(t: Text): readonly RowRule[] {
-  const conditions = { new: t("New"), used: t("Used"), certified: t("Certified") };
-  const drivetrains = {
-    fwd: t("Front-wheel drive"),
-    rwd: t("Rear-wheel drive"),
-    awd: t("All-wheel drive"),
-    "4wd": t("Four-wheel drive"),
-  };
-  const word = (value: string | null): Value => (value === null ? null : t(capitalised(value)));
+  const said = <K extends string>(words: Readonly<Record<K, string>>, value: K | null): Value =>
+    value === null ? null : t(words[value]);
   return [
-    { label: t("Condition"), of: ({ condition }) => conditions[condition] },
+    { label: t("Condition"), of: ({ condition }) => said(CONDITIONS, condition) },
     { label: t("Year"), of: ({ year }) => year, as: String, better: ["high", t("Newest")] },
     { label: t("Mileage"), of: ({ mileage }) => mileage, as: formatMiles, better: ["low", t("Lowest")] },
     { label: t("Trim"), of: ({ trim }) => trim },
-    { label: t("Body style"), of: ({ bodyStyle }) => (bodyStyle === "suv" ? "SUV" : word(bodyStyle)) },
-    { label: t("Drivetrain"), of: ({ drivetrain }) => drivetrain && drivetrains[drivetrain] },
-    { label: t("Fuel"), of: ({ fuel }) => word(fuel) },
+    { label: t("Body style"), of: ({ bodyStyle }) => said(BODIES, bodyStyle) },
+    { label: t("Drivetrain"), of: ({ drivetrain }) => said(DRIVETRAINS, drivetrain) },
+    { label: t("Fuel"), of: ({ fuel }) => said(FUEL_NAMES, fuel) },
     { label: t("Engine"), of: ({ engine }) => engine },
-    { label: t("Transmission"), of: ({ transmission }) => transmissionOf(transmission, t) },
-    {
-      label: t("City mpg"),
-      of: ({ mpgCity }) => mpgCity,
-      as: String,
-      better: ["high", t("Highest")],
-    },
+    { label: t("Transmission"), of: ({ transmission }) => said(TRANSMISSIONS, transmission) },
+    { label: t("City mpg"), of: ({ mpgCity }) => mpgCity, as: String, better: ["high", t("Highest")] },
     {
       label: t("Highway mpg"),
       of: ({ mpgHighway }) => mpgHighway,
@@ -172,12 +162,6 @@ function dealerRules(t: Text): readonly RowRule[] {
     { label: t("Name"), of: ({ rooftop }) => rooftop.name },
     { label: t("Place"), of: ({ rooftop }) => `${rooftop.city}, ${rooftop.state}` },
   ];
-}
-
-function transmissionOf(value: ComparedVehicle["transmission"], t: Text): Value {
-  if (value === null) return null;
-  if (value === "cvt") return t("Continuously variable (CVT)");
-  return t(value === "single-speed" ? "Single speed" : capitalised(value));
 }
 
 function rowOf({ label, of, as, better }: RowRule, vehicles: Vehicles): ComparisonRow[] {

@@ -33,7 +33,8 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
         <label className="flex min-h-11 items-center gap-3 justify-self-start">
           <input className="size-6 shrink-0" id="only-differences" type="checkbox" />
           <span>
-            {t("Show only what differs")} <Differs />
+            {t("Show only what differs")}
+            <Differs />
           </span>
         </label>
       )}
@@ -85,9 +86,13 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
 function Differs() {
   const t = useText();
   return (
-    <span aria-label={t("differs")} className="font-bold text-ink" role="img">
-      {"≠"}
-    </span>
+    <>
+      {/* Stays with the last word before it. */}
+      {"\u00a0"}
+      <span aria-label={t("differs")} className="font-bold text-ink" role="img">
+        {"≠"}
+      </span>
+    </>
   );
 }
 
@@ -163,7 +168,8 @@ function Row({
   return (
     <tr data-same={(isMany && !row.differs) || undefined}>
       <th className={LABEL} scope="row">
-        {row.label} {row.differs && <Differs />}
+        {row.label}
+        {row.differs && <Differs />}
       </th>
       {row.cells.map((cell, at) => (
         <td className={`${CELL} ${row.differs ? "font-semibold" : ""}`} key={vehicles[at]?.key}>
@@ -200,7 +206,8 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
       {rows.map(({ feature, has }) => (
         <tr key={feature}>
           <th className={LABEL} scope="row">
-            {t(feature)} <Differs />
+            {t(feature)}
+            <Differs />
           </th>
           {has.map((isThere, at) => (
             <td className={CELL} key={vehicles[at]?.key}>

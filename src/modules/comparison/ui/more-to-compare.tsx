@@ -44,7 +44,7 @@ export function MoreToCompare({ keys, suggestions }: MoreToCompareProps) {
               </span>
               <span className="grid min-w-0 grow">
                 <span className="font-semibold">
-                  <span className="sr-only">{t("Compare")} </span>
+                  <span className="sr-only">{t("Add to the comparison:")} </span>
                   {vehicleTitle(vehicle)}
                 </span>
                 <span className="truncate text-small text-ink-muted">{vehicle.trim}</span>

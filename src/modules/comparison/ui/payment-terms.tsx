@@ -16,6 +16,7 @@ export function PaymentTerms({
   readonly terms: ComparisonTerms;
 }) {
   const t = useText();
+  const said = { amount: formatWholeDollars(terms.downPaymentCents), months: terms.termMonths };
   return (
     <details
       key={JSON.stringify(terms)}
@@ -24,11 +25,12 @@ export function PaymentTerms({
     >
       <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
         <span>
-          {t("Payments with {amount} down for {months} months", {
-            amount: formatWholeDollars(terms.downPaymentCents),
-            months: terms.termMonths,
-          })}
-          {terms.zip !== null && t(", taxes and fees of {zip}", { zip: terms.zip })}
+          {terms.zip === null
+            ? t("Payments with {amount} down for {months} months", said)
+            : t("Payments with {amount} down for {months} months and the taxes and fees of {zip}", {
+                ...said,
+                zip: terms.zip,
+              })}
         </span>
         <span className="inline-flex items-center gap-1 font-semibold text-link underline underline-offset-4">
           {t("Change")}
