@@ -1,3 +1,4 @@
+import { searchIndexing, searchWords } from "#modules/discovery/domain/search-indexing.ts";
 import { activeFilters } from "#modules/inventory/ui/active-filters.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { loosenedSearches, type LoosenedSearch } from "#modules/inventory/ui/loosened-searches.ts";
@@ -33,7 +34,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ...(view.total === 0 && { loosened: loosen(ctx, view, defaultSort) }),
     meta: pageMeta(ctx, request, {
       page: "search",
-      canonicalPath: view.search === "" ? "/search" : `/search?${view.search}`,
+      values: searchWords(view.facets, textOf(ctx.tenant)),
+      ...searchIndexing(view.query, { total: view.total, defaultSort }),
     }),
   };
 }

@@ -6,6 +6,7 @@ import {
   type SearchQuery,
 } from "#modules/inventory/domain/search/search-query.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
+import type { Text } from "#platform/shared/text.ts";
 import type { SortKey } from "#modules/inventory/domain/search/sort-options.ts";
 
 /** Facets that people search the web for; a page of results about one value of some of them is a landing page. */
@@ -58,10 +59,11 @@ type LandingFacet = (typeof LANDING_FACETS)[number];
 /** The words that name a search in a title: `{ condition: "Used", make: "Kia", model: "EV6" }`; empty when unnamed. */
 export function searchWords(
   facets: Readonly<Record<FacetName, readonly Pick<FacetValueView, "label" | "selected">[]>>,
+  t: Text,
 ): Readonly<Record<LandingFacet, string>> {
   const word = (name: LandingFacet): string => {
     const [value, second] = facets[name].filter(({ selected }) => selected);
-    return value === undefined || second !== undefined ? "" : value.label;
+    return value === undefined || second !== undefined ? "" : t(value.label);
   };
   return {
     condition: word("condition"),

@@ -1,68 +1,110 @@
+import { english } from "#platform/shared/text.ts";
 import type { MetadataPage } from "./config/pages-schema.ts";
 
 /** What a page says about itself where the retailer's configuration does not (NAV-09). */
 export const PAGE_DEFAULTS: Readonly<
-  Record<MetadataPage, { readonly title: string; readonly description: string }>
+  Record<
+    MetadataPage,
+    {
+      readonly title: string;
+      readonly description: string;
+      /** Instead of the title where nobody fills its blanks. */
+      readonly bareTitle?: string;
+    }
+  >
 > = {
   landing: {
-    title: "{brand}: new, used and certified cars",
-    description: "Find, buy and take delivery of your next car at {brand}, all online.",
+    title: english("{brand}: new, used and certified cars"),
+    description: english("Find, buy and take delivery of your next car at {brand}, all online."),
   },
   search: {
-    title: "{make} {model} for sale | {brand}",
-    description:
+    title: english("{condition} {make} {model} {fuel} {body} for sale | {brand}"),
+    bareTitle: english("Cars for sale | {brand}"),
+    description: english(
       "New, used and certified cars at {brand}: full prices, estimated payments, filters that tell you what is left.",
+    ),
   },
   vehicleDetails: {
-    title: "{year} {make} {model} | {brand}",
-    description:
+    title: english("{year} {make} {model} | {brand}"),
+    description: english(
       "{year} {make} {model} at {brand}: price, estimated payment, facts, features and how to get it.",
+    ),
   },
   faq: {
-    title: "Frequently asked questions | {brand}",
-    description: "Answers about buying, paying for and receiving a car from {brand}.",
+    title: english("Frequently asked questions | {brand}"),
+    description: english("Answers about buying, paying for and receiving a car from {brand}."),
   },
   whyUs: {
-    title: "Why us | {brand}",
-    description: "What {brand} promises and how buying a car online works.",
+    title: english("Why us | {brand}"),
+    description: english("What {brand} promises and how buying a car online works."),
   },
   warranty: {
-    title: "Warranties | {brand}",
-    description: "What {brand} covers after you have bought your car.",
+    title: english("Warranties | {brand}"),
+    description: english("What {brand} covers after you have bought your car."),
   },
-  contactUs: { title: "Contact us | {brand}", description: "How to reach {brand} by phone and e-mail." },
-  financing: { title: "Financing | {brand}", description: "How payments, rates and terms work at {brand}." },
+  contactUs: {
+    title: english("Contact us | {brand}"),
+    description: english("How to reach {brand} by phone and e-mail."),
+  },
+  financing: {
+    title: english("Financing | {brand}"),
+    description: english("How payments, rates and terms work at {brand}."),
+  },
   accessibility: {
-    title: "Accessibility | {brand}",
-    description: "How {brand} makes its site usable for everyone.",
+    title: english("Accessibility | {brand}"),
+    description: english("How {brand} makes its site usable for everyone."),
   },
   cookiePolicy: {
-    title: "Cookie policy | {brand}",
-    description: "What {brand} stores in your browser and why.",
+    title: english("Cookie policy | {brand}"),
+    description: english("What {brand} stores in your browser and why."),
   },
   privacyNotice: {
-    title: "Privacy notice | {brand}",
-    description: "How {brand} handles your personal information.",
+    title: english("Privacy notice | {brand}"),
+    description: english("How {brand} handles your personal information."),
   },
   privacyPolicy: {
-    title: "Privacy policy | {brand}",
-    description: "What {brand} collects, why, and your rights.",
+    title: english("Privacy policy | {brand}"),
+    description: english("What {brand} collects, why, and your rights."),
   },
-  termsOfUse: { title: "Terms of use | {brand}", description: "The terms for using the site of {brand}." },
-  tradeIn: { title: "Sell your car | {brand}", description: "What your car is worth at {brand}." },
-  savedVehicle: { title: "Saved vehicles | {brand}", description: "The cars you saved at {brand}." },
-  signIn: { title: "Sign in | {brand}", description: "Sign in to {brand}." },
+  termsOfUse: {
+    title: english("Terms of use | {brand}"),
+    description: english("The terms for using the site of {brand}."),
+  },
+  tradeIn: {
+    title: english("Sell your car | {brand}"),
+    description: english("What your car is worth at {brand}."),
+  },
+  savedVehicle: {
+    title: english("Saved vehicles | {brand}"),
+    description: english("The cars you saved at {brand}."),
+  },
+  signIn: { title: english("Sign in | {brand}"), description: english("Sign in to {brand}.") },
   compare: {
-    title: "Compare vehicles | {brand}",
-    description: "Up to four cars of {brand} side by side: prices, payments, facts and features.",
+    title: english("Compare vehicles | {brand}"),
+    description: english("Up to four cars of {brand} side by side: prices, payments, facts and features."),
   },
-  cart: { title: "Shopping cart | {brand}", description: "The car you are about to buy at {brand}." },
-  checkout: { title: "Checkout | {brand}", description: "Your purchase at {brand}." },
-  savedSearches: { title: "Saved searches | {brand}", description: "The searches you saved at {brand}." },
-  deals: { title: "Your orders | {brand}", description: "Your orders at {brand}." },
-  progress: { title: "Your purchase | {brand}", description: "The steps left until you drive." },
-  fulfillment: { title: "Pickup or delivery | {brand}", description: "When and where you get your car." },
-  account: { title: "Your account | {brand}", description: "Your account at {brand}." },
-  notFound: { title: "Page not found | {brand}", description: "This page does not exist." },
-  serverError: { title: "Something went wrong | {brand}", description: "Please try again." },
+  cart: {
+    title: english("Shopping cart | {brand}"),
+    description: english("The car you are about to buy at {brand}."),
+  },
+  checkout: { title: english("Checkout | {brand}"), description: english("Your purchase at {brand}.") },
+  savedSearches: {
+    title: english("Saved searches | {brand}"),
+    description: english("The searches you saved at {brand}."),
+  },
+  deals: { title: english("Your orders | {brand}"), description: english("Your orders at {brand}.") },
+  progress: {
+    title: english("Your purchase | {brand}"),
+    description: english("The steps left until you drive."),
+  },
+  fulfillment: {
+    title: english("Pickup or delivery | {brand}"),
+    description: english("When and where you get your car."),
+  },
+  account: { title: english("Your account | {brand}"), description: english("Your account at {brand}.") },
+  notFound: { title: english("Page not found | {brand}"), description: english("This page does not exist.") },
+  serverError: {
+    title: english("Something went wrong | {brand}"),
+    description: english("Please try again."),
+  },
 };

@@ -1,5 +1,6 @@
 import type { MetadataPage } from "./config/pages-schema.ts";
 import { PAGE_DEFAULTS } from "./page-defaults-data.ts";
+import { textOf } from "./speak.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /** What the head of a page says (NAV-09). */
@@ -26,15 +27,21 @@ export function pageMetadata(
 ): PageMetadata {
   const own = config.pages[page];
   const known = PAGE_DEFAULTS[page];
+  const t = textOf(config);
   const text = (template: string): string => fillOrDrop(template, { brand: config.brandName, ...params });
   return {
-    // Results of everything have no make to name.
-    title: text(own.title ?? known.title).replace(/^for sale/u, "Cars for sale"),
-    description: text(own.description ?? known.description),
+    title: text(own.title ?? t(isBare(known.title, params) ? (known.bareTitle ?? known.title) : known.title)),
+    description: text(own.description ?? t(known.description)),
     keywords: (own.keywords ?? ["{make}", "{model}", "{brand}"]).map(text).filter((word) => word !== ""),
     sharingType: own.sharingType ?? (page === "vehicleDetails" ? "product" : "website"),
     image: own.image ?? params.image ?? config.logo.url,
   };
+}
+
+/** Whether a title has blanks of which none is filled: results of everything have no make to name. */
+function isBare(title: string, params: PageMetadataParams): boolean {
+  const blanks = [...title.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name);
+  return blanks.every((name) => name === "brand" || (params[name] ?? "") === "");
 }
 
 /** Placeholders without a value disappear together with the space they leave. */
