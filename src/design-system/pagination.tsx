@@ -16,13 +16,13 @@ const ITEM = "grid size-11 place-items-center rounded-control font-medium tabula
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-1">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <Link aria-label="Previous page" className={ITEM} rel="prev" to={hrefFor(page - 1)}>
           <Icon name="chevron-left" />
         </Link>
       )}
-      <ol className="flex items-center gap-1">
+      <ol className="flex flex-wrap items-center gap-1">
         {pageNumbers(page, pageCount).map((number, index) => (
           <li
             className={number !== page && number !== null ? "max-sm:hidden" : undefined}

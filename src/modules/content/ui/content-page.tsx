@@ -133,7 +133,7 @@ function Contents({ page }: { page: ContentPageView }) {
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return null;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
       {contacts.map((contact) => (
         <li
           className="grid content-start gap-1 rounded-card border border-line bg-surface-raised p-5"

@@ -7,10 +7,10 @@ import { SEARCH_FORM_ID } from "./search-form.ts";
 export function SortSelect({ view }: { view: ResultsView }) {
   const t = useText();
   return (
-    <label className="relative flex min-h-11 items-center gap-2 text-small">
+    <label className="relative flex min-h-11 min-w-0 items-center gap-2 text-small">
       <span className="text-ink-muted max-sm:sr-only">{t("Sort")}</span>
       <select
-        className="min-h-11 max-w-52 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
+        className="min-h-11 max-w-52 min-w-0 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
         data-rest={view.sortOptions[0]?.key}
         defaultValue={view.sort}
         form={SEARCH_FORM_ID}
