@@ -3,7 +3,9 @@ import { es as checkout } from "#modules/checkout/texts/es-data.ts";
 import { es as comparison } from "#modules/comparison/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
+import { es as pricing } from "#modules/pricing/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import { es as app } from "../texts/es-data.ts";
 
@@ -14,6 +16,8 @@ export const es: Readonly<Record<string, string>> = {
   ...comparison,
   ...favorites,
   ...searching,
+  ...vehicles,
+  ...pricing,
   ...leads,
   ...savedSearches,
   ...app,

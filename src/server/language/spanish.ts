@@ -10,9 +10,11 @@ import { es as idVerification } from "#modules/id-verification/texts/es-data.ts"
 import { es as identity } from "#modules/identity/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as orders } from "#modules/orders/texts/es-data.ts";
 import { es as payments } from "#modules/payments/texts/es-data.ts";
+import { es as pricing } from "#modules/pricing/texts/es-data.ts";
 import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import type { Dictionary } from "#platform/shared/text.ts";
@@ -31,6 +33,8 @@ const ALL: readonly Dictionary[] = [
   insurance,
   leads,
   searching,
+  vehicles,
+  pricing,
   orders,
   payments,
   progressTracker,

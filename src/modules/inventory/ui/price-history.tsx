@@ -18,7 +18,7 @@ export function PriceHistory({ history, timeZone }: { history: readonly PricePoi
           <tr>
             <th scope="col">{t("Date")}</th>
             <th scope="col">{t("Price")}</th>
-            <th scope="col">{t("Change")}</th>
+            <th scope="col">{t("Difference")}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,148 @@
+/** Spanish texts of prices and payments, by their English ones. */
+export const es: Readonly<Record<string, string>> = {
+  "Sorry, we're unable to show personalized payments. Please try again.":
+    "Lo sentimos, no podemos mostrar pagos personalizados. Inténtelo de nuevo.",
+  "Sorry, we're unable to locate the zip code you provided. Please try again.":
+    "Lo sentimos, no encontramos el código postal que indicó. Inténtelo de nuevo.",
+  "We don't serve this zip code yet.": "Todavía no atendemos este código postal.",
+  "This amount is too small to finance. The least that can be financed is {minimum}.":
+    "Este monto es demasiado bajo para financiarlo. Lo mínimo que se puede financiar es {minimum}.",
+  "This down payment is too high. The most you can put down is {maximum}.":
+    "Este enganche es demasiado alto. Lo máximo que puede dar es {maximum}.",
+  "This vehicle has too many miles to be financed. You can still buy it outright.":
+    "Este vehículo tiene demasiadas millas para financiarlo. Aún puede comprarlo de contado.",
+  "Your trade-in is worth more than what you owe. Call {phone} and we will find a way.":
+    "El auto que entrega vale más de lo que usted debería. Llame al {phone} y buscaremos la manera.",
+  "At least {minimum} is due at signing.": "Al firmar se pagan al menos {minimum}.",
+  "We can't show a payment for this vehicle. Call {phone} and we will help.":
+    "No podemos mostrar un pago para este vehículo. Llame al {phone} y le ayudaremos.",
+  "This vehicle has no online price. Call {phone} for its price.":
+    "Este vehículo no tiene precio en línea. Llame al {phone} para conocerlo.",
+  "We can't estimate a rate for this credit score.":
+    "No podemos estimar una tasa para este puntaje de crédito.",
+  "This vehicle is not offered for lease.": "Este vehículo no se ofrece en arrendamiento.",
+  "Choose one of the offered terms.": "Elija uno de los plazos ofrecidos.",
+  "From {least} to {most}": "De {least} a {most}",
+  "Due at signing": "A pagar al firmar",
+  "Down payment": "Enganche",
+  Months: "Meses",
+  "Miles a year": "Millas al año",
+  "Your own guess. Nobody checks your credit here.": "Lo que usted calcula. Aquí nadie consulta su crédito.",
+  "Credit score": "Puntaje de crédito",
+  Excellent: "Excelente",
+  "Very good": "Muy bueno",
+  Good: "Bueno",
+  Fair: "Regular",
+  "For tax, title, registration and delivery": "Para impuestos, título, registro y entrega",
+  "Zip code": "Código postal",
+  "Deliver it to me": "Entréguenmelo",
+  "Add a trade-in": "Agregar un auto a cuenta",
+  "What it is worth": "Lo que vale",
+  "What you still owe": "Lo que aún debe",
+  Finance: "Financiar",
+  Lease: "Arrendar",
+  Cash: "De contado",
+  "How you pay": "Cómo paga",
+  "Try again": "Intentar de nuevo",
+  "Use {amount}": "Usar {amount}",
+  "See the cash price": "Ver el precio de contado",
+  estimate: "estimación",
+  "Estimated payment for {months} months at {apr}% APR":
+    "Pago estimado a {months} meses con una APR del {apr}%",
+  "{amount}/mo": "{amount}/mes",
+  "{payment}/mo": "{payment}/mes",
+  "Estimated lease for {months} months with {miles} miles a year":
+    "Arrendamiento estimado a {months} meses con {miles} millas al año",
+  "What you pay in all": "Lo que paga en total",
+  "Before tax, title and registration": "Antes de impuestos, título y registro",
+  "Later payments": "Pagos posteriores",
+  Down: "Enganche",
+  Financed: "Financiado",
+  Interest: "Intereses",
+  "Amount due": "Monto a pagar",
+  "The sum of all lines.": "La suma de todas las líneas.",
+  "What you pay at signing. It lowers what is financed.": "Lo que paga al firmar. Reduce lo que se financia.",
+  "Amount financed": "Monto financiado",
+  APR: "APR",
+  "An example rate for the credit you chose. Lenders set the rate of your contract.":
+    "Una tasa de ejemplo para el crédito que eligió. La tasa de su contrato la fijan las financieras.",
+  "An example rate for the credit this store assumes. Lenders set the rate of your contract.":
+    "Una tasa de ejemplo para el crédito que supone esta tienda. La tasa de su contrato la fijan las financieras.",
+  "Interest over the term": "Intereses en todo el plazo",
+  "Last payment": "Último pago",
+  "Each month": "Cada mes",
+  "Capitalized cost after reduction": "Costo capitalizado tras la reducción",
+  "Price and capitalized fees less incentives, trade-in and the reduction at signing.":
+    "Precio y cargos capitalizados menos incentivos, auto a cuenta y la reducción al firmar.",
+  "Value at the end": "Valor al final",
+  "Total of payments": "Total de pagos",
+  "What is due at signing and {count} more payments. The car goes back at the end.":
+    "Lo que se paga al firmar y {count} pagos más. Al final se devuelve el auto.",
+  "An estimate, not an offer of credit.": "Una estimación, no una oferta de crédito.",
+  "Add a zip code to include tax, title and registration.":
+    "Agregue un código postal para incluir impuestos, título y registro.",
+  "How we estimate payments": "Cómo estimamos los pagos",
+  "Change the terms": "Cambiar las condiciones",
+  "Vehicle price": "Precio del vehículo",
+  "The dealer's price.": "El precio del concesionario.",
+  Incentives: "Incentivos",
+  "Incentives of the maker for this vehicle.": "Incentivos del fabricante para este vehículo.",
+  "The price less incentives and down payment, before tax, title and registration.":
+    "El precio menos incentivos y enganche, antes de impuestos, título y registro.",
+  "The usual term of this store. A longer one costs less a month and more in all.":
+    "El plazo habitual de esta tienda. Uno más largo cuesta menos al mes y más en total.",
+  "All monthly payments less the amount financed.": "Todos los pagos mensuales menos el monto financiado.",
+  "The amount financed with its interest, in equal payments.":
+    "El monto financiado con sus intereses, en pagos iguales.",
+  "Tax, title and registration are added at checkout.":
+    "Los impuestos, el título y el registro se suman al comprar.",
+  "Sales tax": "Impuesto sobre la venta",
+  "Excise tax": "Impuesto especial",
+  "Title document fee": "Cargo por el documento del título",
+  "Title ad valorem tax": "Impuesto ad valorem del título",
+  "General excise tax": "Impuesto general especial",
+  "Fee for new registration": "Cargo por registro nuevo",
+  "Usage tax": "Impuesto de uso",
+  "Highway use tax": "Impuesto de uso de carreteras",
+  "Motor vehicle excise tax": "Impuesto especial de vehículos",
+  "Infrastructure maintenance fee": "Cargo de mantenimiento de infraestructura",
+  "Motor vehicle sales tax": "Impuesto sobre la venta de vehículos",
+  "Privilege tax": "Impuesto de privilegio",
+  "{due} less the deposit of {deposit}.": "{due} menos el depósito de {deposit}.",
+  Protection: "Protección",
+  "The plans you chose.": "Los planes que eligió.",
+  "Trade-in": "Auto a cuenta",
+  "The value of your trade-in less what you still owe on it.":
+    "El valor del auto que entrega menos lo que aún debe por él.",
+  "Delivery fee": "Cargo de entrega",
+  "Delivery or pickup as you chose it.": "Entrega o recogida, como usted eligió.",
+  "{rate} {state} {tax} on {base}.": "{rate} de {tax} de {state} sobre {base}.",
+  "That is the price less {credit} for your trade-in.":
+    "Es el precio menos {credit} por el auto que entrega.",
+  "Plus {rate} local tax.": "Más {rate} de impuesto local.",
+  "Plus {rate} local tax on the first {limit}.": "Más {rate} de impuesto local sobre los primeros {limit}.",
+  Title: "Título",
+  "What {state} charges to issue the title in your name.":
+    "Lo que cobra {state} por emitir el título a su nombre.",
+  Registration: "Registro",
+  "A typical registration in {state}; the exact amount follows from the vehicle and your county.":
+    "Un registro típico en {state}; el monto exacto depende del vehículo y de su condado.",
+  "Documentation fee": "Cargo por documentación",
+  "The dealer's fee for preparing the documents, limited by {state} law.":
+    "Lo que cobra el concesionario por preparar los documentos, limitado por la ley de {state}.",
+  "The dealer's fee for preparing the documents.":
+    "Lo que cobra el concesionario por preparar los documentos.",
+  "Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.":
+    "Depreciación y renta sobre {cost} hasta {residual} en {months} meses, con {rate} de impuesto.",
+  "First payment {first}, capitalized cost reduction {reduction}, security deposit {deposit} and fees {fees}.":
+    "Primer pago {first}, reducción del costo capitalizado {reduction}, depósito de garantía {deposit} y cargos {fees}.",
+  "{rate} of {price}.": "{rate} de {price}.",
+  "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.":
+    "Precio {price} más impuestos y cargos {taxes}, entrega {delivery} y protección {protection}, menos incentivos {incentives}, auto a cuenta {trade} y enganche {down}.",
+  "{amount} over {months} months at {rate} a year, in equal payments.":
+    "{amount} en {months} meses al {rate} anual, en pagos iguales.",
+  "What is left after {count} payments of {payment}, with its last month of interest.":
+    "Lo que queda tras {count} pagos de {payment}, con los intereses del último mes.",
+  "{count} payments of {payment} less the {amount} financed.":
+    "{count} pagos de {payment} menos los {amount} financiados.",
+};
