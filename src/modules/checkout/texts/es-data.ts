@@ -1,5 +1,6 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "You pick the car up at {dealer}.": "Usted recoge el auto en {dealer}.",
   "Shopping Cart": "Carrito de compras",
   "Payment Options": "Opciones de pago",
   "Trade-In": "Auto a cuenta",
@@ -136,4 +137,8 @@ export const es: Readonly<Record<string, string>> = {
     "Le llegará una copia por correo. Todavía no se ha cobrado nada.",
   "{text} Nothing was charged.": "{text} No se cobró nada.",
   "See similar cars": "Ver autos similares",
+  "We can't check today's prices right now": "Ahora no podemos consultar los precios de hoy",
+  "These are the prices of {time}. Checkout goes on as soon as we can confirm them.":
+    "Estos son los precios del {time}. La compra sigue en cuanto podamos confirmarlos.",
+  "Last known price": "Último precio conocido",
 };

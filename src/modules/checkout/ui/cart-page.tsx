@@ -16,6 +16,8 @@ import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { checkoutMessages } from "../messages.ts";
 import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
+import { StaleCart } from "./stale-cart.tsx";
+import { useCartMemory } from "./use-cart-memory.ts";
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
 export function CartPage() {
@@ -97,6 +99,8 @@ function Unavailable({ message }: { readonly message: string }) {
 function Cart() {
   const t = useText();
   const { data, error, reload, replace } = useApiData<OrderListView>("/api/commerce/orders");
+  const remembered = useCartMemory(data?.cart, error);
+  if (remembered) return <StaleCart cart={remembered} onRetry={reload} />;
   if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your cart")} />;
   if (!data) return <CartSkeleton />;
   if (data.cart.length === 0) {
