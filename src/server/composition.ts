@@ -109,6 +109,9 @@ import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts"
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { Language } from "#platform/shared/language.ts";
+import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
 import { SpokenTenants } from "./language/spoken-tenants.ts";
 import { cachedAnswersOf, createHttpApp, type HttpAppParts } from "./http-app.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
@@ -266,7 +269,12 @@ export async function composeApplication({ config, log, database, frontend }: In
   });
   const hostedPool = openIdConnectPool({ secrets: config.secrets, allowLoopbackHttp: config.demo });
   const picturePainter = new PicturePainter();
+  const spoken = new SpokenTenants();
   const ports = {
+    readers: {
+      languageOf: languageOfReader,
+      speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
+    },
     picturePainter,
     clock,
     ids,
@@ -357,7 +365,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     readiness: { reason: () => (vehicleSearch.isReady ? undefined : "starting: search index") },
     ids,
     log,
-    spoken: new SpokenTenants(),
+    spoken,
     sandboxDesk: config.demo,
     makeContext,
     authenticate,

@@ -13,6 +13,10 @@ export const profileTexts = {
   "profile.currentPassword": "Current password",
   "profile.signInAgain": "Sign in again",
 
+  "profile.language": "Language",
+  "profile.languageLabel": "Language of this site and of our messages",
+  "profile.languageHelp": "Contracts are in English.",
+
   "profile.about": "About you",
   "profile.signingIn": "Signing in",
   "profile.name": "Name",

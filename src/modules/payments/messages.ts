@@ -31,6 +31,7 @@ export const PAYMENT_REFUNDED = messageTemplate({
 /** To the retailer: somebody has to act. */
 export const PAYMENT_ALERT = messageTemplate({
   key: "payments.alert",
+  isForRetailer: true,
   subject: "A payment needs you: order {orderNumber}",
   text: "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).",
 });

@@ -18,6 +18,8 @@ export interface SessionPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** What the account chose, or empty. */
+  readonly language: string;
 }
 
 export type SessionState =
@@ -136,7 +138,12 @@ function readTokens(stored: string | null): SessionTokens | undefined {
 function personOf(idToken: string): SessionPerson {
   const claims = claimsOf(idToken);
   const text = (name: string): string => (typeof claims[name] === "string" ? claims[name] : "");
-  return { firstName: text("given_name"), lastName: text("family_name"), email: text("email") };
+  return {
+    firstName: text("given_name"),
+    lastName: text("family_name"),
+    email: text("email"),
+    language: text("locale"),
+  };
 }
 
 function claimsOf(token: string): Record<string, unknown> {

@@ -14,6 +14,8 @@ export type Dictionary = Readonly<Record<string, string>>;
 export interface Text {
   (english: string, params?: TextParams): string;
   readonly language: Language;
+  /** Undefined in English. */
+  readonly dictionary: Dictionary | undefined;
 }
 
 const PLACEHOLDER = /\{(\w+)(?::([^{}]*))?\}/gu;
@@ -39,7 +41,7 @@ export function textIn(language: Language, dictionary: Dictionary | undefined): 
     const text = dictionary?.[english] ?? english;
     return params === undefined ? text : fillText(text, params);
   };
-  return Object.assign(say, { language });
+  return Object.assign(say, { language, dictionary });
 }
 
 /** The language the texts are written in. */

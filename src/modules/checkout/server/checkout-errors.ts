@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { fillText } from "#modules/tenancy/domain/fill-text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
@@ -7,8 +7,8 @@ import { checkoutMessages } from "../messages.ts";
 
 type MessageKey = keyof typeof checkoutMessages;
 
-function conflict(code: string, key: MessageKey, values: Record<string, string> = {}): AppError {
-  return new AppError("conflict", { code, message: fillText(checkoutMessages[key], values) });
+function conflict(code: string, key: MessageKey): AppError {
+  return new AppError("conflict", { code, message: checkoutMessages[key] });
 }
 
 /** Somebody else holds or bought it. */
@@ -16,7 +16,12 @@ export const vehicleUnavailable = (): AppError =>
   conflict("vehicle.unavailable", "checkout.vehicleUnavailable");
 /** "Call for price" vehicles are shown, never sold online. */
 export const vehicleNotPriced = (ctx: TenantContext): AppError =>
-  conflict("vehicle.notPriced", "checkout.noOnlinePrice", { phone: formatPhone(ctx.tenant.support.phone) });
+  new AppError("conflict", {
+    code: "vehicle.notPriced",
+    message: textOf(ctx.tenant)(checkoutMessages["checkout.noOnlinePrice"], {
+      phone: formatPhone(ctx.tenant.support.phone),
+    }),
+  });
 /** OP-20: the server owns the end of the hold. */
 export const holdExpired = (): AppError => conflict("hold.expired", "checkout.holdExpired");
 export const cartFull = (): AppError => conflict("cart.full", "checkout.cartFull");
@@ -24,10 +29,10 @@ export const notEditable = (): AppError => conflict("order.notEditable", "checko
 export const orderCanceled = (): AppError => conflict("order.canceled", "checkout.canceled");
 
 /** The buyer agreed to another total; the draft now holds the new one, in cents under `fields.amountDueCents`. */
-export function priceChanged(amountDueCents: Cents): AppError {
+export function priceChanged(ctx: TenantContext, amountDueCents: Cents): AppError {
   return new AppError("conflict", {
     code: "order.priceChanged",
-    message: fillText(checkoutMessages["checkout.priceChanged"], {
+    message: textOf(ctx.tenant)(checkoutMessages["checkout.priceChanged"], {
       total: formatDollarsAndCents(amountDueCents),
     }),
     fields: { amountDueCents: String(amountDueCents) },
@@ -49,7 +54,7 @@ export function fieldError(code: string, field: string, message: string): AppErr
 
 /** MSG-34. */
 export function outOfRange(ctx: TenantContext): AppError {
-  const message = fillText(checkoutMessages["checkout.outOfRange"], {
+  const message = textOf(ctx.tenant)(checkoutMessages["checkout.outOfRange"], {
     phone: formatPhone(ctx.tenant.support.phone),
   });
   return fieldError("delivery.outOfRange", "deliveryOption", message);

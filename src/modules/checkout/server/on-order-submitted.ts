@@ -8,6 +8,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { forReader, forRetailer } from "#modules/messaging/server/for-reader.ts";
 import { insertNotices } from "./internal/notices-repo.ts";
 import { ORDER_NOTICE, ORDER_RECEIVED } from "./order-mails.ts";
 
@@ -23,15 +24,15 @@ export async function onOrderSubmitted(
     const messages: PreparedMessage[] = [];
     if (isNew.has(ORDER_RECEIVED.key)) {
       const { email } = await getBuyerDetails(trx, ctx, order.id);
-      messages.push(thanksToBuyer(ctx, order, email));
+      if (email === undefined) throw new Error("a submitted order has no buyer's address");
+      messages.push(thanksToBuyer(await forReader(trx, ctx, email), order, email));
     }
-    if (isNew.has(ORDER_NOTICE.key)) messages.push(noticeToRetailer(ctx, order));
+    if (isNew.has(ORDER_NOTICE.key)) messages.push(noticeToRetailer(forRetailer(ctx), order));
     await queuePrepared(trx, ctx, messages);
   });
 }
 
-function thanksToBuyer(ctx: QueueContext, order: Order, email: string | undefined): PreparedMessage {
-  if (email === undefined) throw new Error("a submitted order has no buyer's address");
+function thanksToBuyer(ctx: QueueContext, order: Order, email: string): PreparedMessage {
   const { vehicle, amountDueCents } = order.snapshot;
   return preparedMessage(ctx, {
     channel: "email",

@@ -14,6 +14,7 @@ Sign in and open "Orders" to follow it and to take the next steps. Questions? Ca
 /** To the retailer (ROLE-07). No personal data: the order has it. */
 export const ORDER_NOTICE = messageTemplate({
   key: "order.notice",
+  isForRetailer: true,
   subject: "New online order {orderNumber}",
   text: `A buyer submitted cash order {orderNumber} at {brand}.
 

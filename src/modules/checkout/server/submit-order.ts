@@ -43,7 +43,7 @@ export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput)
       throw isTakenTwice(error) ? vehicleUnavailable() : error;
     });
   // Thrown only now, because the draft's new price is to stay.
-  if (outcome.kind === "price-changed") throw priceChanged(outcome.amountDueCents);
+  if (outcome.kind === "price-changed") throw priceChanged(ctx, outcome.amountDueCents);
   if (!outcome.order) throw vehicleUnavailable();
   // Search needs no word: the vehicle was already Sale Pending while it was held.
   return outcome.order;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
 import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
-import { fillText } from "#modules/tenancy/domain/fill-text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
@@ -40,8 +40,8 @@ export async function quoteFrom(
     throw new AppError("not-found", { code: "fulfilment.zipUnknown", message, fields: { zipCode: message } });
   }
   const miles = Math.min(...from.map((rooftop) => milesBetween(rooftop, place)));
-  const quote = deliveryFee(ctx.tenant.config.delivery, miles);
-  const message = fillText(fulfilmentMessages.outOfRange, {
+  const quote = deliveryFee(ctx.tenant.config.delivery, miles, textOf(ctx.tenant));
+  const message = textOf(ctx.tenant)(fulfilmentMessages.outOfRange, {
     phone: formatPhone(ctx.tenant.support.phone),
   });
   return {

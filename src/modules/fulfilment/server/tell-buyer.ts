@@ -2,6 +2,9 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { LOCALES } from "#platform/shared/language.ts";
+import { forReader } from "#modules/messaging/server/for-reader.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { appointmentCalendar } from "../domain/appointment-calendar.ts";
 import type { AppointmentTemplate } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
@@ -17,8 +20,10 @@ export async function tellBuyer(
   const { order, template, row } = input;
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
+  const reader = await forReader(trx, ctx, email);
+  const t = textOf(reader.tenant);
   const { timeZone, name: rooftop } = order.snapshot.rooftop;
-  const when = new Intl.DateTimeFormat("en-US", {
+  const when = new Intl.DateTimeFormat(LOCALES[t.language], {
     timeZone,
     weekday: "long",
     month: "long",
@@ -28,7 +33,7 @@ export async function tellBuyer(
     minute: "2-digit",
     timeZoneName: "short",
   }).format(row.slot_start);
-  const kind = row.option === "PICKUP" ? "pickup" : "delivery";
+  const kind = row.option === "PICKUP" ? t("pickup") : t("delivery");
   const params = { firstName, kind, vehicle: order.snapshot.vehicle.title, when, rooftop };
   const calendar = appointmentCalendar(calendarEntry(ctx, order, row));
   const method = row.status === "CANCELED" ? "CANCEL" : "PUBLISH";

@@ -1,5 +1,7 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  pickup: "recogida",
+  delivery: "entrega",
   "We received your appointment request": "Recibimos su solicitud de cita",
   "Hello {firstName},\n\nwe have your {kind} of the {vehicle} down for {when} at {rooftop}. We'll confirm it soon.\n\nThe attached file puts it into your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nanotamos su {kind} del {vehicle} para el {when} en {rooftop}. La confirmaremos pronto.\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",

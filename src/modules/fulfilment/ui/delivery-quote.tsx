@@ -52,7 +52,7 @@ export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
           ? t("Delivery is included.")
           : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
       </p>
-      <p className="text-small">{t(quote.derivation)}</p>
+      <p className="text-small">{quote.derivation}</p>
     </AlertBar>
   );
 }

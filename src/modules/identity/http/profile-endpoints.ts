@@ -3,6 +3,7 @@ import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { LANGUAGES } from "#platform/shared/language.ts";
 import { passwordSchema } from "../domain/sign-in-schema.ts";
 import { getProfile } from "../server/get-profile.ts";
 import { clearedRefreshCookie } from "../server/internal/refresh-cookie.ts";
@@ -44,6 +45,7 @@ const profileSchema = v.object({
   hasPassword: v.boolean(),
   canChangePassword: v.boolean(),
   signsInWith: v.array(v.string()),
+  language: v.nullable(v.picklist(LANGUAGES)),
 });
 
 const sessionsSchema = v.object({
@@ -72,7 +74,7 @@ export const profileEndpoints = [
     method: "PATCH",
     path: "/api/profile",
     access: "account",
-    summary: "Changes names, phone or home address; a new phone number needs a recent sign-in.",
+    summary: "Changes names, phone, home address or language; a new phone number needs a recent sign-in.",
     body: formSchema({
       firstName: typed,
       lastName: typed,
@@ -82,6 +84,7 @@ export const profileEndpoints = [
       city: typed,
       state: typed,
       zipCode: typed,
+      language: v.optional(v.picklist(LANGUAGES, "Choose a language.")),
       currentPassword,
     }),
     response: profileSchema,

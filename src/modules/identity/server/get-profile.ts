@@ -1,5 +1,6 @@
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Language } from "#platform/shared/language.ts";
 import { type HomeAddress, NO_ADDRESS } from "../domain/profile-schema.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { type Account, findAccount } from "./internal/accounts-repo.ts";
@@ -33,6 +34,8 @@ export interface Profile extends HomeAddress {
   readonly canChangePassword: boolean;
   /** Who else vouches for the person, e.g. `google`; with no password the e-mail is theirs to change. */
   readonly signsInWith: readonly string[];
+  /** Null: never chosen. */
+  readonly language: Language | null;
 }
 
 /**
@@ -69,6 +72,7 @@ export async function viewProfile(
     hasPassword: hasPassword(account),
     canChangePassword: hasPassword(account) || keepsPasswordInPool(ctx, signsInWith),
     signsInWith,
+    language: account.language,
   };
 }
 

@@ -1,5 +1,8 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  Language: "Idioma",
+  "Language of this site and of our messages": "Idioma de este sitio y de nuestros mensajes",
+  "Contracts are in English.": "Los contratos están en inglés.",
   "Sign in": "Iniciar sesión",
   "the sign-in page": "la página de inicio de sesión",
   "You didn't finish signing in at {name}. Try again, or choose another way to sign in.":

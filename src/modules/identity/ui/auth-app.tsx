@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { useSession } from "#platform/browser/use-session.ts";
-import { pageAddress } from "#platform/browser/page-address.ts";
+import { afterSignIn } from "./after-sign-in.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthPage, AuthPath } from "./auth-page.ts";
 import { CodeScreen } from "./screens/code-screen.tsx";
@@ -33,7 +33,7 @@ export function AuthApp({ page }: { readonly page: AuthPage }) {
   const session = useSession();
   const isDone = session.status === "signed-in" && FOR_SIGNED_OUT.has(route.path);
   useEffect(() => {
-    if (isDone) window.location.replace(pageAddress(route.returnTo));
+    if (isDone) window.location.replace(afterSignIn(route.returnTo));
   }, [isDone, route.returnTo]);
   const Own = SCREENS[route.path];
   const Screen = page.hosted && Own !== CompleteScreen ? HostedScreen : Own;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { pageAddress } from "#platform/browser/page-address.ts";
 import { splitLanguage } from "#platform/shared/language.ts";
+import { afterSignIn } from "./after-sign-in.ts";
 import { safeReturnTo } from "../domain/safe-return-to.ts";
 import { type AuthPage, type AuthPath, isAuthPath } from "./auth-page.ts";
 
@@ -38,8 +39,9 @@ export function useAuthRoute(first: AuthPage["address"]): AuthRoute {
       const url = new URL(pageAddress(to), window.location.origin);
       const { path } = splitLanguage(url.pathname);
       if (!isAuthPath(path)) {
-        if (replace) window.location.replace(url);
-        else window.location.assign(url);
+        const address = afterSignIn(to);
+        if (replace) window.location.replace(address);
+        else window.location.assign(address);
         return;
       }
       window.history[replace ? "replaceState" : "pushState"](null, "", url);

@@ -20,7 +20,7 @@ export function mailHtml(parts: MailParts): string {
   const { light, radius } = brand;
   const card = `background:${light["surface-raised"]};border:1px solid ${light.line};border-radius:${radius.card}px`;
   return [
-    `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${brand.language}" dir="ltr"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     // Phones would turn codes and order numbers into telephone links.

@@ -1,10 +1,14 @@
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { type ColorTokens, deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import type { Language } from "#platform/shared/language.ts";
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
 
 /** What a retailer's messages look like and who signs them. */
 export interface MessageBrand {
   readonly name: string;
+  /** Of the words around the message. */
+  readonly language: Language;
   readonly legalName: string;
   /** `(512) 555 - 0100`. */
   readonly phone: string;
@@ -32,6 +36,7 @@ export function messageBrand(tenant: TenantConfig): MessageBrand {
   const url = mailPicture(tenant.logo.url);
   return {
     name: tenant.brandName,
+    language: languageOf(tenant),
     legalName: tenant.legalName,
     phone: formatPhone(tenant.support.phone),
     supportEmail: tenant.support.email,

@@ -22,6 +22,8 @@ export interface MessageTemplate<Param extends string = string> {
   readonly action?: MessageAction;
   /** Not worth delivering later than this after it was written, in seconds. */
   readonly usefulForSeconds?: number;
+  /** Read by the retailer's own people, so always in English. */
+  readonly isForRetailer?: true;
   /** Names the caller must supply; only the compiler reads it. */
   readonly params?: readonly Param[];
 }
@@ -51,6 +53,7 @@ export function messageTemplate<
   readonly code?: C;
   readonly action?: MessageAction<L, U>;
   readonly usefulForSeconds?: number;
+  readonly isForRetailer?: true;
 }): MessageTemplate<Placeholders<S | T | P | C | L | U>> {
   return template;
 }

@@ -41,7 +41,7 @@ function namedCode(
 /** A greeting says nothing; what follows it does. */
 function preheaderOf(text: string): string {
   const paragraphs = text.split(/\n{2,}/u);
-  const greeting = /^(?:hi|hello|dear)\b/iu;
+  const greeting = /^(?:hi|hello|dear|hola)\b/iu;
   const first = paragraphs.find((paragraph, index) => index > 0 || !greeting.test(paragraph)) ?? "";
   return first.replace(/\s+/gu, " ").slice(0, 120);
 }

@@ -1,9 +1,24 @@
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { Language } from "#platform/shared/language.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { MessageTransports } from "../providers/message-transports.ts";
 
-/** What writing a message needs. */
-export type QueueContext = TenantContext & { readonly keys: TenantKeys };
+/** Who reads which language. */
+export interface Readers {
+  /** What the account of an address chose; undefined when there is none. */
+  languageOf(
+    trx: TenantTransaction,
+    owner: { readonly tenantId: string; readonly keys: TenantKeys },
+    to: string,
+  ): Promise<Language | undefined>;
+  /** The same retailer in another language. */
+  speak(tenant: TenantConfig, language: Language): TenantConfig;
+}
+
+/** What writing a message needs. Without `readers` everybody is written to in the language of the caller. */
+export type QueueContext = TenantContext & { readonly keys: TenantKeys; readonly readers?: Readers };
 
 /** What delivering messages needs. */
 export type MessagingContext = QueueContext & { readonly messageTransports: MessageTransports };

@@ -7,6 +7,9 @@ import type {
   RenderedMessage,
   TemplateParams,
 } from "../domain/message-template.ts";
+import type { Text } from "#platform/shared/text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { forReader, forRetailer } from "./for-reader.ts";
 import { messageBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
@@ -40,7 +43,8 @@ export async function queueMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
 ): Promise<string> {
-  const message = preparedMessage(ctx, input);
+  const reader = input.template.isForRetailer ? forRetailer(ctx) : await forReader(trx, ctx, input.to);
+  const message = preparedMessage(reader, input);
   await queuePrepared(trx, ctx, [message]);
   return message.id;
 }
@@ -48,7 +52,7 @@ export async function queueMessage<Param extends string>(
 /** A message in its final words that is not stored yet. */
 export type PreparedMessage = ReturnType<typeof finalMessage>;
 
-/** Words a message for `queuePrepared`. */
+/** Words a message for `queuePrepared`, in the language of the context (`forReader`, `forRetailer`). */
 export function preparedMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
@@ -121,8 +125,9 @@ function render(
   params: Readonly<Record<string, string>>,
 ): RenderedMessage {
   const brand = messageBrand(ctx.tenant);
-  const own = overridden(template, ctx.tenant.messages);
-  if (own === template) return renderMessage(template, params, brand);
+  const ours = translated(template, textOf(ctx.tenant));
+  const own = overridden(ours, ctx.tenant.messages);
+  if (own === ours) return renderMessage(ours, params, brand);
   try {
     return renderMessage(own, params, brand);
   } catch (error) {
@@ -131,8 +136,21 @@ function render(
       tenantId: ctx.tenantId,
       error: error instanceof Error ? error.message : "unknown",
     });
-    return renderMessage(template, params, brand);
+    return renderMessage(ours, params, brand);
   }
+}
+
+/** The product's own words in the reader's language. */
+function translated(template: MessageTemplate, t: Text): MessageTemplate {
+  if (t.language === "en") return template;
+  const { preheader, action } = template;
+  return {
+    ...template,
+    subject: t(template.subject),
+    text: t(template.text),
+    ...(preheader !== undefined && { preheader: t(preheader) }),
+    ...(action && { action: { ...action, label: t(action.label) } }),
+  };
 }
 
 /** Own wordings live under `<key>.subject`, `.text`, `.preheader` and, for the button, `.action`. */

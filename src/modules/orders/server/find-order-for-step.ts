@@ -1,4 +1,4 @@
-import { fillText } from "#modules/tenancy/domain/fill-text.ts";
+import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -11,7 +11,9 @@ import { findOrder } from "./internal/orders-repo.ts";
 export function orderNotFound(ctx: TenantContext): AppError {
   return new AppError("not-found", {
     code: "order.notFound",
-    message: fillText(ordersMessages["orders.notFound"], { phone: formatPhone(ctx.tenant.support.phone) }),
+    message: tenantText(ctx.tenant, ordersMessages, "orders.notFound", {
+      phone: formatPhone(ctx.tenant.support.phone),
+    }),
   });
 }
 

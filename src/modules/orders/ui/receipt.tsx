@@ -1,6 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { retell } from "#platform/shared/retell.ts";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
@@ -72,7 +73,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
         summary={
           <span className="flex min-w-0 grow items-baseline justify-between gap-4">
             <span className="min-w-0 font-medium">
-              {line.label}
+              {t(line.label)}
               {line.isEstimate && (
                 <>
                   {" "}
@@ -88,7 +89,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
           </span>
         }
       >
-        <p className="max-w-prose pb-3 text-small text-ink-muted">{line.derivation}</p>
+        <p className="max-w-prose pb-3 text-small text-ink-muted">{retell(t, line.derivation)}</p>
       </Disclosure>
     </li>
   );

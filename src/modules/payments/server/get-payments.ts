@@ -3,6 +3,7 @@ import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared
 import type { DealType, Order, PaymentStatus, PriceLine } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
 import { balanceDue, orderPaymentStatus, paidByMethod, type PaymentFact } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
@@ -92,7 +93,9 @@ export async function viewPayments(
     depositMethods: isDepositDue(payments) ? depositMethods(depositCents, payments, limits) : [],
     fields: ctx.paymentGateway.fieldsSettings(ctx),
     limits,
-    limitMessage: methods.includes("card") ? null : paymentsMessages.overCardLimit.replace("{limit}", limit),
+    limitMessage: methods.includes("card")
+      ? null
+      : textOf(ctx.tenant)(paymentsMessages.overCardLimit, { limit }),
     isSigned: await ctx.signingFacts.isContractSigned(trx, ctx, order.id),
     status: orderPaymentStatus(payments),
     payments,

@@ -5,6 +5,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { lockOwnedOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { allowedMethods } from "../domain/allowed-methods.ts";
 import { balanceDue, paidByMethod } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
@@ -159,7 +160,7 @@ function allowedMethod(
     source.method === "card"
       ? [paymentsMessages.overCardLimit, limits.creditCardLimitCents]
       : [paymentsMessages.overAchLimit, limits.achLimitCents];
-  const message = text.replace("{limit}", formatDollarsAndCents(limit));
+  const message = textOf(ctx.tenant)(text, { limit: formatDollarsAndCents(limit) });
   throw new AppError("invalid", { code: "payment.methodNotAllowed", message, fields: { method: message } });
 }
 

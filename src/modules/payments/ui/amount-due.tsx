@@ -1,6 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { retell } from "#platform/shared/retell.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 /** The amount as the largest text, opening to what it is made of. */
@@ -19,7 +20,7 @@ export function AmountDue({ data, label }: { readonly data: PaymentsView; readon
               <dt>
                 {t(line.label)}
                 {line.derivation && (
-                  <span className="block text-small text-ink-muted">{t(line.derivation)}</span>
+                  <span className="block text-small text-ink-muted">{retell(t, line.derivation)}</span>
                 )}
               </dt>
               <dd>

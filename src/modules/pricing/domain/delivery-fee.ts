@@ -1,5 +1,6 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { roundHalfUp, type Cents } from "#platform/shared/money.ts";
+import { englishText, type Text } from "#platform/shared/text.ts";
 import { centsOf } from "./rate.ts";
 
 export type DeliveryFee =
@@ -11,17 +12,24 @@ export type DeliveryFee =
 /** DLV-06, OP-44: nothing within the free radius, then by the mile, nothing past the reach. */
 export function deliveryFee(
   delivery: Pick<TenantSettings["delivery"], "freeRadiusMiles" | "perMile" | "maxMiles">,
-  miles: number,
+  ...[miles, t = englishText]: [miles: number, t?: Text]
 ): DeliveryFee {
   if (miles > delivery.maxMiles) return { kind: "out-of-range" };
   const paidMiles = Math.max(0, miles - delivery.freeRadiusMiles);
   const feeCents = roundHalfUp(paidMiles * centsOf(delivery.perMile));
   if (feeCents === 0)
-    return { kind: "free", derivation: `Delivery within ${delivery.freeRadiusMiles} miles is included.` };
+    return {
+      kind: "free",
+      derivation: t("Delivery within {miles} miles is included.", { miles: delivery.freeRadiusMiles }),
+    };
   return {
     kind: "fee",
     feeCents,
-    derivation: `${Math.round(paidMiles)} miles beyond the included ${delivery.freeRadiusMiles}, at $${delivery.perMile.toFixed(2)} a mile.`,
+    derivation: t("{miles} miles beyond the included {free}, at {price} a mile.", {
+      miles: Math.round(paidMiles),
+      free: delivery.freeRadiusMiles,
+      price: `$${delivery.perMile.toFixed(2)}`,
+    }),
   };
 }
 

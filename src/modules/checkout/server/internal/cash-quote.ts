@@ -4,6 +4,7 @@ import { cashPrice } from "#modules/pricing/domain/cash-price.ts";
 import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { taxesAndFees } from "#modules/pricing/domain/taxes-and-fees.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import { english, fillText } from "#platform/shared/text.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, outOfRange } from "../checkout-errors.ts";
@@ -59,7 +60,11 @@ function deliveryOf(
   ctx: CheckoutContext,
   input: CashQuoteInput,
 ): { readonly feeCents: Cents; readonly derivation: string } {
-  if (input.miles === null) return { feeCents: 0, derivation: `You pick the car up at ${input.dealerName}.` };
+  if (input.miles === null)
+    return {
+      feeCents: 0,
+      derivation: fillText(english("You pick the car up at {dealer}."), { dealer: input.dealerName }),
+    };
   const fee = deliveryFee(ctx.tenant.config.delivery, input.miles);
   if (fee.kind === "out-of-range") throw outOfRange(ctx);
   return { feeCents: fee.kind === "fee" ? fee.feeCents : 0, derivation: fee.derivation };
@@ -67,6 +72,6 @@ function deliveryOf(
 
 function toOrderLine(line: PriceLine, option: DeliveryOption): PriceLine {
   const { code, amountCents, derivation, isEstimate } = line;
-  const label = code === "deliveryFee" && option === "PICKUP" ? "Pickup" : line.label;
+  const label = code === "deliveryFee" && option === "PICKUP" ? english("Pickup") : line.label;
   return { code, label, amountCents, derivation, isEstimate };
 }

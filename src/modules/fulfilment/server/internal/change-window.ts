@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
-import { fillText } from "#modules/tenancy/domain/fill-text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { fulfilmentMessages } from "../../messages.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";
@@ -20,6 +20,8 @@ export function isChangeable(ctx: FulfilmentContext, row: FulfilmentRow): boolea
 export function requireChangeable(ctx: FulfilmentContext, row: FulfilmentRow | undefined): void {
   if (row === undefined || row.status === "CANCELED" || row.status === "COMPLETED" || isChangeable(ctx, row))
     return;
-  const message = fillText(fulfilmentMessages.tooLate, { phone: formatPhone(ctx.tenant.support.phone) });
+  const message = textOf(ctx.tenant)(fulfilmentMessages.tooLate, {
+    phone: formatPhone(ctx.tenant.support.phone),
+  });
   throw new AppError("conflict", { code: "fulfilment.tooLate", message });
 }

@@ -2,6 +2,9 @@ import type { Selectable } from "kysely";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Language } from "#platform/shared/language.ts";
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { AccountConsentTable, AccountTable } from "./identity-tables.ts";
 
 interface Owner {
@@ -20,6 +23,8 @@ export interface Person {
 
 export interface Account extends Person {
   readonly id: string;
+  /** Null: never chosen. */
+  readonly language: Language | null;
   readonly status: "unconfirmed" | "confirmed";
   readonly contested: boolean;
   readonly passwordHash: string;
@@ -69,10 +74,10 @@ export async function findAccount(
   return row && open(owner.keys, row);
 }
 
-/** False when the address has an account already. */
+/** False when the address has an account already. A new one keeps the language of the page it came from. */
 export async function insertAccount(
   trx: TenantTransaction,
-  owner: Owner,
+  owner: Owner & { readonly tenant: Pick<TenantConfig, "texts"> },
   account: { id: string; person: Person; passwordHash: string; at: Date },
 ): Promise<boolean> {
   const result = await trx
@@ -83,6 +88,7 @@ export async function insertAccount(
       email_index: emailIndex(owner.keys, account.person.email),
       ...seal(owner.keys, account.id, account.person),
       password_hash: account.passwordHash,
+      language: languageOf(owner.tenant),
       status: "unconfirmed",
       contested: false,
       created_at: account.at,
@@ -92,6 +98,21 @@ export async function insertAccount(
     .onConflict((conflict) => conflict.columns(["tenant_id", "email_index"]).doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The language that the account of an address chose; undefined without one. */
+export async function findLanguageOf(
+  trx: TenantTransaction,
+  owner: Owner,
+  email: string,
+): Promise<Language | undefined> {
+  const row = await trx
+    .selectFrom("account")
+    .select("language")
+    .where("tenant_id", "=", owner.tenantId)
+    .where("email_index", "=", emailIndex(owner.keys, email))
+    .executeTakeFirst();
+  return row?.language ?? undefined;
 }
 
 /** Replaces what an unconfirmed sign-up said; from then on only its password holder can confirm it. */
@@ -160,6 +181,7 @@ function seal(keys: TenantKeys, id: string, person: Person) {
 function open(keys: TenantKeys, row: Selectable<AccountTable>): Account {
   return {
     id: row.id,
+    language: row.language,
     status: row.status,
     contested: row.contested,
     passwordHash: row.password_hash,

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { JWK } from "jose";
 import type { Json } from "#platform/server/core-tables.ts";
+import type { Language } from "#platform/shared/language.ts";
 
 export interface AccountTable {
   tenant_id: string;
@@ -12,6 +13,7 @@ export interface AccountTable {
   phone_sealed: string;
   password_hash: string;
   address_sealed: Generated<string | null>;
+  language: Generated<Language | null>;
   status: "unconfirmed" | "confirmed";
   contested: boolean;
   created_at: Date;

@@ -28,6 +28,7 @@ export async function issueTokens(
     email_verified: account.status === "confirmed",
     given_name: account.firstName,
     family_name: account.lastName,
+    ...(account.language !== null && { locale: account.language }),
   };
   const [accessToken, idToken] = await Promise.all([
     sign(ctx, { typ: "at+jwt", audience: names.apiAudience, subject: account.id, claims: access }),

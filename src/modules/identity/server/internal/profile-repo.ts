@@ -1,5 +1,6 @@
 import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Language } from "#platform/shared/language.ts";
 import type { HomeAddress } from "../../domain/profile-schema.ts";
 import type {} from "./connected-identities-table.ts";
 import { type Account, emailIndex, findAccount, type Person } from "./accounts-repo.ts";
@@ -79,6 +80,15 @@ export async function updatePerson(
   });
 }
 
+/** The language in which the account is written to. */
+export async function updateLanguage(
+  trx: TenantTransaction,
+  owner: Owner,
+  change: Change & { readonly language: Language },
+): Promise<void> {
+  await update(trx, owner, { ...change, values: { language: change.language } });
+}
+
 /** Moves the account to another address, which nobody else may hold. */
 export async function updateEmail(
   trx: TenantTransaction,
@@ -120,6 +130,7 @@ async function update(
   change: Change & {
     readonly values: Partial<Record<Sealed, string>> & {
       readonly address_sealed?: string | null;
+      readonly language?: Language;
     };
   },
 ): Promise<void> {

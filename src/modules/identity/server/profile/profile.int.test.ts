@@ -60,10 +60,16 @@ const subjects = async (to: string) => (await mails(to)).map(({ subject }) => su
 const rows = async (sql: string) => (await world.database.owner.query<Record<string, unknown>>(sql)).rows;
 
 describe("the profile", () => {
+  it("remembers the language its owner chose", async () => {
+    expect(await updateProfile(ctx, { language: "es" })).toMatchObject({ language: "es", firstName: "Ann" });
+    expect(await updateProfile(ctx, { language: "en" })).toMatchObject({ language: "en" });
+  });
+
   it("says what the account says, and nothing of the password", async () => {
     expect(await getProfile(ctx)).toEqual({
       firstName: "Ann",
       lastName: "Oak",
+      language: "en",
       email: ANN,
       phoneNumber: "5122345678",
       address: "",

@@ -13,13 +13,14 @@ import {
   NO_ADDRESS,
 } from "../../domain/profile-schema.ts";
 import { samePlaceName } from "#platform/shared/fields/place-name.ts";
+import type { Language } from "#platform/shared/language.ts";
 import { consentTexts } from "../../messages.ts";
 import { PHONE_CHANGED } from "../../profile-message-templates.ts";
 import { getProfile, type Profile, viewProfile } from "../get-profile.ts";
 import { type Account, findAccount } from "../internal/accounts-repo.ts";
 import { findConsents, recordConsents } from "../internal/consents-repo.ts";
 import { lockOwnAccount } from "../internal/current-account.ts";
-import { updateHomeAddress, updatePerson } from "../internal/profile-repo.ts";
+import { updateHomeAddress, updateLanguage, updatePerson } from "../internal/profile-repo.ts";
 import { requireRecentSignIn } from "../internal/require-recent-sign-in.ts";
 import { fieldsError } from "../internal/fields-error.ts";
 import type { ProfileContext } from "./profile-context.ts";
@@ -30,10 +31,12 @@ export interface ProfileChange extends Partial<Record<(typeof ADDRESS_FIELDS)[nu
   readonly lastName?: string | undefined;
   readonly phoneNumber?: string | undefined;
   readonly currentPassword?: string | undefined;
+  /** In which mails are written from now on. */
+  readonly language?: Language | undefined;
 }
 
 /**
- * Changes names, phone and home address (AUTH-19, VAL-01, VAL-03, VAL-07 to VAL-13). A new phone number needs
+ * Changes names, phone, home address and language (AUTH-19, VAL-01, VAL-03, VAL-07 to VAL-13). A new phone number needs
  * a recent sign-in, is told by mail, and ends the consent to text messages, which was for the old one.
  * @throws AppError `invalid` `identity.checkFields` with every wrong field; those of `requireRecentSignIn`
  */
@@ -50,6 +53,9 @@ export async function updateProfile(ctx: ProfileContext, input: ProfileChange): 
     }
     if (change.address !== undefined) {
       await updateHomeAddress(trx, ctx, { id: account.id, at, address: change.address });
+    }
+    if (input.language !== undefined) {
+      await updateLanguage(trx, ctx, { id: account.id, at, language: input.language });
     }
     if (phone !== undefined && phone !== account.phone) await onNewPhone(trx, ctx, { account, phone });
     return viewProfile(trx, ctx, (await findAccount(trx, ctx, account.id)) ?? account);

@@ -1,4 +1,5 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import type { ProviderProblem } from "../../domain/provider-problem.ts";
 import { consentTexts } from "../../messages.ts";
 import type { CodeFlowName } from "../../providers/code-flow-provider.ts";
@@ -124,5 +125,12 @@ async function makeAccount(
     { kind: "marketing-sms", granted: false, textVersion },
   ] as const;
   await recordConsents(trx, ctx, { accountId: id, consents, at });
-  return { ...person, id, status: "confirmed", contested: false, passwordHash: NO_PASSWORD };
+  return {
+    ...person,
+    id,
+    language: languageOf(ctx.tenant),
+    status: "confirmed",
+    contested: false,
+    passwordHash: NO_PASSWORD,
+  };
 }

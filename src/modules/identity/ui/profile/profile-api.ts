@@ -1,5 +1,6 @@
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
+import type { Language } from "#platform/shared/language.ts";
 import type { HomeAddress } from "../../domain/profile-schema.ts";
 
 /** What `GET /api/profile` answers. */
@@ -21,6 +22,7 @@ export interface ProfileView extends HomeAddress {
   readonly canChangePassword: boolean;
   /** Names of those who vouch for the person, e.g. `google`. */
   readonly signsInWith: readonly ConnectionItem["provider"][];
+  readonly language: Language | null;
 }
 
 export interface SessionItem {

@@ -7,6 +7,7 @@ import { session } from "#platform/browser/session.ts";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
+import { LanguageSection } from "./language-section.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { ConnectionsRows } from "./connections-rows.tsx";
 import { DeleteSection } from "./delete-section.tsx";
@@ -83,6 +84,7 @@ function SignedInProfile({
             <NameSection {...section} />
             <PhoneSection {...section} />
             <AddressSection {...section} />
+            <LanguageSection {...section} />
           </ProfileRows>
           <ProfileRows id="signing-in" title={text("profile.signingIn")}>
             <EmailSection {...section} />

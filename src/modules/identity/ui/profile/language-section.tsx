@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { SelectField } from "#design-system/select-field.tsx";
+import { pageAddress } from "#platform/browser/page-address.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import {
+  inLanguage,
+  isLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+} from "#platform/shared/language.ts";
+import { useRefusal } from "../use-submit.ts";
+import { profileApi } from "./profile-api.ts";
+import { SectionRow } from "./section-row.tsx";
+import { SectionStatus } from "./section-status.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { useProfileText } from "./use-profile-text.ts";
+
+/** In which language mails are written; the page goes along. */
+export function LanguageSection({ profile, onChange }: SectionProps) {
+  const t = useText();
+  const text = useProfileText();
+  const refusalOf = useRefusal();
+  const [problem, setProblem] = useState<string>();
+  const save = async (language: Language): Promise<void> => {
+    setProblem(undefined);
+    try {
+      onChange(await profileApi.update({ language }));
+      if (language !== t.language) window.location.assign(inLanguage(language, pageAddress("/profile")));
+    } catch (error) {
+      setProblem(refusalOf(error).text);
+    }
+  };
+  return (
+    <SectionRow id="language" title={text("profile.language")}>
+      <SelectField
+        help={text("profile.languageHelp")}
+        id="account-language"
+        label={text("profile.languageLabel")}
+        onChange={({ target }) => isLanguage(target.value) && void save(target.value)}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={profile.language ?? t.language}
+      />
+      <SectionStatus>{problem}</SectionStatus>
+    </SectionRow>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { retell } from "./retell.ts";
+import { englishText, textIn } from "./text.ts";
+
+const t = textIn("es", {
+  "Sales tax": "Impuesto sobre las ventas",
+  "{rate} {state} {tax} on {base}.": "{rate} de {tax} de {state} sobre {base}.",
+  "Plus {rate} local tax.": "Más {rate} de impuesto local.",
+  "Plus {rate} local tax on the first {limit}.": "Más {rate} de impuesto local sobre los primeros {limit}.",
+  "The dealer's price.": "El precio del concesionario.",
+});
+
+test.each([
+  ["The dealer's price.", "El precio del concesionario."],
+  ["6.25% TX sales tax on $25,000.00.", "6.25% de impuesto sobre las ventas de TX sobre $25,000.00."],
+  [
+    "6.25% TX sales tax on $25,000.00. Plus 1.5% local tax on the first $5,000.00.",
+    "6.25% de impuesto sobre las ventas de TX sobre $25,000.00. Más 1.5% de impuesto local sobre los primeros $5,000.00.",
+  ],
+  ["Nobody translated this.", "Nobody translated this."],
+])("%s", (stored, said) => {
+  expect(retell(t, stored)).toBe(said);
+});
+
+test("English stays as it was stored", () => {
+  expect(retell(englishText, "The dealer's price.")).toBe("The dealer's price.");
+});
