@@ -6,7 +6,7 @@ import { signInAt } from "#tests/support/server-process.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
 import { BUYER, look, play, signIn } from "./tracker-steps.ts";
 
-test.setTimeout(120_000);
+test.describe.configure({ timeout: 120_000 });
 
 /** Calls from the page, so that they reach the retailer whose page it is. */
 const callerOf =

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
 
-test.setTimeout(150_000);
+test.describe.configure({ timeout: 150_000 });
 
 const title = (page: Page) => page.locator("[data-step-title]");
 

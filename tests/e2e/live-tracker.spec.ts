@@ -6,7 +6,7 @@ const FINANCE = "FCDEM0FNANCE0002";
 const LEASE = "FCDEM0EASE000003";
 const CASH = "FCDEM0CASH000001";
 
-test.setTimeout(90_000);
+test.describe.configure({ timeout: 90_000 });
 
 const title = (page: Page) => page.locator("[data-step-title]");
 const announced = (page: Page) => page.locator("main p[aria-live=polite]");
