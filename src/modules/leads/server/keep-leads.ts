@@ -1,5 +1,4 @@
 import { readMessageStates } from "#modules/messaging/server/read-message-states.ts";
-import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS, RESEND_AFTER_HOURS } from "../domain/lead-limits-data.ts";
 import {
@@ -61,6 +60,6 @@ export async function pruneLeads(ctx: LeadKeepingContext): Promise<number> {
 /** What leads do when an account is deleted: ours go; the dealer answers for the mail they got. */
 export const leadsAccountKeeper = {
   needsAccount: (): Promise<boolean> => Promise.resolve(false),
-  forget: (trx: TenantTransaction, ctx: IdentityContext, accountId: string): Promise<void> =>
+  forget: (trx: TenantTransaction, ctx: { readonly tenantId: string }, accountId: string): Promise<void> =>
     deleteLeadsOf(trx, ctx.tenantId, accountId),
 };
