@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
+import { useEffect, useRef } from "react";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import type { SigningState } from "../../domain/signing-status.ts";
 import { ContractSigning } from "../signing/contract-signing.tsx";
 import type { SigningCalls, SigningSessionView } from "../signing/signing-calls.ts";
 import { callAsSigner, fileAsSigner } from "./signer-session.ts";
+import { SignerDataFailed, useSignerData } from "./use-signer-data.tsx";
 
 const ROOT = "/public/contracting/signer";
 
@@ -32,44 +30,15 @@ export function SignerContract({
   readonly onEnded: () => void;
 }) {
   const t = useText();
-  const [data, setData] = useState<SigningSessionView>();
-  const [error, setError] = useState<ApiError>();
+  const { data, error, load } = useSignerData<SigningSessionView>(`${ROOT}/session`, onEnded);
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = useCallback(() => {
-    callAsSigner<SigningSessionView>("GET", "/public/contracting/signer/session").then(
-      setData,
-      (failure: unknown) => {
-        if (!isApiError(failure)) throw failure;
-        if (failure.status === 401) onEnded();
-        else setError(failure);
-      },
-    );
-  }, [onEnded]);
-  useEffect(load, [load]);
-  const retry = () => {
-    setError(undefined);
-    load();
-  };
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (!isLoaded) return;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [isLoaded]);
-  if (error && !data) {
-    return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={retry}>
-            {t("Try again")}
-          </Button>
-        }
-        type="error"
-      >
-        {error.message}
-      </AlertBar>
-    );
-  }
+  if (error) return <SignerDataFailed error={error} onRetry={load} />;
   if (!data) return <Skeleton className="h-96" />;
   return (
     <div className="grid gap-6">

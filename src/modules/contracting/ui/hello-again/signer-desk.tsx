@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
@@ -9,12 +9,12 @@ import { StepList } from "#design-system/step-list.tsx";
 import type { StepStatus } from "#modules/orders/domain/step-status.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { EmailCheck } from "./email-check.tsx";
 import { SignerContract } from "./signer-contract.tsx";
 import { callAsSigner } from "./signer-session.ts";
+import { SignerDataFailed, useSignerData } from "./use-signer-data.tsx";
 
 /** GET /public/progress/signer: all that a capability shows. */
 export interface SignerProgressView {
@@ -37,39 +37,13 @@ export interface SignerDeskProps {
   readonly onEnded: () => void;
 }
 
+const PROGRESS = "/public/progress/signer";
+
 /** Where a recognised signer is: the steps of the order, then the contract itself. */
 export function SignerDesk(props: SignerDeskProps) {
-  const t = useText();
-  const { onEnded } = props;
-  const [view, setView] = useState<SignerProgressView>();
-  const [error, setError] = useState<ApiError>();
+  const { data: view, error, load } = useSignerData<SignerProgressView>(PROGRESS, props.onEnded);
   const [isReading, setReading] = useState(false);
-  const load = useCallback(() => {
-    callAsSigner<SignerProgressView>("GET", "/public/progress/signer").then(setView, (failure: unknown) => {
-      if (!isApiError(failure)) throw failure;
-      if (failure.status === 401) onEnded();
-      else setError(failure);
-    });
-  }, [onEnded]);
-  useEffect(load, [load]);
-  const retry = () => {
-    setError(undefined);
-    load();
-  };
-  if (error && !view) {
-    return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={retry}>
-            {t("Try again")}
-          </Button>
-        }
-        type="error"
-      >
-        {error.message}
-      </AlertBar>
-    );
-  }
+  if (error) return <SignerDataFailed error={error} onRetry={load} />;
   if (!view) return <Skeleton className="h-80" />;
   const back = () => {
     setReading(false);

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { type ApiError, isApiError } from "#platform/browser/api-error.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { callAsSigner } from "./signer-session.ts";
+
+export interface SignerData<T> {
+  readonly data: T | undefined;
+  /** Only while nothing is there to show. */
+  readonly error: ApiError | undefined;
+  readonly load: () => void;
+}
+
+/** What a call answers the capability, at once and at every `load`; `onEnded` when the capability is over. */
+export function useSignerData<T>(path: string, onEnded: () => void): SignerData<T> {
+  const [data, setData] = useState<T>();
+  const [error, setError] = useState<ApiError>();
+  const load = useCallback(() => {
+    setError(undefined);
+    callAsSigner<T>("GET", path).then(setData, (failure: unknown) => {
+      if (!isApiError(failure)) throw failure;
+      if (failure.status === 401) onEnded();
+      else setError(failure);
+    });
+  }, [path, onEnded]);
+  useEffect(load, [load]);
+  return { data, error: data === undefined ? error : undefined, load };
+}
+
+/** Says why nothing is there, and asks again. */
+export function SignerDataFailed({
+  error,
+  onRetry,
+}: {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}) {
+  const t = useText();
+  return (
+    <AlertBar
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          {t("Try again")}
+        </Button>
+      }
+      type="error"
+    >
+      {error.message}
+    </AlertBar>
+  );
+}
