@@ -41,6 +41,7 @@ export default [
     ].map((path) => route(path, "routes/auth/auth-page.tsx", { id: path.replace("/", "-") })),
 
     route("profile", "routes/account/profile.tsx"),
+    route("account/documents", "routes/account/documents.tsx"),
     ...["account", "account/profile", "account/preferences"].map((path) =>
       route(path, "routes/account/account-redirect.tsx", { id: path }),
     ),

@@ -3,6 +3,7 @@ import { es as analytics } from "#modules/analytics/texts/es-data.ts";
 import { es as checkout } from "#modules/checkout/texts/es-data.ts";
 import { es as comparison } from "#modules/comparison/texts/es-data.ts";
 import { es as contracting } from "#modules/contracting/texts/es-data.ts";
+import { es as content } from "#modules/content/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
@@ -17,6 +18,7 @@ import { es as payments } from "#modules/payments/texts/es-data.ts";
 import { es as pricing } from "#modules/pricing/texts/es-data.ts";
 import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
+import { es as tenancy } from "#modules/tenancy/texts/es-data.ts";
 import type { Dictionary } from "#platform/shared/text.ts";
 
 const ALL: readonly Dictionary[] = [
@@ -25,6 +27,7 @@ const ALL: readonly Dictionary[] = [
   checkout,
   comparison,
   contracting,
+  content,
   documents,
   favorites,
   fulfilment,
@@ -39,6 +42,7 @@ const ALL: readonly Dictionary[] = [
   payments,
   progressTracker,
   savedSearches,
+  tenancy,
 ];
 
 /** Every Spanish text of the product, by its English one. A null prototype: texts are looked up by what people send. */

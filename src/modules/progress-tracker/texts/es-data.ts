@@ -38,4 +38,13 @@ export const es: Readonly<Record<string, string>> = {
   "Order {number}. Help: {phone}": "Pedido {number}. Ayuda: {phone}",
   "Continue: {step}": "Continuar: {step}",
   "See your order": "Ver su pedido",
+  "Your documents": "Sus documentos",
+  "We couldn't load your documents": "No pudimos cargar sus documentos",
+  "Documents belong to an order, and there is none yet.":
+    "Los documentos pertenecen a un pedido, y todavía no hay ninguno.",
+  "Find your car": "Encuentre su auto",
+  Receipt: "Recibo",
+  "Uploaded documents": "Documentos subidos",
+  Contract: "Contrato",
+  "Loading your documents": "Cargando sus documentos",
 };
