@@ -17,7 +17,6 @@ export function useSignerData<T>(path: string, onEnded: () => void): SignerData<
   const [data, setData] = useState<T>();
   const [error, setError] = useState<ApiError>();
   const load = useCallback(() => {
-    setError(undefined);
     callAsSigner<T>("GET", path).then(setData, (failure: unknown) => {
       if (!isApiError(failure)) throw failure;
       if (failure.status === 401) onEnded();
@@ -25,7 +24,11 @@ export function useSignerData<T>(path: string, onEnded: () => void): SignerData<
     });
   }, [path, onEnded]);
   useEffect(load, [load]);
-  return { data, error: data === undefined ? error : undefined, load };
+  const again = () => {
+    setError(undefined);
+    load();
+  };
+  return { data, error: data === undefined ? error : undefined, load: again };
 }
 
 /** Says why nothing is there, and asks again. */
