@@ -1,5 +1,9 @@
 import { sql } from "kysely";
-import type { Vehicle } from "#modules/inventory/domain/vehicle.ts";
+import {
+  KBB_PRICE_INDICATORS,
+  type KbbPriceIndicator,
+  type Vehicle,
+} from "#modules/inventory/domain/vehicle.ts";
 import type { TenantDatabase, TenantTransaction } from "#platform/server/tenant-database.ts";
 import { demoPriceChanges, type DemoPriceChange } from "./demo-price-changes.ts";
 import { generateStockAtScale } from "./generate-demo-stock.ts";
@@ -100,6 +104,7 @@ function rowOf(tenantId: string, vehicle: Vehicle) {
     description: vehicle.description,
     stock_label: vehicle.stockLabel,
     online_exclusive: vehicle.onlineExclusive,
+    kbb_price_indicator: kbbIndicatorOf(vehicle),
     availability: vehicle.availability,
     held_by_order_id: vehicle.heldByOrderId,
     hold_expires_at: vehicle.holdExpiresAt,
@@ -107,6 +112,12 @@ function rowOf(tenantId: string, vehicle: Vehicle) {
     created_at: vehicle.createdAt,
     updated_at: vehicle.updatedAt,
   };
+}
+
+/** Invented, like the prices: three of four used cars with a price have one. */
+function kbbIndicatorOf({ id, condition, priceCents }: Vehicle): KbbPriceIndicator | null {
+  if (condition === "new" || priceCents === null) return null;
+  return KBB_PRICE_INDICATORS[seedOf(id) % 4] ?? null;
 }
 
 function* batches(stock: Iterable<Vehicle>): Generator<Vehicle[]> {

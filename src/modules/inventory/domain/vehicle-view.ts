@@ -3,7 +3,14 @@ import type { PricePoint } from "./price-history.ts";
 import type { FacetName } from "./search/facets.ts";
 import type { SearchQuery } from "./search/search-query.ts";
 import type { SortKey } from "./search/sort-options.ts";
-import type { Availability, Condition, Rooftop, Vehicle, VehicleColor } from "./vehicle.ts";
+import type {
+  Availability,
+  Condition,
+  KbbPriceIndicator,
+  Rooftop,
+  Vehicle,
+  VehicleColor,
+} from "./vehicle.ts";
 
 /** The seeds' spelling of the condition on cards (VEH-01). */
 export type VehicleType = "NEW" | "CPO" | "USED";
@@ -61,6 +68,8 @@ export interface VehicleCardView {
   readonly photoCount: number;
   readonly stockLabel: string | null;
   readonly onlineExclusive: boolean;
+  /** VEH-23; shown while the flag `kbb_widget_badges_srp` is on. */
+  readonly kbbPriceIndicator?: KbbPriceIndicator | null;
   readonly availability: Availability;
   readonly pendingSale: boolean;
   readonly sold: boolean;

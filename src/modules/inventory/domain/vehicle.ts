@@ -56,6 +56,10 @@ export const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
+/** VEH-23: what a price guide says of a price, as the retailer's feed tells it. */
+export const KBB_PRICE_INDICATORS = ["great", "good", "fair"] as const;
+export type KbbPriceIndicator = (typeof KBB_PRICE_INDICATORS)[number];
+
 /** VEH-10: one tone, or two when `secondaryHex` exists. */
 export interface VehicleColor {
   /** Paint name as the maker calls it, e.g. "Ice Cap". */
@@ -102,6 +106,8 @@ export interface Vehicle {
   /** VEH-01 stock label, e.g. "In transit". */
   readonly stockLabel: string | null;
   readonly onlineExclusive: boolean;
+  /** VEH-23; absent or null when no price guide judged it. */
+  readonly kbbPriceIndicator?: KbbPriceIndicator | null;
   readonly availability: Availability;
   /** Order that holds or bought it, when PendingSale or Sold. */
   readonly heldByOrderId: string | null;

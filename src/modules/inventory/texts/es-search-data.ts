@@ -85,4 +85,7 @@ export const es: Readonly<Record<string, string>> = {
   "Price drops": "Bajaron de precio",
   "Up to {amount} less than 30 days ago. Each car's page shows its whole price history.":
     "Hasta {amount} menos que hace 30 días. La página de cada auto muestra su historial de precios.",
+  "KBB: great price": "KBB: muy buen precio",
+  "KBB: good price": "KBB: buen precio",
+  "KBB: fair price": "KBB: precio justo",
 };

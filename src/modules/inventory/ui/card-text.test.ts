@@ -21,6 +21,7 @@ const vehicle: CardVehicle = {
   estimatedPayment: null,
   stockLabel: null,
   onlineExclusive: false,
+  kbbPriceIndicator: "good",
   pendingSale: false,
   sold: false,
 };

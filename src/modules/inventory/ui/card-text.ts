@@ -21,6 +21,7 @@ const FIELDS = [
   "estimatedPayment",
   "stockLabel",
   "onlineExclusive",
+  "kbbPriceIndicator",
   "pendingSale",
   "sold",
 ] as const satisfies readonly (keyof VehicleCardView)[];

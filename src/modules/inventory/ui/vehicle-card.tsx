@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
 import { CardPrice } from "./card-price.tsx";
 import type { CardVehicle } from "./card-text.ts";
@@ -10,7 +11,18 @@ import { ColorSwatch } from "./color-swatch.tsx";
 import { VehicleActions } from "./vehicle-actions.tsx";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
-const CONDITION_LABEL = { NEW: "New", CPO: "Certified", USED: "Used" } as const;
+/** VEH-23; hidden by styles while `kbb_widget_badges_srp` is off (decision 0171). */
+const KBB_LABEL = {
+  great: english("KBB: great price"),
+  good: english("KBB: good price"),
+  fair: english("KBB: fair price"),
+} as const;
+
+const CONDITION_LABEL = {
+  NEW: english("New"),
+  CPO: english("Certified"),
+  USED: english("Used"),
+} as const;
 
 export interface VehicleCardProps {
   readonly vehicle: CardVehicle;
@@ -20,6 +32,7 @@ export interface VehicleCardProps {
 
 /** One vehicle in a list (VEH-03): the car first, the price largest, the whole card one link. */
 export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
+  const t = useText();
   return (
     <article className="vehicle-card">
       <div className="card-stage">
@@ -39,11 +52,11 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
         <div>
           <h3>
             <Link to={`/vehicles/${vehicle.key}`}>
-              <span className="sr-only">Go to </span>
+              <span className="sr-only">{t("Go to")} </span>
               {vehicleTitle(vehicle)}
             </Link>
           </h3>
-          <p>{vehicle.trim ?? CONDITION_LABEL[vehicle.type]}</p>
+          <p>{vehicle.trim ?? t(CONDITION_LABEL[vehicle.type])}</p>
         </div>
         <CardFacts vehicle={vehicle} />
         <div className="mt-auto grid gap-0.5">
@@ -56,21 +69,23 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
 }
 
 function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
+  const t = useText();
   const text = useTexts(inventoryMessages);
   const label = vehicle.pendingSale
     ? text("vehicle.salePending")
     : vehicle.sold
       ? null
-      : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? "Online exclusive" : null));
+      : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? english("Online exclusive") : null));
   if (label === null) return null;
   return (
     <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale ? "warning" : "accent"}>
-      {label}
+      {t(label)}
     </Badge>
   );
 }
 
 function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
+  const t = useText();
   return (
     <ul className="card-facts">
       {vehicle.color && (
@@ -78,9 +93,10 @@ function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
           <ColorSwatch color={vehicle.color} />
         </li>
       )}
-      <li>{CONDITION_LABEL[vehicle.type]}</li>
+      <li>{t(CONDITION_LABEL[vehicle.type])}</li>
       {vehicle.mileage !== null && <li>{formatMiles(vehicle.mileage)}</li>}
-      {vehicle.distance !== null && <li>{formatDistance(vehicle.distance)}</li>}
+      {vehicle.distance !== null && <li>{formatDistance(vehicle.distance, t)}</li>}
+      {vehicle.kbbPriceIndicator && <li className="kbb-badge">{t(KBB_LABEL[vehicle.kbbPriceIndicator])}</li>}
     </ul>
   );
 }

@@ -27,6 +27,7 @@ export const FEED_FIELDS = [
   "photos",
   "description",
   "status",
+  "kbbPriceIndicator",
   "presold",
 ] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
@@ -74,6 +75,7 @@ export const COMMON_COLUMNS: Partial<Record<FeedField, readonly string[]>> = {
   photos: ["photourls", "photourllist", "photos"],
   description: ["description"],
   status: ["status", "availability", "holdstatus"],
+  kbbPriceIndicator: ["kbbpriceindicator", "kbbpricerating", "kbbdealrating"],
   presold: ["presold"],
 };
 

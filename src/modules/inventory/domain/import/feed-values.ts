@@ -1,6 +1,14 @@
 import type { Cents } from "#platform/shared/money.ts";
 import { roundHalfUp } from "#platform/shared/money.ts";
-import type { BodyStyle, Condition, Drivetrain, Fuel, Transmission } from "../vehicle.ts";
+import {
+  KBB_PRICE_INDICATORS,
+  type BodyStyle,
+  type Condition,
+  type Drivetrain,
+  type Fuel,
+  type KbbPriceIndicator,
+  type Transmission,
+} from "../vehicle.ts";
 
 const NOTHING = new Set(["", "nan", "null", "none", "n/a", "na", "-", "—", "–", "unknown"]);
 const PRICE_CAP_CENTS = 99_999_900;
@@ -121,4 +129,10 @@ export function featuresOf(raw: string): string[] {
   const parts = raw.split(raw.includes("|") ? "|" : raw.includes(";") ? ";" : ",");
   const words = parts.map((part) => textOf(part, 80)).filter((part) => part !== null);
   return [...new Set(words)].slice(0, 80);
+}
+
+/** `Great Price`, `good`; null for anything else, because nobody else's words may stand beside a price. */
+export function kbbIndicatorOf(raw: string): KbbPriceIndicator | null {
+  const [word = ""] = raw.trim().toLowerCase().split(/\s+/u);
+  return KBB_PRICE_INDICATORS.find((indicator) => indicator === word) ?? null;
 }

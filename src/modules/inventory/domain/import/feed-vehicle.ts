@@ -24,6 +24,7 @@ type Told = Pick<
   | "photos"
   | "description"
   | "stockLabel"
+  | "kbbPriceIndicator"
   | "availability"
 >;
 

@@ -72,6 +72,7 @@ function vehicleOf(cell: Cell, known: Known): FeedVehicle {
     features: values.featuresOf(cell("features")),
     photos: values.photosOf(cell("photos")),
     description: values.textOf(cell("description"), 4000),
+    kbbPriceIndicator: values.kbbIndicatorOf(cell("kbbPriceIndicator")),
     ...statusOf(cell),
     warnings: warningsOf(cell, known.vin, { priceCents, mileage }),
   };

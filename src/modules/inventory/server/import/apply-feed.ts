@@ -120,6 +120,7 @@ const COLUMNS: readonly (readonly [name: string, type: string])[] = [
   ["photos", "text[]"],
   ["description", "text"],
   ["stock_label", "text"],
+  ["kbb_price_indicator", "text"],
   ["availability", "text"],
 ];
 

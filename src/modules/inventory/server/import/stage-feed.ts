@@ -191,6 +191,7 @@ const COLUMN_NAMES = {
   photos: "photos",
   description: "description",
   stockLabel: "stock_label",
+  kbbPriceIndicator: "kbb_price_indicator",
   availability: "availability",
 } as const satisfies Partial<Record<keyof FeedVehicle, string>>;
 

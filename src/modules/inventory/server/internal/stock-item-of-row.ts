@@ -68,6 +68,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     photoCount: row.photo_count,
     stockLabel: shared.text(row.stock_label),
     onlineExclusive: row.online_exclusive,
+    kbbPriceIndicator: shared.text(row.kbb_price_indicator ?? null),
     availability: shared.text(row.availability),
     pendingSale: row.availability === "PendingSale",
     sold: row.availability === "Sold",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { Availability, Condition, Rooftop } from "../../domain/vehicle.ts";
+import type { Availability, Condition, KbbPriceIndicator, Rooftop } from "../../domain/vehicle.ts";
 import "./vehicle-table.ts";
 
 /** What the index reads of one vehicle: texts that many vehicles share are left as the driver gives them. */
@@ -33,6 +33,7 @@ export interface StockRow {
   readonly photo_count: number;
   readonly stock_label: string | null;
   readonly online_exclusive: boolean;
+  readonly kbb_price_indicator?: KbbPriceIndicator | null;
   readonly availability: Availability;
   /** When it came into the stock, in whole seconds since 1970. */
   readonly added_at: number;
@@ -43,7 +44,7 @@ export interface StockRow {
 const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, year, make, model, trim, body_style,
   drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
   incentives_cents, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
-  cardinality(photos) as photo_count, stock_label, online_exclusive, availability,
+  cardinality(photos) as photo_count, stock_label, online_exclusive, kbb_price_indicator, availability,
   floor(extract(epoch from created_at))::float8 as added_at, xmin::text as row_version`;
 
 /** Listed vehicles with ids after `afterId`, by id. */

@@ -33,7 +33,7 @@ export async function readVehicleDetails(
     select v.id, v.identity_key, v.vin, v.stock_number, v.rooftop_id, v.condition, v.year, v.make, v.model, v.trim,
       v.body_style, v.drivetrain, v.fuel, v.transmission, v.exterior_color::text, v.interior_color, v.mileage,
       v.price_cents, v.msrp_cents, v.incentives_cents, '' as features, v.photos[1] as photo,
-      cardinality(v.photos) as photo_count, v.stock_label, v.online_exclusive, v.availability,
+      cardinality(v.photos) as photo_count, v.stock_label, v.online_exclusive, v.kbb_price_indicator, v.availability,
       v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,
       v.features as features_list,
       json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city,

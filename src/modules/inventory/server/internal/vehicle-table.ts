@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Json } from "#platform/server/core-tables.ts";
-import type { Availability, Condition, VehicleColor } from "../../domain/vehicle.ts";
+import type { Availability, Condition, KbbPriceIndicator, VehicleColor } from "../../domain/vehicle.ts";
 
 /** Columns of `vehicle` (migration 0002); money in cents, distance in miles. */
 export interface VehicleTable {
@@ -34,6 +34,7 @@ export interface VehicleTable {
   description: string | null;
   stock_label: string | null;
   online_exclusive: Generated<boolean>;
+  kbb_price_indicator: KbbPriceIndicator | null;
   availability: Generated<Availability>;
   held_by_order_id: string | null;
   hold_expires_at: Date | null;
