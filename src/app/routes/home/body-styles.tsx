@@ -9,7 +9,7 @@ const whole = new Intl.NumberFormat("en-US");
 /** Shapes people look for, drawn from the side in one calm paint, so that only the shape speaks. */
 export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[]; total: number }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] md:gap-4 lg:grid-cols-5">
       {bodies.map((body) => (
         <li key={body.value}>
           <Link

@@ -130,7 +130,7 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
       <h2 className="pb-5 text-heading" id="makes">
         Or a make you trust
       </h2>
-      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] lg:grid-cols-4">
         {makes.map((make) => (
           <li className="border-b border-line" key={make.value}>
             <Link
