@@ -1,4 +1,6 @@
+import { useLocation } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { askedTerms } from "#modules/comparison/domain/asked-terms.ts";
 import { askedComparison, comparisonPath, MOST_COMPARED } from "#modules/comparison/domain/compared-keys.ts";
 import { comparisonMessages } from "#modules/comparison/messages.ts";
@@ -49,16 +51,15 @@ export default function CompareRoute({ loaderData: { view, suggestions } }: Rout
 export function ErrorBoundary() {
   const t = useText();
   const text = useTexts(comparisonMessages);
+  const { pathname, search } = useLocation();
   return (
     <div className="page-width grid gap-6 py-12">
+      <h1 className="text-heading">{t("Compare vehicles")}</h1>
       <AlertBar
         action={
-          <a
-            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-            href=""
-          >
+          <LinkButton look="secondary" reloadDocument to={`${pathname}${search}`}>
             {t("Try again")}
-          </a>
+          </LinkButton>
         }
         type="internalError"
       >

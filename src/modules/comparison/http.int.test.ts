@@ -73,8 +73,13 @@ describe("Its payments", () => {
       const answer = await app.call("/public/pricing/estimate", {
         method: "POST",
         body: {
-          ...{ priceCents, incentivesCents, condition, mileage },
-          ...{ downPaymentCents: 500_000, termMonths: 60, zip: "78701" },
+          priceCents,
+          incentivesCents,
+          condition,
+          mileage,
+          downPaymentCents: 500_000,
+          termMonths: 60,
+          zip: "78701",
         },
       });
       expect(await answer.json()).toMatchObject({ kind: "estimated", ...finance });

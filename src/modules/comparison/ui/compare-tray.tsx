@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
@@ -95,9 +95,8 @@ function Chosen({ vehicle }: { readonly vehicle: ChosenVehicle }) {
 function Limit() {
   const t = useText();
   const refused = useSyncExternalStore(refusedChoices.subscribe, refusedChoices.get, () => 0);
-  const [isOver, setOver] = useState(false);
-  useEffect(() => setOver(false), [refused]);
-  if (refused === 0 || isOver) return null;
+  const [read, setRead] = useState(0);
+  if (refused <= read) return null;
   return (
     <p className="flex items-center justify-between gap-3 text-small" role="alert">
       <span className="flex items-center gap-2">
@@ -106,7 +105,7 @@ function Limit() {
       </span>
       <button
         className="min-h-11 font-semibold text-link underline underline-offset-4"
-        onClick={() => setOver(true)}
+        onClick={() => setRead(refused)}
         type="button"
       >
         {t("Got it")}
