@@ -50,7 +50,7 @@ function Facts({
           <Icon className="mt-0.5 shrink-0" name="pin" />
           <span>
             {`${streetAddress}, ${city}, ${state} ${zipCode}`}
-            {distance !== null && <span className="tabular"> · {formatDistance(distance)}</span>}
+            {distance !== null && <span className="tabular"> · {formatDistance(distance, t)}</span>}
             <a
               className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-link underline underline-offset-4"
               href={directionsUrl(rooftop)}

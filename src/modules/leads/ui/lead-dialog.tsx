@@ -26,7 +26,8 @@ export function LeadDialog({ kind, subject, onClose }: LeadDialogProps) {
   return (
     <>
       <Dialog
-        onClose={onClose}
+        // It also closes to make room for what came of it.
+        onClose={() => lead.view.kind === "form" && onClose()}
         open={lead.view.kind === "form"}
         title={isDrive ? t("Test drive") : t("Contact dealer")}
       >

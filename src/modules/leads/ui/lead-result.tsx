@@ -30,7 +30,7 @@ export function LeadResult({ kind, subject, lead, onDone }: LeadResultProps) {
     <>
       <Dialog
         actions={<Button onClick={onDone}>{t("Done")}</Button>}
-        onClose={onDone}
+        onClose={() => view.kind === "sent" && onDone()}
         open={view.kind === "sent"}
         title={isDrive ? t("Your test drive request is sent") : t("Your message is sent")}
       >
@@ -61,7 +61,7 @@ export function LeadResult({ kind, subject, lead, onDone }: LeadResultProps) {
             </a>
           </>
         }
-        onClose={backToForm}
+        onClose={() => view.kind === "failed" && backToForm()}
         open={view.kind === "failed"}
         title={isDrive ? t("Test drive") : t("Contact dealer")}
       >
