@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -14,6 +15,7 @@ export interface BottomSheetProps {
 
 /** Sticks to the bottom of a phone, opens upwards in the flow of the page (UI-05); no JavaScript needed to read it. */
 export function BottomSheet({ preview, children, label, className }: BottomSheetProps) {
+  const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -24,7 +26,7 @@ export function BottomSheet({ preview, children, label, className }: BottomSheet
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary
-        aria-label={`${label}: ${open ? "show less" : "show more"}`}
+        aria-label={`${label}: ${open ? t("show less") : t("show more")}`}
         className="flex min-h-16 items-center gap-3 px-4 py-2"
       >
         <span className="grow">{preview}</span>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
 
 export interface Crumb {
   readonly label: string;
@@ -8,8 +9,9 @@ export interface Crumb {
 
 /** Where this page sits, with the way back up. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useText();
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t("Breadcrumb")}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-muted">
         {crumbs.map((crumb, index) => (
           <li className="flex items-center gap-2" key={crumb.label}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { countdownParts } from "./countdown-parts.ts";
 
 export interface CountdownProps {
@@ -11,6 +12,7 @@ export interface CountdownProps {
 
 /** Time left as `mm:ss`, or `hh:mm:ss` from one hour on (UI-13). */
 export function Countdown({ seconds, onEnd, label }: CountdownProps) {
+  const t = useText();
   const [left, setLeft] = useState(seconds);
   // The end is fixed by `seconds`; a new callback must not restart it.
   const ended = useEffectEvent(() => onEnd?.());
@@ -34,7 +36,7 @@ export function Countdown({ seconds, onEnd, label }: CountdownProps) {
         {parts.minutes}:{parts.seconds}
       </span>
       <span className="sr-only">
-        {Math.ceil(left / 60)} minutes {label}
+        {t("{minutes} {minutes:minute|minutes} {label}", { minutes: Math.ceil(left / 60), label })}
       </span>
     </span>
   );

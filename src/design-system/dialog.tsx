@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -15,6 +16,7 @@ export interface DialogProps {
 
 /** A modal question on the native `<dialog>`: focus, Escape and the inert page come with it. */
 export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
+  const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
               {title}
             </h2>
             <button
-              aria-label="Close"
+              aria-label={t("Close")}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
               onClick={onClose}
               type="button"

@@ -1,3 +1,5 @@
+import type { Text } from "#platform/shared/text.ts";
+
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /** RWD-02: `12,345 mi`. */
@@ -6,8 +8,8 @@ export function formatMiles(miles: number): string {
 }
 
 /** RWD-02: `12 mi away`. */
-export function formatDistance(miles: number): string {
-  return `${formatMiles(miles)} away`;
+export function formatDistance(miles: number, t: Text): string {
+  return t("{distance} away", { distance: formatMiles(miles) });
 }
 
 /** Miles driven, with figures that line up. */

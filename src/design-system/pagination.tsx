@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
@@ -14,11 +15,12 @@ const ITEM = "grid size-11 place-items-center rounded-control font-medium tabula
 
 /** Pages of a list; nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+  const t = useText();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={t("Pages")} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Link aria-label="Previous page" className={ITEM} rel="prev" to={hrefFor(page - 1)}>
+        <Link aria-label={t("Previous page")} className={ITEM} rel="prev" to={hrefFor(page - 1)}>
           <Icon name="chevron-left" />
         </Link>
       )}
@@ -33,7 +35,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link aria-label="Next page" className={ITEM} rel="next" to={hrefFor(page + 1)}>
+        <Link aria-label={t("Next page")} className={ITEM} rel="next" to={hrefFor(page + 1)}>
           <Icon name="chevron-right" />
         </Link>
       )}
@@ -47,11 +49,12 @@ function PageItem(props: {
   pageCount: number;
   hrefFor: (page: number) => string;
 }) {
+  const t = useText();
   const { number, current, pageCount, hrefFor } = props;
   if (number === null) return <span className="hidden px-1 text-ink-muted sm:inline">…</span>;
   if (number !== current) {
     return (
-      <Link aria-label={`Page ${number}`} className={ITEM} to={hrefFor(number)}>
+      <Link aria-label={t("Page {number}", { number })} className={ITEM} to={hrefFor(number)}>
         {number}
       </Link>
     );
@@ -61,9 +64,7 @@ function PageItem(props: {
       aria-current="page"
       className={classNames(ITEM, "bg-action text-on-action hover:bg-action max-sm:w-auto max-sm:px-4")}
     >
-      <span className="sm:hidden">
-        Page {number} of {pageCount}
-      </span>
+      <span className="sm:hidden">{t("Page {number} of {count}", { number, count: pageCount })}</span>
       <span className="hidden sm:inline">{number}</span>
     </span>
   );

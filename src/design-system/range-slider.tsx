@@ -1,4 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type FormEvent } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { CONTROL_CLASS } from "./field-frame.tsx";
 
 export interface RangeSliderProps {
@@ -26,6 +27,7 @@ export interface RangeSliderProps {
  * scale is left empty, which means "no bound". Native `change` events tell when a bound is settled.
  */
 export function RangeSlider(props: RangeSliderProps) {
+  const t = useText();
   const { minName, maxName, label, min, max, step = 1, low, high } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const thumb = { className: "range-thumb", max, min, step, type: "range", tabIndex: 0 };
@@ -44,14 +46,14 @@ export function RangeSlider(props: RangeSliderProps) {
       <div className="range-track" style={{ "--from": start, "--to": end } as CSSProperties}>
         <input
           {...thumb}
-          aria-label={`Lowest ${label}`}
+          aria-label={t("Lowest {label}", { label })}
           data-end="low"
           defaultValue={low ?? min}
           onInput={moved}
         />
         <input
           {...thumb}
-          aria-label={`Highest ${label}`}
+          aria-label={t("Highest {label}", { label })}
           data-end="high"
           defaultValue={high ?? max}
           onInput={moved}
@@ -65,10 +67,10 @@ export function RangeSlider(props: RangeSliderProps) {
           onTyped={typed}
           placeholder={min}
           value={low}
-          what="Minimum"
+          what={t("Minimum")}
         />
         <span aria-hidden="true" className="text-ink-muted">
-          to
+          {t("to")}
         </span>
         <RangeInput
           {...props}
@@ -77,7 +79,7 @@ export function RangeSlider(props: RangeSliderProps) {
           onTyped={typed}
           placeholder={max}
           value={high}
-          what="Maximum"
+          what={t("Maximum")}
         />
       </div>
     </fieldset>
@@ -97,7 +99,9 @@ function RangeInput(props: RangeInputProps) {
   const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, onTyped } = props;
   return (
     <label className="relative block" htmlFor={id}>
-      <span className="sr-only">{`${what} ${label}`}</span>
+      <span className="sr-only">
+        {what} {label}
+      </span>
       {prefix && (
         <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-muted">
           {prefix}

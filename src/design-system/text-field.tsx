@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { CONTROL_CLASS, fieldIds, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
@@ -15,6 +16,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
 
 /** One line of text with a label above it; every attribute of `<input>` passes through. */
 export function TextField(props: TextFieldProps) {
+  const t = useText();
   const {
     id,
     label,
@@ -66,7 +68,11 @@ export function TextField(props: TextFieldProps) {
         />
         {after && <span className="absolute inset-y-0 right-1.5 grid place-items-center">{after}</span>}
       </span>
-      {countdown && <p className="text-fine text-ink-muted">{remaining} characters remaining</p>}
+      {countdown && (
+        <p className="text-fine text-ink-muted">
+          {t("{count} {count:character|characters} remaining", { count: remaining })}
+        </p>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface ToastProps {
@@ -11,6 +12,7 @@ export interface ToastProps {
 
 /** A short confirmation above the thumb that goes away by itself (snackbar). */
 export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
+  const t = useText();
   const shown = children !== null;
   // A new callback must not restart the time.
   const hide = useEffectEvent(onHide);
@@ -25,7 +27,7 @@ export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
           <span>{children}</span>
           <button
-            aria-label="Dismiss"
+            aria-label={t("Dismiss")}
             className="-mr-2 grid size-11 place-items-center"
             onClick={onHide}
             type="button"

@@ -1,7 +1,9 @@
 import { es as analytics } from "#modules/analytics/texts/es-data.ts";
 import { es as checkout } from "#modules/checkout/texts/es-data.ts";
 import { es as comparison } from "#modules/comparison/texts/es-data.ts";
+import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
+import { es as inventory } from "#modules/inventory/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
@@ -14,7 +16,9 @@ export const es: Readonly<Record<string, string>> = {
   ...analytics,
   ...checkout,
   ...comparison,
+  ...experiments,
   ...favorites,
+  ...inventory,
   ...searching,
   ...vehicles,
   ...pricing,

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useText } from "#platform/browser/texts.tsx";
 import { useShell } from "./use-shell.ts";
 
 /**
@@ -6,11 +7,12 @@ import { useShell } from "./use-shell.ts";
  * Logos are drawn for the header; on another ground ask for the text.
  */
 export function BrandMark({ asText = false }: { asText?: boolean }) {
+  const t = useText();
   const shell = useShell();
   if (shell === undefined) return null;
   return (
     <Link
-      aria-label={`${shell.brandName} home`}
+      aria-label={t("{brandName} home", { brandName: shell.brandName })}
       className="flex min-h-11 min-w-0 items-center rounded-control"
       onClick={() => window.scrollTo({ top: 0 })}
       to="/"

@@ -5,11 +5,13 @@ import { es as comparison } from "#modules/comparison/texts/es-data.ts";
 import { es as contracting } from "#modules/contracting/texts/es-data.ts";
 import { es as content } from "#modules/content/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
+import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
 import { es as identity } from "#modules/identity/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
+import { es as inventory } from "#modules/inventory/texts/es-data.ts";
 import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
@@ -29,11 +31,13 @@ const ALL: readonly Dictionary[] = [
   contracting,
   content,
   documents,
+  experiments,
   favorites,
   fulfilment,
   idVerification,
   identity,
   insurance,
+  inventory,
   leads,
   searching,
   vehicles,

@@ -36,13 +36,15 @@ export function readTexts(path: string, source: string): Texts {
   const said: FoundText[] = [];
   const bare: FoundText[] = [];
   const found = (list: FoundText[], node: Node, text: string): void => {
-    list.push({ line: source.slice(0, node.start).split("\n").length, text: text});
+    list.push({ line: source.slice(0, node.start).split("\n").length, text: text });
   };
   const visit = (node: Node): void => {
     if (node.type === "CallExpression") readCall(node, (at, text) => found(said, at, text));
     if (node.type === "NewExpression") readError(node, (at, text) => found(said, at, text));
     if (node.type === "VariableDeclarator") readByKey(node, (at, text) => found(said, at, text));
-    if (node.type === "JSXText" && hasWords(node["value"] as string)) found(bare, node, node["value"] as string);
+    if (node.type === "JSXText" && hasWords(node["value"] as string))
+      found(bare, node, node["value"] as string);
+    if (node.type === "Property") readRow(node, (at, text) => found(bare, at, text));
     if (node.type === "JSXAttribute") readAttribute(node, (at, text) => found(bare, at, text));
     if (node.type === "JSXElement" || node.type === "JSXFragment") {
       for (const child of node["children"] as Node[])
@@ -68,9 +70,7 @@ function textOf(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
   if (node.type !== "TemplateLiteral") return undefined;
-  return (node["quasis"] as Node[])
-    .map((part) => (part["value"] as { cooked: string }).cooked)
-    .join("{}");
+  return (node["quasis"] as Node[]).map((part) => (part["value"] as { cooked: string }).cooked).join("{}");
 }
 
 function hasWords(text: string): boolean {
@@ -102,8 +102,7 @@ function readTemplate(template: Node, report: Report): void {
     const text = ["subject", "text", "preheader"].includes(name) ? textOf(value) : undefined;
     if (text !== undefined) report(value, text);
     if (name !== "action") continue;
-    for (const [part, label] of propertiesOf(value))
-      if (part === "label") report(label, textOf(label) ?? "");
+    for (const [part, label] of propertiesOf(value)) if (part === "label") report(label, textOf(label) ?? "");
   }
 }
 
@@ -126,11 +125,17 @@ function readByKey(node: Node, report: Report): void {
   const name = (node["id"] as Node)["name"];
   if (typeof name !== "string" || !BY_KEY.test(name)) return;
   let value = node["init"] as Node | undefined;
-  while (value !== undefined && /^TS/u.test(value.type)) value = value["expression"] as Node | undefined;
+  while (value !== undefined && value.type.startsWith("TS")) value = value["expression"] as Node | undefined;
   for (const [, text] of propertiesOf(value)) {
     const own = textOf(text);
     if (own !== undefined && hasWords(own)) report(text, own);
   }
+}
+
+/** A row of a table, such as `{ label: "Pickup" }`. */
+function readRow(node: Node, report: Report): void {
+  const key = node["key"] as Node;
+  if (SPOKEN.has((key["name"] ?? key["value"]) as string)) readLeaves(node["value"] as Node, report);
 }
 
 function readAttribute(node: Node, report: Report): void {

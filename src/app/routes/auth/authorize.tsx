@@ -12,6 +12,8 @@ import { AuthLayout } from "#modules/identity/ui/auth-layout.tsx";
 import { authHref } from "#modules/identity/ui/auth-href.ts";
 import { AuthorizeForm } from "#modules/identity/ui/authorize/authorize-form.tsx";
 import { useSession } from "#platform/browser/use-session.ts";
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
 import type { Route } from "./+types/authorize";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
@@ -46,11 +48,11 @@ function askedOf(request: AuthorizationRequest, issuer: string) {
 
 function asksOf({ scopes }: AuthorizationRequest): string[] {
   return [
-    "that it is you",
-    ...(scopes.includes("profile") ? ["your name"] : []),
-    ...(scopes.includes("email") ? ["your email address"] : []),
+    english("that it is you"),
+    ...(scopes.includes("profile") ? [english("your name")] : []),
+    ...(scopes.includes("email") ? [english("your email address")] : []),
     ...(scopes.includes("offline_access")
-      ? ["all this also later, until you end its session in your profile"]
+      ? [english("all this also later, until you end its session in your profile")]
       : []),
   ];
 }
@@ -59,6 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** Where another application of the retailer asks who is signed in (OpenID Connect Core 3.1.2). */
 export default function AuthorizeRoute({ loaderData: { asked, brandName } }: Route.ComponentProps) {
+  const t = useText();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
@@ -70,13 +73,15 @@ export default function AuthorizeRoute({ loaderData: { asked, brandName } }: Rou
   }, [leave, navigate, here]);
   if (asked === null) {
     return (
-      <AuthLayout title="This link does not work">
-        <AlertBar type="wrongInput">This application is not set up to use your {brandName} account.</AlertBar>
+      <AuthLayout title={t("This link does not work")}>
+        <AlertBar type="wrongInput">
+          {t("This application is not set up to use your {brandName} account.", { brandName })}
+        </AlertBar>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={`Continue to ${asked.clientName}`}>
+    <AuthLayout title={t("Continue to {clientName}", { clientName: asked.clientName })}>
       {session.status === "signed-in" && leave === undefined ? (
         <AuthorizeForm
           {...asked}

@@ -2,12 +2,14 @@ import { Link } from "react-router";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { SILVER } from "./showcase-paints-data.ts";
 
 const whole = new Intl.NumberFormat("en-US");
 
 /** Shapes people look for, drawn from the side in one calm paint, so that only the shape speaks. */
 export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[]; total: number }) {
+  const t = useText();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] md:gap-4 lg:grid-cols-5">
       {bodies.map((body) => (
@@ -33,8 +35,10 @@ export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[
               )}
               width={300}
             />
-            <span className="font-semibold underline-offset-4 group-hover:underline">{body.label}</span>
-            <span className="text-small text-ink-muted tabular">{whole.format(body.count)} in stock</span>
+            <span className="font-semibold underline-offset-4 group-hover:underline">{t(body.label)}</span>
+            <span className="text-small text-ink-muted tabular">
+              {t("{count} in stock", { count: whole.format(body.count) })}
+            </span>
           </Link>
         </li>
       ))}
@@ -43,7 +47,9 @@ export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[
           className="group flex h-full min-h-24 items-center justify-center rounded-card border border-line-strong px-4 text-center font-semibold text-link"
           to="/search"
         >
-          <span className="underline-offset-4 group-hover:underline">See all {whole.format(total)}</span>
+          <span className="underline-offset-4 group-hover:underline">
+            {t("See all {total}", { total: whole.format(total) })}
+          </span>
         </Link>
       </li>
     </ul>

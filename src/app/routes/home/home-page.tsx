@@ -8,6 +8,7 @@ import { CardRow } from "#modules/inventory/ui/card-row.tsx";
 import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
 import { RecentlyViewed } from "#modules/inventory/ui/recently-viewed.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { BodyStyles } from "./body-styles.tsx";
 import { Budgets, type BudgetsProps } from "./budgets.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -45,13 +46,14 @@ export interface HomePageProps {
 
 /** One question: which car? Everything else stands below it. */
 export function HomePage(props: HomePageProps) {
+  const t = useText();
   return (
     <>
       <Hero {...props} />
       <div className="page-width grid gap-16 pt-12 md:gap-24 md:pt-16">
         <section aria-labelledby="bodies">
           <h2 className="pb-5 text-heading" id="bodies">
-            What do you have in mind?
+            {t("What do you have in mind?")}
           </h2>
           <BodyStyles bodies={props.bodies} total={props.total} />
         </section>
@@ -62,13 +64,14 @@ export function HomePage(props: HomePageProps) {
         <section aria-labelledby="now">
           <div className="flex items-baseline justify-between gap-4 pb-5">
             <h2 className="text-heading" id="now">
-              In stock now
+              {t("In stock now")}
             </h2>
             <Link
               className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
               to="/search"
             >
-              See all<span className="sr-only"> vehicles</span>
+              {t("See all")}
+              <span className="sr-only"> {t("vehicles")}</span>
             </Link>
           </div>
           <CardRow>
@@ -83,6 +86,7 @@ export function HomePage(props: HomePageProps) {
 }
 
 function Hero({ landing, total, conditions }: HomePageProps) {
+  const t = useText();
   return (
     <section className="overflow-hidden bg-accent text-on-accent">
       <div className="page-width grid items-center gap-x-8 gap-y-2 pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -94,7 +98,7 @@ function Hero({ landing, total, conditions }: HomePageProps) {
           <Form action="/search" className="flex max-w-xl flex-col gap-3 sm:flex-row">
             <KeywordBox defaultValue="" size="large" />
             <Button className="min-h-14 shrink-0" type="submit">
-              Search {whole.format(total)} cars
+              {t("Search {total} cars", { total: whole.format(total) })}
             </Button>
           </Form>
           <ul className="flex flex-wrap gap-x-5 text-small">
@@ -104,7 +108,7 @@ function Hero({ landing, total, conditions }: HomePageProps) {
                   className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"
                   to={`/search?condition=${condition.value}`}
                 >
-                  {condition.label}{" "}
+                  {t(condition.label)}{" "}
                   <span className="font-normal tabular">{whole.format(condition.count)}</span>
                 </Link>
               </li>
@@ -125,10 +129,11 @@ function Hero({ landing, total, conditions }: HomePageProps) {
 }
 
 function Makes({ makes }: { makes: readonly FacetValueView[] }) {
+  const t = useText();
   return (
     <section aria-labelledby="makes">
       <h2 className="pb-5 text-heading" id="makes">
-        Or a make you trust
+        {t("Or a make you trust")}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] lg:grid-cols-4">
         {makes.map((make) => (
@@ -148,8 +153,9 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
 }
 
 function Points({ points }: { points: HomePageProps["landing"]["points"] }) {
+  const t = useText();
   return (
-    <section className="grid gap-8 rounded-card bg-surface-sunken p-6 md:p-12" aria-label="Why buy here">
+    <section className="grid gap-8 rounded-card bg-surface-sunken p-6 md:p-12" aria-label={t("Why buy here")}>
       {points.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-8">
           {points.map((point) => (
@@ -162,9 +168,9 @@ function Points({ points }: { points: HomePageProps["landing"]["points"] }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/search">Find your car</LinkButton>
+        <LinkButton to="/search">{t("Find your car")}</LinkButton>
         <LinkButton look="secondary" to="/why-us">
-          Why us
+          {t("Why us")}
         </LinkButton>
       </div>
     </section>

@@ -1,11 +1,20 @@
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
+
 const STEPS = [
-  { title: "Find it", text: "Every car shows its full price. Filter by what matters to you." },
-  { title: "Reserve it", text: "Start checkout and the car is held for you while you decide." },
   {
-    title: "Finish from home",
-    text: "Insurance, ID, documents and signature, one step at a time, on your phone.",
+    title: english("Find it"),
+    text: english("Every car shows its full price. Filter by what matters to you."),
   },
-  { title: "Drive it", text: "Pick it up or have it delivered at a time you choose." },
+  {
+    title: english("Reserve it"),
+    text: english("Start checkout and the car is held for you while you decide."),
+  },
+  {
+    title: english("Finish from home"),
+    text: english("Insurance, ID, documents and signature, one step at a time, on your phone."),
+  },
+  { title: english("Drive it"), text: english("Pick it up or have it delivered at a time you choose.") },
 ] as const;
 
 /** The purchase as a road with four stations. */
@@ -14,10 +23,11 @@ export function HowItWorks({
 }: {
   promises: { readonly days: number | null; readonly miles: number | null };
 }) {
+  const t = useText();
   return (
     <section aria-labelledby="how">
       <h2 className="pb-8 text-heading" id="how">
-        How it works
+        {t("How it works")}
       </h2>
       <ol className="grid gap-8 md:grid-cols-4 md:gap-6">
         {STEPS.map((step, index) => (
@@ -35,16 +45,25 @@ export function HowItWorks({
               />
             )}
             <div className="grid gap-1">
-              <h3 className="text-lead">{step.title}</h3>
-              <p className="text-ink-muted">{step.text}</p>
+              <h3 className="text-lead">{t(step.title)}</h3>
+              <p className="text-ink-muted">{t(step.text)}</p>
             </div>
           </li>
         ))}
       </ol>
       {promises.days !== null && (
         <p className="pt-8 text-lead">
-          Changed your mind? Bring it back within {promises.days} days
-          {promises.miles !== null && ` and ${promises.miles} miles`} for your money back.
+          {promises.miles === null
+            ? t("Changed your mind? Bring it back within {days} days for your money back.", {
+                days: promises.days,
+              })
+            : t(
+                "Changed your mind? Bring it back within {days} days and {miles} miles for your money back.",
+                {
+                  days: promises.days,
+                  miles: promises.miles,
+                },
+              )}
         </p>
       )}
     </section>

@@ -79,4 +79,7 @@ export const es: Readonly<Record<string, string>> = {
   "Select a time": "Seleccione una hora",
   Select: "Seleccionar",
   "Select a Time": "Seleccione una hora",
+  "Delivery within {miles} miles is included.": "La entrega dentro de {miles} millas está incluida.",
+  "{miles} miles beyond the included {free}, at {price} a mile.":
+    "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
 };

@@ -1,11 +1,13 @@
+import { useText } from "#platform/browser/texts.tsx";
 import type { VehicleColor } from "../domain/vehicle.ts";
 
 /** The paint as a dot: one tone, or two halves (VEH-10). The name stands beside it or is read out. */
 export function ColorSwatch({ color, size = 18 }: { color: VehicleColor; size?: number }) {
+  const t = useText();
   const name = color.secondaryName === undefined ? color.name : `${color.name} with ${color.secondaryName}`;
   return (
     <svg
-      aria-label={`Color: ${name}`}
+      aria-label={t("Color: {name}", { name })}
       className="shrink-0"
       height={size}
       role="img"

@@ -1,10 +1,12 @@
 import { Icon } from "#design-system/icon.tsx";
 import { WrittenLines } from "#platform/browser/written-once.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 
 const SHORT_LIST = 10;
 
 /** Equipment of a vehicle; long lists open on demand. */
 export function FeatureList({ features }: { features: readonly string[] }) {
+  const t = useText();
   const later = features.slice(SHORT_LIST);
   return (
     <>
@@ -12,7 +14,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
       {later.length > 0 && (
         <details className="group/more">
           <summary className="flex min-h-12 items-center font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
-            Show all {features.length} features
+            {t("Show all {count} features", { count: features.length })}
           </summary>
           <Features features={later} />
         </details>

@@ -36,7 +36,7 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
   const facts = [
     t(CONDITIONS[vehicle.condition]),
     vehicle.mileage === null ? null : formatMiles(vehicle.mileage),
-    vehicle.distance === null ? null : formatDistance(vehicle.distance),
+    vehicle.distance === null ? null : formatDistance(vehicle.distance, t),
     vehicle.stockLabel && t(vehicle.stockLabel),
     vehicle.onlineExclusive ? t("Online exclusive") : null,
   ].filter(Boolean);

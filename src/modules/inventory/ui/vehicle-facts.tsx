@@ -1,57 +1,68 @@
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { WrittenLines } from "#platform/browser/written-once.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { english, type Text } from "#platform/shared/text.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
-const CONDITIONS = { new: "New", used: "Used", certified: "Certified pre-owned" } as const;
-const DRIVETRAINS = {
-  fwd: "Front-wheel drive",
-  rwd: "Rear-wheel drive",
-  awd: "All-wheel drive",
-  "4wd": "Four-wheel drive",
+const CONDITIONS = {
+  new: english("New"),
+  used: english("Used"),
+  certified: english("Certified pre-owned"),
 } as const;
-const BODIES: Partial<Record<string, string>> = { suv: "SUV" };
+const DRIVETRAINS = {
+  fwd: english("Front-wheel drive"),
+  rwd: english("Rear-wheel drive"),
+  awd: english("All-wheel drive"),
+  "4wd": english("Four-wheel drive"),
+} as const;
+const BODIES: Partial<Record<string, string>> = { suv: english("SUV") };
 const TRANSMISSIONS = {
-  automatic: "Automatic",
-  manual: "Manual",
-  cvt: "Continuously variable (CVT)",
-  "single-speed": "Single speed",
+  automatic: english("Automatic"),
+  manual: english("Manual"),
+  cvt: english("Continuously variable (CVT)"),
+  "single-speed": english("Single speed"),
 } as const;
 
 /** What is known about a vehicle, in the order in which people ask; what is unknown is left out. */
 export function vehicleFacts(
   vehicle: VehicleDetailsView,
+  t: Text,
 ): readonly (readonly [label: string, value: string])[] {
   const facts: (readonly [string, string | number | null])[] = [
-    ["Mileage", vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
-    ["Condition", CONDITIONS[vehicle.condition]],
-    ["Exterior", colorName(vehicle)],
-    ["Interior", vehicle.interiorColor],
-    ["Body style", vehicle.bodyStyle && (BODIES[vehicle.bodyStyle] ?? capitalised(vehicle.bodyStyle))],
-    ["Drivetrain", vehicle.drivetrain && DRIVETRAINS[vehicle.drivetrain]],
-    ["Engine", vehicle.engine],
-    ["Fuel", vehicle.fuel && capitalised(vehicle.fuel)],
-    ["Transmission", vehicle.transmission && TRANSMISSIONS[vehicle.transmission]],
-    ["Fuel economy", economy(vehicle)],
-    ["Doors", vehicle.doors],
-    ["VIN", vehicle.vin],
-    ["Stock number", vehicle.stockNumber],
+    [english("Mileage"), vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
+    [english("Condition"), t(CONDITIONS[vehicle.condition])],
+    [english("Exterior"), colorName(vehicle, t)],
+    [english("Interior"), vehicle.interiorColor],
+    [
+      english("Body style"),
+      vehicle.bodyStyle && t(BODIES[vehicle.bodyStyle] ?? capitalised(vehicle.bodyStyle)),
+    ],
+    [english("Drivetrain"), vehicle.drivetrain && t(DRIVETRAINS[vehicle.drivetrain])],
+    [english("Engine"), vehicle.engine],
+    [english("Fuel"), vehicle.fuel && t(capitalised(vehicle.fuel))],
+    [english("Transmission"), vehicle.transmission && t(TRANSMISSIONS[vehicle.transmission])],
+    [english("Fuel economy"), economy(vehicle, t)],
+    [english("Doors"), vehicle.doors],
+    [english("VIN"), vehicle.vin],
+    [english("Stock number"), vehicle.stockNumber],
   ];
   return facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [[label, String(value)]]));
 }
 
 /** The facts as a list of names and values. */
 export function VehicleFacts({ vehicle }: { vehicle: VehicleDetailsView }) {
+  const t = useText();
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       <WrittenLines
         blank={([, value]) => value}
         by={([label]) => `fact ${label} ${label === "Exterior" ? JSON.stringify(vehicle.color) : ""}`}
-        lines={vehicleFacts(vehicle)}
+        lines={vehicleFacts(vehicle, t)}
       >
         {([label], value) => (
           <div className="flex min-h-12 items-center justify-between gap-6 border-b border-line py-2">
-            <dt className="text-ink-muted">{label}</dt>
+            <dt className="text-ink-muted">{t(label)}</dt>
             <dd className="min-w-0 text-right font-medium wrap-anywhere tabular">
               {label === "Exterior" && vehicle.color ? (
                 <span className="inline-flex items-center gap-2">
@@ -69,14 +80,16 @@ export function VehicleFacts({ vehicle }: { vehicle: VehicleDetailsView }) {
   );
 }
 
-function colorName({ color }: VehicleDetailsView): string | null {
+function colorName({ color }: VehicleDetailsView, t: Text): string | null {
   if (color === null) return null;
-  return color.secondaryName === undefined ? color.name : `${color.name} with ${color.secondaryName}`;
+  return color.secondaryName === undefined
+    ? color.name
+    : t("{color} with {other}", { color: color.name, other: color.secondaryName });
 }
 
-function economy({ mpgCity, mpgHighway }: VehicleDetailsView): string | null {
+function economy({ mpgCity, mpgHighway }: VehicleDetailsView, t: Text): string | null {
   if (mpgCity === null || mpgHighway === null) return null;
-  return `${mpgCity} city / ${mpgHighway} highway mpg`;
+  return t("{city} city / {highway} highway mpg", { city: mpgCity, highway: mpgHighway });
 }
 
 function capitalised(text: string): string {

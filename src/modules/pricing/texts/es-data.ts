@@ -145,4 +145,7 @@ export const es: Readonly<Record<string, string>> = {
     "Lo que queda tras {count} pagos de {payment}, con los intereses del último mes.",
   "{count} payments of {payment} less the {amount} financed.":
     "{count} pagos de {payment} menos los {amount} financiados.",
+  "Delivery within {miles} miles is included.": "La entrega dentro de {miles} millas está incluida.",
+  "{miles} miles beyond the included {free}, at {price} a mile.":
+    "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
 };
