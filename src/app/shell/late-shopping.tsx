@@ -5,8 +5,8 @@ import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
 import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
 import { session } from "#platform/browser/session.ts";
 
-/** Nobody needs it for the first paint, and most visits never do. */
-const ShoppingKeeper = lazy(() => import("./shopping-keeper.tsx"));
+/** Nobody needs it for the first paint, and most visits never do; what lies in this folder is one file for the browser. */
+const ShoppingKeeper = lazy(() => import("../shopping/shopping-keeper.tsx"));
 
 /** What hearts and compare buttons of a page need around them; most of it arrives when somebody uses them. */
 export function LateShopping() {
