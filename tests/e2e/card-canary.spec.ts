@@ -29,7 +29,7 @@ test("A card number is in no log and in no file of the server, wherever somebody
     const headers = await signInAt(call, "buyer@example.com");
     const [vehicleId = ""] = await listAvailable(call);
     const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted" });
-    const post = (path: string, body: unknown) => call(path, { method: "POST", headers, body });
+    const post = (path: string, body: object | string) => call(path, { method: "POST", headers, body });
     const tokenOf = async (number: string) => {
       const answer = await post("/sandbox/gateway/tokens", { kind: "card", number, ...CARD });
       return ((await answer.json()) as { token?: string }).token;

@@ -1,3 +1,4 @@
+import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
 import type { Route } from "./+types/order-details";
 import { appContext } from "../../app-context.ts";
@@ -11,5 +12,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** ORD-05, OP-39. */
 export default function OrderDetailsRoute() {
-  return <OrderDetailsPage />;
+  return (
+    <OrderDetailsPage
+      payments={({ orderNumber, dealer }) => (
+        <OrderPayments orderNumber={orderNumber} timeZone={dealer.timeZone} />
+      )}
+    />
+  );
 }

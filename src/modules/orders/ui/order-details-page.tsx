@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
@@ -22,19 +23,28 @@ import { TermsList } from "./terms-list.tsx";
 import { useOrderRooftop } from "./use-order-rooftop.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 
+/** What belongs below the receipt once the order is placed; orders know nothing of payments themselves. */
+type Payments = (order: OrderView) => ReactNode;
+
 /** One order of any status: progress, receipt and what happened (ORD-05, ORD-06, OP-39, OP-47). */
-export function OrderDetailsPage() {
+export function OrderDetailsPage({ payments }: { readonly payments: Payments }) {
   const { orderNumber = "" } = useParams();
   return (
     <div className="page-width max-w-[72rem] py-8 md:py-12">
       <SignedIn waiting={<DetailsSkeleton />}>
-        <OrderDetails orderNumber={orderNumber} />
+        <OrderDetails orderNumber={orderNumber} payments={payments} />
       </SignedIn>
     </div>
   );
 }
 
-function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
+function OrderDetails({
+  orderNumber,
+  payments,
+}: {
+  readonly orderNumber: string;
+  readonly payments: Payments;
+}) {
   const t = useText();
   const number = encodeURIComponent(orderNumber);
   const order = useApiData<OrderView>(`/public/commerce/orders/${number}`);
@@ -66,6 +76,7 @@ function OrderDetails({ orderNumber }: { readonly orderNumber: string }) {
               totalLabel={order.data.terms ? t("Due at signing") : t("Amount due")}
             />
           </Card>
+          {!isInCart(order.data.orderStatus) && payments(order.data)}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card as="section" aria-labelledby="facts">

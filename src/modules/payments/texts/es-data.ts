@@ -124,4 +124,8 @@ export const es: Readonly<Record<string, string>> = {
   "The card form couldn't be loaded. Please try again.":
     "No se pudo cargar el formulario de la tarjeta. Inténtelo de nuevo.",
   "Card number, expiry date and code": "Número de tarjeta, fecha de vencimiento y código",
+  "We couldn't load your payments": "No pudimos cargar sus pagos",
+  "Paid so far": "Pagado hasta ahora",
+  "Still to pay": "Por pagar",
+  "on its way": "en camino",
 };

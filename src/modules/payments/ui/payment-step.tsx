@@ -3,7 +3,6 @@ import { LinkButton } from "#design-system/button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { formatDay } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
@@ -11,7 +10,6 @@ import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import { english } from "#platform/shared/text.ts";
 import { isPaid } from "../domain/payment-status.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
@@ -19,6 +17,7 @@ import { BankLinked } from "./bank-linked.tsx";
 import { DownloadInvoice } from "./download-invoice.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { type PaymentParts, paymentsPath, type PaymentsView } from "./payments-view.ts";
+import { PaymentList } from "./payment-list.tsx";
 
 /** Pays the balance once: method, card or bank, and what became of it (PMT-01 to PMT-09, OP-03). */
 export function PaymentStep(props: StepProps & { readonly view: string }) {
@@ -150,12 +149,6 @@ function BankTrouble({ order, view, supportPhone }: ScreenProps) {
   );
 }
 
-const REFUND_WORDS = {
-  REQUESTED: english("refund on its way"),
-  REFUNDED: english("refunded"),
-  FAILED: english("refund needs the retailer"),
-} as const;
-
 function Invoice({ data, order }: ScreenProps) {
   const t = useText();
   return (
@@ -167,21 +160,7 @@ function Invoice({ data, order }: ScreenProps) {
           {t("Payments")}
         </h2>
         {data.payments.length === 0 && <p>{t("Nothing was paid yet.")}</p>}
-        <ul className="grid divide-y divide-line">
-          {data.payments.map((payment) => (
-            <li className="flex flex-wrap justify-between gap-x-4 py-3" key={payment.id}>
-              <span>
-                {payment.display}
-                <span className="block text-small text-ink-muted">
-                  {formatDay(payment.createdAt, order.dealer.timeZone, t.language)}
-                  {payment.status === "PAYMENT_FAILED" && ` · ${t("not charged")}`}
-                  {payment.refund !== null && ` · ${t(REFUND_WORDS[payment.refund])}`}
-                </span>
-              </span>
-              <MoneyText cents={payment.amountCents} exact />
-            </li>
-          ))}
-        </ul>
+        <PaymentList payments={data.payments} timeZone={order.dealer.timeZone} />
       </section>
       <DownloadInvoice orderNumber={order.orderNumber} />
       <p>
