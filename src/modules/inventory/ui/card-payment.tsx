@@ -1,49 +1,36 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
-import { PhoneLink } from "#design-system/phone-link.tsx";
-import {
-  cardPaymentDisplay,
-  type CardPaymentDisplay,
-  type PaymentTerms,
-} from "#modules/pricing/domain/card-payment-display.ts";
-import { cardPaymentFacts, type PersonalPricing } from "#modules/pricing/domain/personal-pricing.ts";
-import { pricingMessages } from "#modules/pricing/messages.ts";
+import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
+import { cardPaymentFacts } from "#modules/pricing/domain/personal-pricing.ts";
 import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
 import { rich } from "#platform/browser/rich-text.tsx";
-import { usePath, useText, useTexts } from "#platform/browser/texts.tsx";
-import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { CardVehicle } from "./card-text.ts";
+
+const PersonalPayment = lazy(async () => ({
+  default: (await import("./personal-payment.tsx")).PersonalPayment,
+}));
 
 /** What a vehicle costs a month, in the order of OP-12 (VEH-14 to VEH-17, VEH-22). */
 export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
+  const t = useText();
   const personal = usePersonalPricing(vehicle.id);
   const display = cardPaymentDisplay(cardPaymentFacts(vehicle, personal));
-  return <PaymentState display={display} personal={personal} vehicle={vehicle} />;
-}
-
-interface StateProps {
-  readonly display: CardPaymentDisplay;
-  readonly personal: PersonalPricing | null;
-  readonly vehicle: Pick<CardVehicle, "key" | "priceCents">;
-}
-
-function PaymentState({ display, personal, vehicle }: StateProps) {
-  const t = useText();
   switch (display.kind) {
     case "nothing":
       return null;
     case "lender-qualified":
-      return <Qualified payment={display.payment} />;
     case "not-qualified":
-      return <NotQualified display={display} phone={personal?.dealerPhone ?? ""} vehicle={vehicle} />;
-    case "estimated":
-      return <Estimate payment={display.payment} />;
     case "monthly":
       return (
-        <p className="card-terms">
-          <Monthly cents={display.monthlyPaymentCents} text={t("{payment}/mo")} />
-        </p>
+        <Suspense>
+          <PersonalPayment display={display} phone={personal?.dealerPhone ?? ""} vehicleKey={vehicle.key} />
+        </Suspense>
       );
+    case "estimated":
+      return <Estimate payment={display.payment} />;
     case "personalize-button":
       // Without a price there is nothing to personalize.
       return vehicle.priceCents === null ? null : (
@@ -54,60 +41,6 @@ function PaymentState({ display, personal, vehicle }: StateProps) {
   }
 }
 
-/** A sentence around the amount, which stands out. */
-function Monthly({ cents, text }: { cents: Cents; text: string }) {
-  return rich(text, { payment: <b>{formatWholeDollars(cents)}</b> });
-}
-
-function Qualified({ payment }: { payment: PaymentTerms }) {
-  const t = useText();
-  return (
-    <p className="card-terms">
-      <span>
-        <Monthly cents={payment.monthlyPaymentCents} text={t("Your payment {payment}/mo")} />
-      </span>
-      <span>
-        {t("{down} down, {months} months, {apr}% APR", {
-          down: formatWholeDollars(payment.downPaymentCents),
-          months: payment.termMonths,
-          apr: payment.apr.toFixed(2),
-        })}
-      </span>
-    </p>
-  );
-}
-
-/** VEH-16, VEH-17: whom to call, and what would make it possible. */
-function NotQualified({
-  display,
-  phone,
-  vehicle,
-}: {
-  display: Extract<CardPaymentDisplay, { kind: "not-qualified" }>;
-  phone: string;
-  vehicle: StateProps["vehicle"];
-}) {
-  const t = useText();
-  const text = useTexts(pricingMessages);
-  const { suggestedDownPaymentCents: down, suggestsTradeRemoval } = display;
-  const calculator = (choice: string) => `/vehicles/${vehicle.key}?pay=finance&${choice}#payment`;
-  return (
-    <div className="card-terms">
-      <p>{rich(text("pricing.notQualified"), { phone: <PhoneLink number={phone} /> })}</p>
-      {down !== null && (
-        <Link className="card-link" to={calculator(`down=${Math.ceil(down / 100)}`)}>
-          {t("Try {amount} down", { amount: formatWholeDollars(down) })}
-        </Link>
-      )}
-      {suggestsTradeRemoval && (
-        <Link className="card-link" to={calculator("trade=0")}>
-          {t("Try without your trade-in")}
-        </Link>
-      )}
-    </div>
-  );
-}
-
 /** The estimate, with what it assumes one tap away. */
 function Estimate({ payment }: { payment: PaymentTerms }) {
   const t = useText();
@@ -116,7 +49,9 @@ function Estimate({ payment }: { payment: PaymentTerms }) {
     <details className="card-payment" name="card-payment">
       <summary>
         <span>
-          <Monthly cents={payment.monthlyPaymentCents} text={t("Est. {payment}/mo")} />
+          {rich(t("Est. {payment}/mo"), {
+            payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
+          })}
         </span>
         <Icon name="info" size={16} />
         <span className="sr-only">{t("What this estimate includes")}</span>

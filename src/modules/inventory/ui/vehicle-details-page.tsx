@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#design-system/breadcrumb.tsx";
 import { PaymentSection } from "#modules/pricing/ui/payment-section.tsx";
+import { ServerWritten } from "#platform/browser/server-written.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import type { VehicleContent } from "../domain/vehicle-content.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { similarSearch } from "./availability-notice.tsx";
-import { BuyersGuide } from "./buyers-guide.tsx";
 import { DealerCard } from "./dealer-card.tsx";
-import { FeatureList } from "./feature-list.tsx";
-import { PriceHistory } from "./price-history.tsx";
+import { BuyersGuide, FeatureList, PriceHistory, VehicleFacts } from "./details-parts.ts";
 import { PurchasePanel } from "./purchase-panel.tsx";
-import { VehicleFacts } from "./vehicle-facts.tsx";
 import { VehicleGallery } from "./vehicle-gallery.tsx";
 import { VehicleGrid } from "./vehicle-grid.tsx";
 
@@ -39,6 +37,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
     { label: vehicle.model, to: similarSearch(vehicle) },
     { label: [vehicle.year, vehicle.trim].filter(Boolean).join(" ") },
   ];
+  const history = { history: vehicle.priceHistory, timeZone: vehicle.rooftop.timeZone };
   const isPriced = vehicle.priceCents !== null && !vehicle.sold;
   return (
     <div className="page-width pt-2 max-lg:pb-24">
@@ -55,7 +54,9 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
         </div>
         <div className="grid min-w-0 content-start gap-12">
           <Section title={t("Facts")}>
-            <VehicleFacts vehicle={vehicle} />
+            <ServerWritten by={vehicle.key} id="vehicle-facts">
+              <VehicleFacts vehicle={vehicle} />
+            </ServerWritten>
           </Section>
           {isPriced && (
             <Section id="payment" title={t("Price and payment")}>
@@ -66,7 +67,9 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
           )}
           {vehicle.features.length > 0 && (
             <Section title={t("Features")}>
-              <FeatureList features={vehicle.features} />
+              <ServerWritten by={vehicle.key} id="vehicle-features">
+                <FeatureList features={vehicle.features} />
+              </ServerWritten>
             </Section>
           )}
           {content.about.length > 0 && (
@@ -76,12 +79,16 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
           )}
           {content.guide && (
             <Section id="warranty" title={t("Warranty and Buyers Guide")}>
-              <BuyersGuide guide={content.guide} vin={vehicle.vin} />
+              <ServerWritten by={vehicle.key} id="buyers-guide">
+                <BuyersGuide guide={content.guide} vin={vehicle.vin} />
+              </ServerWritten>
             </Section>
           )}
           {vehicle.priceHistory.length > 1 && !vehicle.sold && (
             <Section title={t("Price history")}>
-              <PriceHistory history={vehicle.priceHistory} timeZone={vehicle.rooftop.timeZone} />
+              <ServerWritten by={`${vehicle.key} ${vehicle.priceHistory.length}`} id="price-history">
+                <PriceHistory {...history} />
+              </ServerWritten>
             </Section>
           )}
           {dealer ?? (

@@ -1,0 +1,19 @@
+import { lazy } from "react";
+
+const load = {
+  facts: async () => (await import("./vehicle-facts.tsx")).VehicleFacts,
+  features: async () => (await import("./feature-list.tsx")).FeatureList,
+  guide: async () => (await import("./buyers-guide.tsx")).BuyersGuide,
+  history: async () => (await import("./price-history.tsx")).PriceHistory,
+};
+const { SSR } = import.meta.env;
+
+/** Parts of the details page that documents bring along, so that browsers load them late or never (decision 0166). */
+export const VehicleFacts = SSR ? await load.facts() : lazy(async () => ({ default: await load.facts() }));
+export const FeatureList = SSR
+  ? await load.features()
+  : lazy(async () => ({ default: await load.features() }));
+export const BuyersGuide = SSR ? await load.guide() : lazy(async () => ({ default: await load.guide() }));
+export const PriceHistory = SSR
+  ? await load.history()
+  : lazy(async () => ({ default: await load.history() }));

@@ -1,0 +1,108 @@
+import { usePath, useText } from "#platform/browser/texts.tsx";
+import { WrittenLines, WrittenOnce } from "#platform/browser/written-once.tsx";
+import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
+import { english } from "#platform/shared/text.ts";
+import type { ShownEstimate } from "../domain/personal-pricing.ts";
+import { ReasonLine } from "./reason-line.tsx";
+
+export interface PaymentBreakdownProps {
+  readonly vehicle: {
+    readonly priceCents: Cents | null;
+    readonly incentivesCents: Cents;
+    readonly estimatedPayment: ShownEstimate | null;
+  };
+}
+
+interface Row {
+  readonly label: string;
+  readonly reason: string;
+  readonly value: string;
+}
+
+/** Reasons hold no amounts, so that the server writes each line once for all vehicles. */
+function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
+  const { priceCents, incentivesCents, estimatedPayment: shown } = vehicle;
+  const price = priceCents ?? 0;
+  const rows: Row[] = [
+    { label: english("Vehicle price"), reason: english("The dealer's price."), value: money(price) },
+  ];
+  if (incentivesCents > 0)
+    rows.push({
+      label: english("Incentives"),
+      reason: english("Incentives of the maker for this vehicle."),
+      value: money(-incentivesCents),
+    });
+  if (shown === null) return rows;
+  const {
+    estimatedDownPaymentCents: down,
+    estimatedMonthlyPaymentCents: monthly,
+    estimatedTerm: term,
+  } = shown;
+  const financed = price - incentivesCents - down;
+  return [
+    ...rows,
+    {
+      label: english("Down payment"),
+      reason: english("What you pay at signing. It lowers what is financed."),
+      value: money(-down),
+    },
+    {
+      label: english("Amount financed"),
+      reason: english("The price less incentives and down payment, before tax, title and registration."),
+      value: money(financed),
+    },
+    {
+      label: english("APR"),
+      reason: english(
+        "An example rate for the credit this store assumes. Lenders set the rate of your contract.",
+      ),
+      value: `${shown.estimatedAPR.toFixed(2)}%`,
+    },
+    {
+      label: english("Months"),
+      reason: english("The usual term of this store. A longer one costs less a month and more in all."),
+      value: String(term),
+    },
+    {
+      label: english("Interest over the term"),
+      reason: english("All monthly payments less the amount financed."),
+      value: money(Math.max(0, monthly * term - financed)),
+    },
+    {
+      label: english("Each month"),
+      reason: english("The amount financed with its interest, in equal payments."),
+      value: money(monthly),
+    },
+  ];
+}
+
+/** The estimate of a vehicle, number by number with its reason. */
+export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
+  const t = useText();
+  const path = usePath();
+  const { estimatedPayment } = vehicle;
+  return (
+    <>
+      <div>
+        <WrittenLines
+          blank={({ value }) => value}
+          by={({ label, reason }) => `reason ${label} ${reason}`}
+          lines={rowsOf({ vehicle })}
+        >
+          {({ label, reason }, value) => <ReasonLine label={t(label)} reason={t(reason)} value={value} />}
+        </WrittenLines>
+      </div>
+      <WrittenOnce by={`payment note ${estimatedPayment === null}`}>
+        {() => (
+          <p className="max-w-prose text-small text-ink-muted">
+            {estimatedPayment !== null && `${t("An estimate, not an offer of credit.")} `}
+            {t("Tax, title and registration are added at checkout.")}{" "}
+            <a className="text-link underline underline-offset-4" href={path("/faq#payments")}>
+              {t("How we estimate payments")}
+            </a>
+          </p>
+        )}
+      </WrittenOnce>
+    </>
+  );
+}
