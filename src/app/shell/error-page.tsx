@@ -3,8 +3,8 @@ import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
-import { RoadEnd } from "./road-end.tsx";
 import { useShell } from "./use-shell.ts";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
@@ -113,30 +113,5 @@ export function ServerIssue({ canRetry, titleKey = "shell.serverIssue.title", on
           <Button onClick={onRetry}>{text("shell.serverIssue.action")}</Button>
         ))}
     </ErrorScreen>
-  );
-}
-
-interface ErrorScreenProps {
-  /** What analytics count (AN-06). */
-  readonly status: 404 | 500;
-  readonly title: string;
-  readonly subtitle: React.ReactNode;
-  readonly children: React.ReactNode;
-}
-
-/** Picture, title, subtitle and the way out. */
-export function ErrorScreen({ status, title, subtitle, children }: ErrorScreenProps) {
-  return (
-    <div
-      className="page-width grid max-w-prose justify-items-center gap-5 py-16 text-center"
-      data-status={status}
-    >
-      <title>{title}</title>
-      <meta content="noindex" name="robots" />
-      <RoadEnd />
-      <h1 className="text-heading">{title}</h1>
-      {subtitle !== false && <p className="text-ink-muted">{subtitle}</p>}
-      <div className="flex flex-wrap justify-center gap-3 pt-2">{children}</div>
-    </div>
   );
 }

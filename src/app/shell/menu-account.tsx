@@ -1,11 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts.tsx";
+import { MENU_ITEM } from "./menu-item.ts";
 import { useMayBeSignedIn } from "./use-may-be-signed-in.ts";
 
 const SignOutItem = lazy(() => import("./sign-out-item.tsx"));
-
-export const MENU_ITEM = "flex min-h-13 w-full items-center text-lead font-medium text-link";
 
 /** The last entry of the menu: in, or out (NAV-01). */
 export function MenuAccount({ onLeave }: { onLeave: () => void }) {

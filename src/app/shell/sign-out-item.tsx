@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { signOut } from "#modules/identity/ui/identity-api.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { useSession } from "#platform/browser/use-session.ts";
-import { MENU_ITEM } from "./menu-account.tsx";
+import { MENU_ITEM } from "./menu-item.ts";
 
 /** Leaves the account from the menu of small screens. */
 export default function SignOutItem({ onLeave, signIn }: { onLeave: () => void; signIn: ReactNode }) {

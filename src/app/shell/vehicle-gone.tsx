@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { ErrorScreen } from "./error-page.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
 
 export interface VehicleGoneProps {

@@ -1,0 +1,26 @@
+import { RoadEnd } from "./road-end.tsx";
+
+interface ErrorScreenProps {
+  /** What analytics count (AN-06). */
+  readonly status: 404 | 500;
+  readonly title: string;
+  readonly subtitle: React.ReactNode;
+  readonly children: React.ReactNode;
+}
+
+/** Picture, title, subtitle and the way out. */
+export function ErrorScreen({ status, title, subtitle, children }: ErrorScreenProps) {
+  return (
+    <div
+      className="page-width grid max-w-prose justify-items-center gap-5 py-16 text-center"
+      data-status={status}
+    >
+      <title>{title}</title>
+      <meta content="noindex" name="robots" />
+      <RoadEnd />
+      <h1 className="text-heading">{title}</h1>
+      {subtitle !== false && <p className="text-ink-muted">{subtitle}</p>}
+      <div className="flex flex-wrap justify-center gap-3 pt-2">{children}</div>
+    </div>
+  );
+}
