@@ -138,7 +138,12 @@ export const demoConfig: TenantConfigInput = {
   rooftopOverrides: [
     {
       dealershipId: "sunlane-miami",
-      values: { supportPhone: "3055550110", supportPhoneAbbreviated: "305-555-0110" },
+      values: {
+        supportPhone: "3055550110",
+        supportPhoneAbbreviated: "305-555-0110",
+        contactText: "Our Miami team speaks English and Spanish.",
+        docFee: 125,
+      },
     },
     {
       make: "Porsche",

@@ -36,6 +36,16 @@ export const harborConfig: TenantConfigInput = {
   ],
   isDemo: true,
   flags: { message_banner: "no_timer" },
+  experiments: [
+    {
+      id: "plain-headline",
+      flag: "hide_coloured_spans",
+      variants: [
+        { value: "off", weight: 50 },
+        { value: "on", weight: 50 },
+      ],
+    },
+  ],
   brand: {
     light: { action: "#0B4F5C", accent: "#0B2239", ink: "#0C1B2A", surface: "#FBFAF7", header: "#0B2239" },
     dark: { action: "#6FD6CB", accent: "#14405A", ink: "#F1F6FA", surface: "#081522", header: "#050E18" },

@@ -1,10 +1,17 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useFlag } from "#platform/browser/flag-client.ts";
+
+/** FLG-09; only stores that offer it load it. */
+const GuidedTour = lazy(async () => ({
+  default: (await import("#modules/experiments/ui/guided-tour.tsx")).GuidedTour,
+}));
 
 /** Loads the flag service once the page is idle, and lets it look at each page that is shown. */
 export function FlagStarter() {
   const { pathname } = useLocation();
   const look = useRef<() => void>(undefined);
+  const hasTour = useFlag("enable_guidance_tool");
   useEffect(() => look.current?.(), [pathname]);
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
@@ -15,5 +22,10 @@ export function FlagStarter() {
         ),
     );
   }, []);
-  return null;
+  if (!hasTour) return null;
+  return (
+    <Suspense>
+      <GuidedTour pathname={pathname} />
+    </Suspense>
+  );
 }
