@@ -15,14 +15,15 @@ import { ScenarioDesk } from "./scenario-desk.tsx";
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   if (!ctx.tenant.isDemo) throw data(null, 404);
-  return { meta: pageMeta(ctx, request, { page: "landing", noIndex: true }) };
+  const mailboxes = Object.values(ctx.tenant.config.dealers).flatMap(({ leadEmail }) => leadEmail ?? []);
+  return { mailboxes, meta: pageMeta(ctx, request, { page: "landing", noIndex: true }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   toMetaTags(loaderData?.meta && { ...loaderData.meta, title: "Sandbox desk" });
 
 /** A person plays every third party: mail, text messages, carriers, banks, the retailer and the clock. */
-export default function SandboxDesk() {
+export default function SandboxDesk({ loaderData: { mailboxes } }: Route.ComponentProps) {
   return (
     <div className="page-width grid max-w-[72rem] gap-8 py-8 md:py-12">
       <header className="grid gap-2">
@@ -37,7 +38,7 @@ export default function SandboxDesk() {
       </header>
       <AlertBar type="warning">This page is a demo tool. A live retailer doesn't have it.</AlertBar>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <MessageDesk />
+        <MessageDesk mailboxes={mailboxes} />
         <OrderDesk />
         <ClockDesk />
         <ScenarioDesk />

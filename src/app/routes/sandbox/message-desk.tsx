@@ -24,8 +24,11 @@ const STATES = {
   failed: ["Not delivered", "danger"],
 } as const;
 
-/** Mail and text messages of one person, newest first. */
-export function MessageDesk() {
+/**
+ * Mail and text messages of one person, newest first; also the leads that dealers get.
+ * @param props.mailboxes where dealers' CRMs read their leads
+ */
+export function MessageDesk({ mailboxes }: { readonly mailboxes: readonly string[] }) {
   const [to, setTo] = useState("buyer@example.com");
   const [messages, setMessages] = useState<readonly Message[]>();
   const { run, error, isBusy } = useWrite();
@@ -43,13 +46,23 @@ export function MessageDesk() {
       </h2>
       <form className="grid gap-4" onSubmit={(event) => void look(event)}>
         <TextField
-          help="An email address or a phone number."
+          help={
+            mailboxes.length > 0
+              ? `An email address or a phone number. Dealers get their leads at ${mailboxes.join(", ")}.`
+              : "An email address or a phone number."
+          }
           id="message-to"
           label="Sent to"
+          list="message-mailboxes"
           onChange={(event) => setTo(event.target.value)}
           required
           value={to}
         />
+        <datalist id="message-mailboxes">
+          {["buyer@example.com", ...mailboxes].map((mailbox) => (
+            <option key={mailbox} value={mailbox} />
+          ))}
+        </datalist>
         <p>
           <Button busy={isBusy} look="secondary" type="submit">
             Show messages

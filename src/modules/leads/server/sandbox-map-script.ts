@@ -12,7 +12,7 @@ draw(picture,"path",{d:"M-10 250C120 190 220 300 340 240S560 210 660 260V330H-10
 draw(picture,"rect",{x:60,y:40,width:120,height:80,rx:8,fill:"#cfe3c4"});
 for(let x=-40;x<700;x+=86)draw(picture,"path",{d:"M"+x+" -10L"+(x+60)+" 340",stroke:"#fff",["stroke-width"]:x%172===46?14:7,fill:"none"});
 for(let y=30;y<320;y+=64)draw(picture,"path",{d:"M-10 "+y+"L650 "+(y-24),stroke:"#fff",["stroke-width"]:y===158?16:7,fill:"none"});
-const note=draw(picture,"text",{x:16,y:306,["font-family"]:"system-ui,sans-serif",["font-size"]:13,fill:"#33403a"});
+const note=draw(picture,"text",{x:320,y:246,["text-anchor"]:"middle",["font-family"]:"system-ui,sans-serif",["font-size"]:13,fill:"#33403a"});
 note.textContent="Sandbox map: not a real place";this.picture=picture}}
 class Marker{constructor({map,title}){
 draw(map.picture,"title",{}).textContent=title;

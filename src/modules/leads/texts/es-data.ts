@@ -35,6 +35,7 @@ export const es: Readonly<Record<string, string>> = {
   "Test drive": "Prueba de manejo",
   "To {dealer}, about the {vehicle}": "Para {dealer}, sobre el {vehicle}",
   "Please check these answers": "Revise estas respuestas",
+  "{field}: {problem}": "{field}: {problem}",
   "First name": "Nombre",
   "Last name": "Apellido",
   "Email address": "Correo electrónico",

@@ -46,22 +46,28 @@ function Facts({
         {t("At {dealer}", { dealer: name })}
       </h2>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <p className="flex items-start gap-2 text-ink-muted">
-          <Icon className="mt-0.5 shrink-0" name="pin" />
-          <span>
-            {`${streetAddress}, ${city}, ${state} ${zipCode}`}
-            {distance !== null && <span className="tabular"> · {formatDistance(distance, t)}</span>}
-            <a
-              className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-link underline underline-offset-4"
-              href={directionsUrl(rooftop)}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
-              {t("Get directions")}
-              <Icon name="external" size={18} />
-            </a>
-          </span>
-        </p>
+        <div>
+          <p className="flex items-start gap-2 text-ink-muted">
+            <Icon className="mt-0.5 shrink-0" name="pin" />
+            <span>
+              {`${streetAddress}, ${city}, ${state} ${zipCode}`}
+              {distance !== null && <span className="tabular"> · {formatDistance(distance, t)}</span>}
+              <a
+                className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-link underline underline-offset-4"
+                href={directionsUrl(rooftop)}
+                rel="noopener noreferrer"
+                target="_blank"
+              >
+                {t("Get directions")}
+                <Icon name="external" size={18} />
+              </a>
+            </span>
+          </p>
+          <p className="flex min-h-11 items-center gap-2">
+            <Icon className="shrink-0 text-ink-muted" name="phone" />
+            <PhoneLink number={phone} />
+          </p>
+        </div>
         <div className="flex items-start gap-2">
           <Icon className="mt-0.5 shrink-0 text-ink-muted" name="clock" />
           <div>
@@ -70,10 +76,6 @@ function Facts({
           </div>
         </div>
       </div>
-      <p className="flex min-h-11 items-center gap-2">
-        <Icon className="shrink-0 text-ink-muted" name="phone" />
-        <PhoneLink number={phone} />
-      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { usePath, useText } from "#platform/browser/texts.tsx";
+import type { Text } from "#platform/shared/text.ts";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import { CommentsField } from "./comments-field.tsx";
@@ -35,11 +36,10 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
     submit();
   };
   const said = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, t(text)]));
-  const field = (name: keyof LeadValues) => ({
-    id: name,
-    error: said[name],
-    value: String(values[name]),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  const labels = fieldLabels(t);
+  const summary = Object.entries(said).map(([name, problem]) => {
+    const label = labels[name as keyof typeof labels];
+    return [name, label === undefined ? problem : t("{field}: {problem}", { field: label, problem })];
   });
   return (
     <form
@@ -49,47 +49,12 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
       noValidate
       onSubmit={send}
     >
-      <ErrorSummary errors={said} title={t("Please check these answers")} />
-      {isDrive && times && <TestDriveFields city={dealer.city} errors={said} lead={lead} times={times} />}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField autoComplete="given-name" label={t("First name")} {...field("firstName")} />
-        <TextField autoComplete="family-name" label={t("Last name")} {...field("lastName")} />
-      </div>
-      <TextField
-        autoComplete="email"
-        inputMode="email"
-        label={t("Email address")}
-        spellCheck={false}
-        type="email"
-        {...field("email")}
+      <ErrorSummary
+        errors={Object.fromEntries(summary) as Record<string, string>}
+        title={t("Please check these answers")}
       />
-      <div className="grid gap-1">
-        <TextField
-          autoComplete="tel-national"
-          inputMode="tel"
-          label={t("Phone number")}
-          {...(isDrive
-            ? { help: t("{dealer} calls to confirm the time.", { dealer: dealer.name }) }
-            : { optional: true })}
-          type="tel"
-          {...field("phone")}
-          onChange={(event) => change({ phone: formatPhone(event.target.value) })}
-        />
-        <CheckboxField
-          checked={values.phoneConsent}
-          error={said["phoneConsent"]}
-          id="phoneConsent"
-          label={
-            <span className="text-small">
-              {t(
-                "{dealer} may call and text me at this number about my request. I don't have to agree in order to buy. Message and data rates may apply.",
-                { dealer: dealer.name },
-              )}
-            </span>
-          }
-          onChange={(event) => change({ phoneConsent: event.target.checked })}
-        />
-      </div>
+      {isDrive && times && <TestDriveFields city={dealer.city} errors={said} lead={lead} times={times} />}
+      <PersonFields dealer={dealer.name} errors={said} isDrive={isDrive} labels={labels} lead={lead} />
       <CommentsField
         error={said["comments"]}
         onChange={(comments) => change({ comments })}
@@ -103,6 +68,75 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
         </Button>
       </p>
     </form>
+  );
+}
+
+function fieldLabels(t: Text) {
+  return {
+    firstName: t("First name"),
+    lastName: t("Last name"),
+    email: t("Email address"),
+    phone: t("Phone number"),
+  };
+}
+
+interface PersonFieldsProps {
+  readonly lead: Lead;
+  readonly labels: ReturnType<typeof fieldLabels>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly isDrive: boolean;
+  readonly dealer: string;
+}
+
+/** Who writes; a phone number comes with the consent to use it (VAL-09). */
+function PersonFields({ lead: { values, change }, labels, errors, isDrive, dealer }: PersonFieldsProps) {
+  const t = useText();
+  const field = (name: keyof LeadValues) => ({
+    id: name,
+    error: errors[name],
+    value: String(values[name]),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField autoComplete="given-name" label={labels.firstName} {...field("firstName")} />
+        <TextField autoComplete="family-name" label={labels.lastName} {...field("lastName")} />
+      </div>
+      <TextField
+        autoComplete="email"
+        inputMode="email"
+        label={labels.email}
+        spellCheck={false}
+        type="email"
+        {...field("email")}
+      />
+      <div className="grid gap-1">
+        <TextField
+          autoComplete="tel-national"
+          inputMode="tel"
+          label={labels.phone}
+          {...(isDrive ? { help: t("{dealer} calls to confirm the time.", { dealer }) } : { optional: true })}
+          type="tel"
+          {...field("phone")}
+          onChange={(event) => change({ phone: formatPhone(event.target.value) })}
+        />
+        <CheckboxField
+          checked={values.phoneConsent}
+          error={errors["phoneConsent"]}
+          id="phoneConsent"
+          label={
+            <span className="text-small">
+              {t(
+                "{dealer} may call and text me at this number about my request. I don't have to agree in order to buy. Message and data rates may apply.",
+                { dealer },
+              )}
+            </span>
+          }
+          onChange={(event) => change({ phoneConsent: event.target.checked })}
+        />
+      </div>
+    </>
   );
 }
 
