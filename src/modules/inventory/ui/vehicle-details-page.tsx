@@ -7,7 +7,6 @@ import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import type { VehicleContent } from "../domain/vehicle-content.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { similarSearch } from "./availability-notice.tsx";
-import { DealerCard } from "./dealer-card.tsx";
 import { BuyersGuide, FeatureList, PriceHistory, VehicleFacts } from "./details-parts.ts";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { VehicleGallery } from "./vehicle-gallery.tsx";
@@ -23,8 +22,8 @@ export interface VehicleDetailsPageProps {
   readonly purchase: ReactNode;
   /** Ways to ask about it. */
   readonly contact?: ReactNode;
-  /** The dealer who has it; name, address and phone where nobody brings more. */
-  readonly dealer?: ReactNode;
+  /** The dealer who has it. */
+  readonly dealer: ReactNode;
 }
 
 /** One vehicle: the car first, then what it costs, then everything else. */
@@ -91,11 +90,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
               </ServerWritten>
             </Section>
           )}
-          {dealer ?? (
-            <WrittenOnce by={`dealer ${vehicle.distance} ${JSON.stringify(vehicle.rooftop)}`}>
-              {() => <DealerCard vehicle={vehicle} />}
-            </WrittenOnce>
-          )}
+          {dealer}
         </div>
       </div>
       {similar.length > 0 && (
