@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedComparison, comparisonPath, MOST_COMPARED } from "./compared-keys.ts";
+import { askedComparison, comparisonPath } from "./compared-keys.ts";
+import { MOST_COMPARED } from "./most-compared.ts";
 
 const asked = (search: string) => askedComparison(new URLSearchParams(search));
 

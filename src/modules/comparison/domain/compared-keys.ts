@@ -1,5 +1,4 @@
-/** CMP-01: what still fits side by side on a laptop, and in a head. */
-export const MOST_COMPARED = 4;
+import { MOST_COMPARED } from "./most-compared.ts";
 
 const LONGEST_KEY = 80;
 

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts.tsx";
-import { comparisonPath, MOST_COMPARED } from "../domain/compared-keys.ts";
+import { comparisonPath } from "../domain/compared-keys.ts";
+import { MOST_COMPARED } from "../domain/most-compared.ts";
 import {
   choose,
   type ChosenVehicle,

@@ -1,5 +1,5 @@
 import { createValueStore } from "#platform/browser/value-store.ts";
-import { MOST_COMPARED } from "../domain/compared-keys.ts";
+import { MOST_COMPARED } from "../domain/most-compared.ts";
 
 /** A vehicle that somebody chose; what the tray shows of it. */
 export interface ChosenVehicle {
