@@ -65,11 +65,8 @@ export function writeCalculatorAddress(search: string, choices: CalculatorChoice
     zip: choices.zip,
     delivery: choices.isDelivered ? "1" : undefined,
   };
-  for (const name of NAMES) {
-    const value = values[name];
-    if (value === undefined) params.delete(name);
-    else params.set(name, value);
-  }
+  for (const name of NAMES) params.delete(name);
+  for (const name of NAMES) if (values[name] !== undefined) params.set(name, values[name]);
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }
