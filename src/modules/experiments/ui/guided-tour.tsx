@@ -28,7 +28,7 @@ export function GuidedTour({ pathname }: { readonly pathname: string }) {
   }
   if (isSeen || steps.length === 0) return null;
   return (
-    <aside aria-label={t("Guided tour")} className={PLACE}>
+    <aside aria-label={t("Guided tour")} className={`${PLACE} w-max`}>
       <div className="flex flex-wrap gap-2">
         <button className={buttonClass("primary")} onClick={() => setAt(0)} type="button">
           {t("Show me around")}
@@ -42,7 +42,7 @@ export function GuidedTour({ pathname }: { readonly pathname: string }) {
 }
 
 const PLACE =
-  "fixed bottom-24 left-4 z-30 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface-raised p-4 text-ink shadow-overlay print:hidden";
+  "fixed bottom-24 left-4 z-30 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface-raised p-4 text-ink shadow-overlay print:hidden";
 
 interface TourCardProps {
   readonly step: TourStep;
@@ -66,7 +66,7 @@ function TourCard({ step, at, count, onMove, onEnd }: TourCardProps) {
   return (
     <aside
       aria-label={t("Guided tour")}
-      className={PLACE}
+      className={`${PLACE} w-96`}
       onKeyDown={(event) => event.key === "Escape" && onEnd()}
     >
       <p className="text-small text-ink-muted">{t("Step {at} of {count}", { at: at + 1, count })}</p>
