@@ -29,6 +29,8 @@ export interface LeadStart {
   readonly values?: LeadValues;
   readonly errors?: LeadErrors;
   readonly view?: LeadView;
+  /** When the form was first written (ISO): who only mends one field is quick, and no machine. */
+  readonly openedAt?: string | undefined;
 }
 
 export type LeadErrors = Readonly<Record<string, string>>;

@@ -49,8 +49,8 @@ export async function dealerMap(
   const data = Object.entries(values).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(rooftop.name)}</title>` +
-    `<style>html,body,#map{margin:0;width:100%;height:100%}</style></head>` +
-    `<body${data.join("")}><div id="map"></div><script>${SCRIPT}</script></body></html>`;
+    `<style>html,body,#map,main{margin:0;width:100%;height:100%}h1{position:absolute;clip-path:inset(50%)}</style></head>` +
+    `<body${data.join("")}><main><h1>${escapeHtml(rooftop.name)}</h1><div id="map"></div></main><script>${SCRIPT}</script></body></html>`;
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",

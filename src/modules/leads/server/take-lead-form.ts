@@ -30,26 +30,28 @@ export async function takeLeadForm(
 ): Promise<TakenLeadForm> {
   const form = await readFormBody(request);
   const values = valuesOfForm(form);
+  const openedAt = openedAtOf(form);
   const schema =
     kind === "contact" ? contactFormSchema(phonePolicy(ctx)) : testDriveFormSchema(phonePolicy(ctx));
   const { success, output, issues } = v.safeParse(schema, values);
-  if (!success) return refused(values, { status: 400, errors: firstErrors(fieldErrors(issues)) });
+  if (!success)
+    return refused({ values, openedAt }, { status: 400, errors: firstErrors(fieldErrors(issues)) });
   const { website: trap } = values;
   try {
-    const elapsedMs = elapsedSince(ctx, form.get("openedAt"));
+    const elapsedMs = openedAt && Math.max(0, ctx.clock.now().getTime() - openedAt.getTime());
     await submitLead(ctx, { kind, vehicleKey, form: output, trap, elapsedMs });
     return { kind: "sent" };
   } catch (error) {
     if (!isAppError(error) || error.kind === "not-found") throw error;
     const { fields, message, code } = error.details;
-    if (fields !== undefined) return refused(values, { status: 400, errors: fields });
+    if (fields !== undefined) return refused({ values, openedAt }, { status: 400, errors: fields });
     const reason = code === "lead.notAccepted" ? null : message;
-    return refused(values, { status: error.kind === "limited" ? 429 : 409, reason });
+    return refused({ values, openedAt }, { status: error.kind === "limited" ? 429 : 409, reason });
   }
 }
 
 function refused(
-  values: LeadValues,
+  sent: { readonly values: LeadValues; readonly openedAt: Date | undefined },
   {
     status,
     errors = {},
@@ -57,11 +59,12 @@ function refused(
   }: { status: number; errors?: Readonly<Record<string, string>>; reason?: string | null },
 ): TakenLeadForm {
   const view = reason === undefined ? ({ kind: "form" } as const) : ({ kind: "failed", reason } as const);
-  return { kind: "refused", status, start: { values: { ...values, website: "" }, errors, view } };
+  const values = { ...sent.values, website: "" };
+  return { kind: "refused", status, start: { values, errors, view, openedAt: sent.openedAt?.toISOString() } };
 }
 
 /** Undefined where the page did not say when it was written. */
-function elapsedSince(ctx: LeadsContext, openedAt: string | null): number | undefined {
-  const opened = Date.parse(openedAt ?? "");
-  return Number.isNaN(opened) ? undefined : Math.max(0, ctx.clock.now().getTime() - opened);
+function openedAtOf(form: URLSearchParams): Date | undefined {
+  const opened = new Date(form.get("openedAt") ?? "");
+  return Number.isNaN(opened.getTime()) ? undefined : opened;
 }

@@ -34,7 +34,9 @@ export function LeadPage({ kind, subject, times, openedAt, start, isSent }: Lead
   const isDrive = kind === "test-drive";
   const back = `/vehicles/${encodeURIComponent(vehicleKey)}`;
   const title = isDrive ? t("Test drive") : t("Contact dealer");
-  const form = <LeadForm kind={kind} lead={lead} openedAt={openedAt} subject={subject} times={times} />;
+  const form = (
+    <LeadForm kind={kind} lead={lead} openedAt={start.openedAt ?? openedAt} subject={subject} times={times} />
+  );
   return (
     <div className="page-width grid max-w-[44rem] gap-6 pt-2 pb-16">
       <Breadcrumb crumbs={[{ label: vehicle, to: back }, { label: title }]} />
