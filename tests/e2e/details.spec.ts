@@ -29,7 +29,7 @@ test("Every number of the payment opens to its reason, and the calculator keeps 
   request,
 }) => {
   const { vehicles } = await searchVehicles(request, "availability=Available&condition=used&priceMin=20000");
-  const vehicle = vehicles.find(({ availability }) => availability === "Available")!;
+  const vehicle = vehicles[0]!;
   await page.goto(`/vehicles/${vehicle.key}`);
   const payment = page.getByRole("region", { name: "Price and payment" });
   await payment.getByText("Amount financed", { exact: true }).click();
