@@ -14,7 +14,7 @@ import css from "./app.css?inline";
 import { ALIVE_EVENT } from "./document/late-hydration.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/configured-redirect.ts";
-import { ErrorPage } from "./shell/error-page.tsx";
+import { LateErrorPage, loadErrorPageWhenIdle } from "./shell/late-error-page.tsx";
 import { getShell } from "./shell/get-shell.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
@@ -91,6 +91,7 @@ const OWN_FORMS = { social: [], hosted: false };
 export default function Root() {
   useEffect(() => {
     window.dispatchEvent(new Event(ALIVE_EVENT));
+    loadErrorPageWhenIdle();
   }, []);
   const shell = useShell();
   const shopping = shell?.shopping ?? NO_SHOPPING;
@@ -111,7 +112,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </SiteFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { splitLanguage } from "#platform/shared/language.ts";
 import type { Route } from "./+types/error-pages";
-import { NotFound, ServerError, ServerIssue } from "../shell/error-page.tsx";
+import { NotFound, ServerError, ServerIssue } from "../errors/error-page.tsx";
 
 const STATUS = { "/404": 404, "/500": 500, "/server-issue": 503 } as const;
 type Address = keyof typeof STATUS;

@@ -8,7 +8,7 @@ import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
-import { StoreMarkup } from "../shell/store-markup.tsx";
+import { StoreMarkup } from "../document/store-markup.tsx";
 import type { Budget } from "./home/budgets.tsx";
 import { HomePage } from "./home/home-page.tsx";
 

@@ -7,7 +7,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/vehicle-unavailable";
 import { appContext, type AppLoadContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
-import { VehicleGone } from "../shell/vehicle-gone.tsx";
+import { VehicleGone } from "../errors/vehicle-gone.tsx";
 
 const SHOWN = 4;
 const MOST_CHARACTERS = 80;

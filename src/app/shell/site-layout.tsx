@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/site-layout";
-import { ErrorPage } from "./error-page.tsx";
+import { LateErrorPage } from "./late-error-page.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 export default function SiteLayout() {
@@ -15,7 +15,7 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </SiteFrame>
   );
 }

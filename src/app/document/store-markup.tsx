@@ -1,6 +1,6 @@
 import { storeJsonLd } from "#modules/discovery/domain/structured/store-json-ld.ts";
-import { JsonLd } from "../document/json-ld.tsx";
-import { useShell } from "./use-shell.ts";
+import { JsonLd } from "./json-ld.tsx";
+import { useShell } from "../shell/use-shell.ts";
 
 /** The store for search engines; on the landing page. */
 export function StoreMarkup() {

@@ -5,7 +5,7 @@ import { rich } from "#platform/browser/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
-import { useShell } from "./use-shell.ts";
+import { useShell } from "../shell/use-shell.ts";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
 /** Status codes that pass: what somebody asked for is there, but not now. */
