@@ -3,6 +3,7 @@ import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.t
 import type { TenantConfig, TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { demoConfig, demoRooftops } from "./demo-data.ts";
 import { harborConfig, harborRooftops } from "./harbor-data.ts";
+import { demoSpanish } from "./spanish-data.ts";
 
 /** A rooftop with the dealer ids that feeds use for it. */
 export type SeedRooftop = Rooftop & { readonly feedIds: readonly string[] };
@@ -17,8 +18,20 @@ export interface DemoTenant {
 
 /** The two demo tenants (TEN-11, OP-17). The first one answers on `localhost`, both on `<slug>.localhost`. */
 export const demoTenants: readonly DemoTenant[] = [
-  { id: "demo", slug: "demo", hosts: ["localhost"], config: checked(demoConfig), rooftops: demoRooftops },
-  { id: "harbor", slug: "harbor", hosts: [], config: checked(harborConfig), rooftops: harborRooftops },
+  {
+    id: "demo",
+    slug: "demo",
+    hosts: ["localhost"],
+    config: checked({ ...demoConfig, spanish: demoSpanish }),
+    rooftops: demoRooftops,
+  },
+  {
+    id: "harbor",
+    slug: "harbor",
+    hosts: [],
+    config: checked({ ...harborConfig, spanish: demoSpanish }),
+    rooftops: harborRooftops,
+  },
 ];
 
 function checked(input: TenantConfigInput): TenantConfig {

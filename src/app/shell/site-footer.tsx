@@ -1,5 +1,6 @@
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { LANGUAGE_NAMES, otherLanguage } from "#platform/shared/language.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { PageLink } from "./page-link.tsx";
 import { FOOTER_COLUMNS } from "./site-pages-data.ts";
@@ -9,9 +10,10 @@ import { useShell } from "./use-shell.ts";
 const QUIET_LINK =
   "inline-flex min-h-11 items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline";
 
-/** NAV-02. */
-export function SiteFooter() {
+/** NAV-02. @param props.otherLanguageHref this page in the language it is not in */
+export function SiteFooter({ otherLanguageHref }: { readonly otherLanguageHref: string }) {
   const t = useText();
+  const other = otherLanguage(t.language);
   const shell = useShell();
   return (
     <footer className="mt-20 border-t border-line bg-surface-sunken print:hidden">
@@ -40,6 +42,14 @@ export function SiteFooter() {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap gap-x-6 gap-y-1 py-5 text-small text-ink-muted">
           <p>{shell?.legalName}</p>
+          <a
+            className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+            href={otherLanguageHref}
+            hrefLang={other}
+            lang={other}
+          >
+            {LANGUAGE_NAMES[other]}
+          </a>
           {shell?.isDemo && <p>{t("Demonstration site: cars, prices and payments are invented.")}</p>}
         </div>
       </div>

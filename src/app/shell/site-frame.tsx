@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { inLanguage, otherLanguage } from "#platform/shared/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
 import { LateShopping } from "./late-shopping.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -10,7 +12,8 @@ import { useShell } from "./use-shell.ts";
 
 /** Header, one main region, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const other = inLanguage(otherLanguage(useText().language), `${pathname}${search}`);
   const shell = useShell();
   const known = shell === undefined ? "unnamed " : (shell.rooftop ?? "");
   return (
@@ -22,7 +25,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LateShopping />
-      <WrittenOnce by={`${known}footer`}>{() => <SiteFooter />}</WrittenOnce>
+      <WrittenOnce blank={other} by={`${known}footer`}>
+        {(href) => <SiteFooter otherLanguageHref={href} />}
+      </WrittenOnce>
     </div>
   );
 }

@@ -5,6 +5,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** What a language calls itself, for those who choose one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
 
+/** The one to change to. */
+export function otherLanguage(language: Language): Language {
+  return language === "en" ? "es" : "en";
+}
+
 /** Dates and numbers are written as in the United States, in either language. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-US" };
 

@@ -182,4 +182,17 @@ export const es: Readonly<Record<string, string>> = {
     "Muestra los mismos documentos y le pide su aceptación y su firma. Después volverá aquí.",
   "Go to sign": "Ir a firmar",
   "Signed there: {label}": "Se firma allí: {label}",
+  "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.":
+    "El contrato de compraventa: el vehículo, cada monto que paga y cuándo el vehículo pasa a ser suyo.",
+  "The instalment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.":
+    "El contrato a plazos: la tasa anual (APR), lo que cuesta el crédito y cada pago que se compromete a hacer.",
+  "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.":
+    "El contrato de arrendamiento: lo que paga al firmar, el pago mensual, las millas incluidas y lo que puede costar el final del arrendamiento.",
+  "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.":
+    "La declaración del odómetro: las millas que marca el vehículo cuando lo compra, como exige la ley federal.",
+  "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.":
+    "La Guía del Comprador de un vehículo usado: si tiene garantía y qué cubre.",
+  "Your contract is in English": "Su contrato está en inglés",
+  "The English text is the one that counts. These lines explain it and are no part of it. Ask us anything before you sign; you may also have somebody you trust read it with you.":
+    "El texto en inglés es el que vale. Estas líneas lo explican y no forman parte de él. Pregúntenos lo que quiera antes de firmar; también puede leerlo con alguien de su confianza.",
 };

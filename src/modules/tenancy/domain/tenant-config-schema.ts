@@ -86,7 +86,9 @@ export const TenantConfigSchema = v.strictObject({
   ),
   openIdClients: v.optional(OpenIdClientsSchema, []),
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
-  /** Shopper texts that replace the product's own, by message key. */
+  /** What the retailer's own pages, titles and labels say in Spanish, by what they say in English. */
+  spanish: v.optional(v.record(prose, prose), {}),
+  /** Shopper texts that replace the product's own, by message key. `es.<key>` replaces the Spanish one. */
   messages: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, "must be a message key like cart.title")),

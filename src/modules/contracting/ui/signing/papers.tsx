@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { PaperLanguage } from "./paper-language.tsx";
 import { fieldsOf, type PackageDocument } from "../../domain/package-document.ts";
 import { PaperBlock, type RenderField } from "./paper-blocks.tsx";
 import { PdfButton } from "./pdf-button.tsx";
@@ -26,6 +27,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
   const size = ZOOMS[zoom] ?? 100;
   return (
     <section aria-label={t("Documents of your contract")} className="grid gap-5">
+      <PaperLanguage documents={documents} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Contents documents={documents} filled={filled} />
         <fieldset className="flex items-center gap-2">
@@ -53,6 +55,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
           className="grid scroll-mt-24 gap-5 break-words"
           id={document.kind}
           key={document.kind}
+          lang="en"
           style={{ zoom: size / 100 }}
         >
           <header className="grid gap-1">

@@ -1,0 +1,45 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { english } from "#platform/shared/text.ts";
+import type { DocumentKind, PackageDocument } from "../../domain/package-document.ts";
+
+/** What each paper is, for those who read it in English but not only English. */
+const MEANINGS: Readonly<Record<DocumentKind, string>> = {
+  "purchase-agreement": english(
+    "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.",
+  ),
+  "retail-instalment-contract": english(
+    "The instalment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.",
+  ),
+  "lease-agreement": english(
+    "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.",
+  ),
+  "odometer-statement": english(
+    "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.",
+  ),
+  "buyers-guide": english(
+    "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.",
+  ),
+};
+
+/** Contracts are made in English (decision 0175): says so in the reader's language, and what each paper is. */
+export function PaperLanguage({ documents }: { readonly documents: readonly PackageDocument[] }) {
+  const t = useText();
+  if (t.language === "en") return null;
+  return (
+    <AlertBar title={t("Your contract is in English")} type="warning">
+      <div className="grid gap-2">
+        <p>
+          {t(
+            "The English text is the one that counts. These lines explain it and are no part of it. Ask us anything before you sign; you may also have somebody you trust read it with you.",
+          )}
+        </p>
+        <ul className="grid list-disc gap-1 pl-5">
+          {documents.map(({ kind }) => (
+            <li key={kind}>{t(MEANINGS[kind])}</li>
+          ))}
+        </ul>
+      </div>
+    </AlertBar>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
+import { languageOf, speak, textOf } from "./speak.ts";
+import { tenantText } from "./tenant-text.ts";
+
+const messages = { "cart.full": "Your cart is full." } as const;
+const texts = { "Your cart is full.": "Su carrito está lleno.", Remove: "Quitar" };
+
+describe("a retailer in Spanish", () => {
+  const config = { ...testTenantConfig("demo"), title: "Fine cars", spanish: { "Fine cars": "Autos finos" } };
+
+  test("says the product's texts and its own pages in Spanish", () => {
+    const spoken = speak(config, "es", texts);
+    expect(spoken.title).toBe("Autos finos");
+    expect(tenantText(spoken, messages, "cart.full")).toBe("Su carrito está lleno.");
+    expect(textOf(spoken)("Remove")).toBe("Quitar");
+    expect(languageOf(spoken)).toBe("es");
+  });
+
+  test("keeps wordings of each language apart", () => {
+    const own = { ...config, messages: { "cart.full": "Full!", "es.cart.full": "¡Lleno!" } };
+    expect(tenantText(own, messages, "cart.full")).toBe("Full!");
+    expect(tenantText(speak(own, "es", texts), messages, "cart.full")).toBe("¡Lleno!");
+    const onlyEnglish = { ...config, messages: { "cart.full": "Full!" } };
+    expect(tenantText(speak(onlyEnglish, "es", texts), messages, "cart.full")).toBe("Su carrito está lleno.");
+  });
+
+  test("is the stored configuration in English", () => {
+    expect(speak(config, "en", texts)).toBe(config);
+    expect(textOf(config)("Remove")).toBe("Remove");
+  });
+});
