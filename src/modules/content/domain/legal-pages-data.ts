@@ -23,7 +23,7 @@ export const cookiePolicy: PageSource = {
       title: english("What makes it easier"),
       paragraphs: [
         english(
-          "The zip code you entered, your last search, the cars you looked at lately, and whether you closed a message. They stay in this browser and are not sent to anybody else.",
+          "The zip code you entered, your last search, the cars you looked at lately or chose to compare, and whether you closed a message. They stay in this browser and are not sent to anybody else.",
         ),
       ],
     },

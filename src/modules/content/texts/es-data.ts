@@ -192,8 +192,8 @@ export const es: Readonly<Record<string, string>> = {
   "If you are not signed in, there is no cookie that names you.":
     "Si no ha iniciado sesión, no hay ninguna cookie que le identifique.",
   "What makes it easier": "Lo que lo hace más fácil",
-  "The zip code you entered, your last search, the cars you looked at lately, and whether you closed a message. They stay in this browser and are not sent to anybody else.":
-    "El código postal que ingresó, su última búsqueda, los autos que vio hace poco y si cerró un mensaje. Se quedan en este navegador y no se envían a nadie más.",
+  "The zip code you entered, your last search, the cars you looked at lately or chose to compare, and whether you closed a message. They stay in this browser and are not sent to anybody else.":
+    "El código postal que ingresó, su última búsqueda, los autos que vio hace poco o eligió comparar, y si cerró un mensaje. Se quedan en este navegador y no se envían a nadie más.",
   "What we count": "Lo que contamos",
   "If you agree, we count which pages are opened and which errors appear, without names, e-mail addresses, phone numbers or anything you typed. If your browser sends “Do Not Track” or Global Privacy Control, we do not count at all.":
     "Si usted está de acuerdo, contamos qué páginas se abren y qué errores aparecen, sin nombres, correos electrónicos, teléfonos ni nada de lo que escribió. Si su navegador envía “Do Not Track” o Global Privacy Control, no contamos nada.",

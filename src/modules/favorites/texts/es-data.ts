@@ -28,7 +28,7 @@ export const es: Readonly<Record<string, string>> = {
     "Toque el corazón de cualquier auto para guardarlo aquí; verá si baja de precio o si se vende.",
   "Find cars": "Buscar autos",
   "My Saves": "Mis guardados",
-  "{count} saved {count:car|cars} cost less than when you saved {count:it|them}.":
+  "{count} saved {count:car costs|cars cost} less than when you saved {count:it|them}.":
     "{count} {count:auto guardado cuesta|autos guardados cuestan} menos que cuando {count:lo|los} guardó.",
   "Saved {date}": "Guardado el {date}",
   "Down {amount} since {date}. It was {was}.": "Bajó {amount} desde el {date}. Costaba {was}.",

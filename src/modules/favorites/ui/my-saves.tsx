@@ -16,7 +16,7 @@ export function MySaves({ saves }: { readonly saves: readonly FavoriteView[] }) 
       </h2>
       {drops > 0 && (
         <p className="text-success font-semibold">
-          {t("{count} saved {count:car|cars} cost less than when you saved {count:it|them}.", {
+          {t("{count} saved {count:car costs|cars cost} less than when you saved {count:it|them}.", {
             count: drops,
           })}
         </p>
