@@ -2,7 +2,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 
 const KEY = "fc.cart";
 
-/** The last cart this tab has seen, with the prices of then. No buyer's details are in it. */
+/** The last cart this tab has seen, with the prices of then; of the buyer only the address that it belongs to. */
 export interface RememberedCart {
   /** Whose it is; another account of the same tab must not see it. */
   readonly owner: string;
