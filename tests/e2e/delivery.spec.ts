@@ -1,36 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { Call } from "#tests/support/composed-app.ts";
-import { type Caller, listAvailable, placeOrder } from "#tests/support/place-order.ts";
+import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
+import { callerOf } from "./page-caller.ts";
 import { BUYER, look, play, signIn } from "./tracker-steps.ts";
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Calls from the page, so that they reach the retailer whose page it is. */
-const callerOf =
-  (page: Page): Caller =>
-  async (address: string, { method = "GET", headers = {}, body }: Call = {}) => {
-    const isBytes = body instanceof Uint8Array;
-    const sent = {
-      address,
-      method,
-      headers: { ...(!isBytes && body && { "content-type": "application/json" }), ...headers },
-      text: isBytes || body === undefined ? null : JSON.stringify(body),
-      bytes: isBytes ? [...body] : null,
-    };
-    const { status, text } = await page.evaluate(async (call) => {
-      const content = call.bytes === null ? call.text : new Uint8Array(call.bytes);
-      const response = await fetch(call.address, {
-        method: call.method,
-        headers: call.headers,
-        body: content,
-      });
-      return { status: response.status, text: await response.text() };
-    }, sent);
-    return new Response(text, { status });
-  };
 
 /** A signed cash order of the demo buyer, who then stands at its delivery step. */
 async function openDelivery(page: Page, origin: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { BUYER, expectSignedIn, fillSignIn, newBuyer, newestCode, PASSWORD } from "./journey.ts";
+import { BUYER, expectSignedIn, fillSignIn, newBuyer, newestCode, PASSWORD, signIn } from "./journey.ts";
 import { violations } from "./axe.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4173);
@@ -10,10 +10,8 @@ const IPHONE =
 test.use({ viewport: { width: 375, height: 800 } });
 
 async function openProfile(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await signIn(page, email, { password });
   await page.goto("/profile");
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fprofile/);
-  await fillSignIn(page, email, password);
-  await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole("heading", { name: "About you" })).toBeVisible();
   await expectSignedIn(page);
 }

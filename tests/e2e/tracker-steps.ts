@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { violations } from "./axe.ts";
+import { signIn as signInByCall } from "./journey.ts";
+import { callerOf } from "./page-caller.ts";
 
 export const BUYER = { email: "buyer@example.com", password: "Drive-Away-2026", name: "Avery Buyer" };
 
@@ -22,8 +25,20 @@ export async function signIn(page: Page): Promise<void> {
   await page.locator("main").getByRole("button", { name: "Sign in" }).click();
 }
 
-/** From the search results to a submitted cash order, as a buyer does it; the order number. */
+/** A submitted cash order for the cheapest car, placed by calls; its buyer stands at the tracker. */
 export async function buyCheapestCar(page: Page, origin = ""): Promise<string> {
+  const headers = await signInByCall(page, BUYER.email, { origin });
+  const call = callerOf(page);
+  const [vehicleId = ""] = await listAvailable(call);
+  const buyer = { email: BUYER.email };
+  const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted", buyer });
+  await page.goto(`${origin}/progress/${orderNumber}`);
+  await page.waitForURL(/\/progress\/[^/]+\//);
+  return orderNumber;
+}
+
+/** From the search results to a submitted cash order, as a buyer does it; the order number. */
+export async function buyByHand(page: Page, origin = ""): Promise<string> {
   await page.goto(`${origin}/search?sort=price-asc`);
   await page
     .locator("main article")

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { agreeToSign, fillInFields } from "./sign-steps.ts";
-import { BUYER, buyCheapestCar, captureOnPhone, look, picture, play, signIn } from "./tracker-steps.ts";
+import {
+  BUYER,
+  buyByHand,
+  buyCheapestCar,
+  captureOnPhone,
+  look,
+  picture,
+  play,
+  signIn,
+} from "./tracker-steps.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -163,8 +172,7 @@ for (const { deal, width, seeded, host = "localhost" } of JOURNEYS) {
     test.use({ viewport: { width, height: width < 768 ? 800 : 900 } });
 
     test(`A buyer on ${deal} terms follows the tracker to a delivered car`, async ({ page }) => {
-      const orderNumber =
-        seeded === undefined ? await buyCheapestCar(page) : await openSeeded(page, seeded, host);
+      const orderNumber = seeded === undefined ? await buyByHand(page) : await openSeeded(page, seeded, host);
       // The other retailer asks for neither insurance nor an ID before the documents.
       if (host === "localhost") {
         await verifyInsurance(page);
