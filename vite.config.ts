@@ -9,7 +9,7 @@ const SHARED_CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: "kit",
-    test: /src\/(?:design-system\/(?:alert-bar|plain-button|class-names|icon|phone-link|spinner|badge|field-frame|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
+    test: /vite\/preload-helper|src\/(?:app\/language\/spoken-here|design-system\/(?:alert-bar|plain-button|class-names|icon|phone-link|spinner|badge|field-frame|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
     priority: 2,
   },
   {
@@ -17,8 +17,15 @@ const SHARED_CHUNKS = [
     test: /src\/platform\/browser\/(?:api-|deadline|random-id|session-refresh|use-session)/,
     priority: 2,
   },
-  { name: "shell", test: /src\/(?:app\/shell\/(?!signed-in)|design-system\/button)/, priority: 1 },
+  {
+    name: "shell",
+    test: /src\/(?:app\/shell\/(?!signed-in|shopping-keeper|sign-out-item)|design-system\/button)/,
+    priority: 1,
+  },
 ];
+
+/** Folders whose files only declare (the fences see to that): what a page does not use of them stays away. */
+const PURE = /src\/(?:modules\/[^/]+\/domain|platform\/shared)\//;
 
 export default defineConfig({
   plugins: [
@@ -30,7 +37,14 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: SHARED_CHUNKS } },
+          treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "./src/app/render.ts" } } },
   },
   server: { allowedHosts: [".localhost"] },

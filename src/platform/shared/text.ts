@@ -51,6 +51,7 @@ export const englishText: Text = textIn("en", undefined);
  * Marks a text that is shown elsewhere through `t`, such as a label in a table, so that its translation is
  * looked for: `{ label: english("Sign Contract") }`.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function english<const T extends string>(text: T): T {
   return text;
 }

@@ -1,20 +1,11 @@
-import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Button, buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts.tsx";
-import { FACETS, type FacetName } from "../domain/search/facets.ts";
-import { FacetGroup } from "./facet-group.tsx";
 import { wholeNumber } from "./whole-number.ts";
-import { RangeGroup } from "./range-group.tsx";
 import type { ResultsView } from "./results-text.ts";
-
-/** Filters that start open on a first visit; the others are one tap away. */
-const OPEN_AT_FIRST: ReadonlySet<FacetName> = new Set(["condition", "make", "body"]);
-/** Shown first; price and payment stand between them and the rest. */
-const FIRST: readonly FacetName[] = ["condition", "make", "model", "trim", "body"];
-const REST = FACETS.filter((name) => !FIRST.includes(name) && name !== "year");
+import { FilterGroups } from "./search-parts.ts";
 
 const SHEET_ID = "search-filters";
 
@@ -53,7 +44,9 @@ export function SearchFilters({ view }: { view: ResultsView }) {
         </button>
       </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
-        <FilterGroups view={view} />
+        <Suspense>
+          <FilterGroups view={view} />
+        </Suspense>
       </div>
       <div className="flex gap-3 border-t border-line p-4 lg:hidden scripting-off:lg:flex">
         <ShowButton total={view.total} />
@@ -88,72 +81,5 @@ function ShowButton({ total }: { total: number }) {
     <Button className="grow scripting-off:hidden! px-4" popoverTarget={SHEET_ID} popoverTargetAction="hide">
       {t("Show {total} {count:car|cars}", { count, total: wholeNumber(count) })}
     </Button>
-  );
-}
-
-function FilterGroups({ view }: { view: ResultsView }) {
-  const t = useText();
-  const { query, ranges, facets } = view;
-  const group = (name: FacetName) => (
-    <FacetGroup key={name} name={name} open={OPEN_AT_FIRST.has(name)} values={facets[name]} />
-  );
-  return (
-    <>
-      {group("condition")}
-      <RangeGroup
-        chosen={query.price}
-        factor={100}
-        name="price"
-        open
-        prefix="$"
-        range={ranges.price}
-        step={500}
-        title={t("Price")}
-      />
-      <RangeGroup
-        chosen={query.payment}
-        factor={100}
-        name="payment"
-        open={false}
-        prefix="$"
-        range={ranges.payment}
-        step={25}
-        title={t("Monthly payment")}
-      />
-      {FIRST.slice(1).map(group)}
-      <RangeGroup
-        chosen={query.year}
-        factor={1}
-        name="year"
-        open={false}
-        range={ranges.year}
-        step={1}
-        title={t("Year")}
-      />
-      <RangeGroup
-        chosen={query.mileage}
-        factor={1}
-        name="mileage"
-        open={false}
-        range={ranges.mileage}
-        step={1000}
-        title={t("Mileage")}
-      />
-      {REST.map(group)}
-      <div className="py-2 text-small">
-        <CheckboxField
-          defaultChecked={query.availability.includes("Available") && query.availability.length === 1}
-          id="availability"
-          label={t("Hide vehicles with a sale pending")}
-          value="Available"
-        />
-        <CheckboxField
-          defaultChecked={query.onlineExclusive}
-          id="onlineExclusive"
-          label={t("Online exclusives only")}
-          value="1"
-        />
-      </div>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { useMemo, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import { Form } from "react-router";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { SortKey } from "../domain/search/sort-options.ts";
@@ -16,7 +16,7 @@ import { SearchResults } from "./search-results.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 import { wholeNumber } from "./whole-number.ts";
-import { ZipEditor } from "./zip-editor.tsx";
+import { ZipEditor } from "./search-parts.ts";
 
 export interface SearchPageProps {
   /** `resultsText` of the answer. */
@@ -64,7 +64,9 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
         </Form>
         <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
           <KeywordBox defaultValue={view.query.q} form={SEARCH_FORM_ID} key={view.query.q} />
-          <ZipEditor view={view} />
+          <Suspense>
+            <ZipEditor view={view} />
+          </Suspense>
         </div>
         <div className="results-bar">
           <FiltersButton count={filters.length} />

@@ -1,12 +1,12 @@
+import { Suspense } from "react";
 import { useNavigation } from "react-router";
 import { useText } from "#platform/browser/texts.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { Pagination } from "#design-system/pagination.tsx";
 import { toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
 import type { LoosenedSearch } from "./loosened-searches.ts";
-import { NoMatches } from "./no-matches.tsx";
 import type { ResultsView } from "./results-text.ts";
+import { NoMatches, Pagination } from "./search-parts.ts";
 import { VehicleGrid } from "./vehicle-grid.tsx";
 
 export interface SearchResultsProps {
@@ -22,7 +22,13 @@ export function SearchResults({ view, cards, loosened, defaultSort }: SearchResu
   const t = useText();
   const isLoading = useNavigation().location?.pathname === "/search";
   if (view.total === 0 && isLoading) return <ResultsSkeleton />;
-  if (view.total === 0) return <NoMatches loosened={loosened} />;
+  if (view.total === 0) {
+    return (
+      <Suspense>
+        <NoMatches loosened={loosened} />
+      </Suspense>
+    );
+  }
   const hrefFor = (page: number) => {
     const search = toSearchParams({ ...view.query, page }, defaultSort).toString();
     return search === "" ? "/search" : `/search?${search}`;
@@ -34,7 +40,9 @@ export function SearchResults({ view, cards, loosened, defaultSort }: SearchResu
     >
       <h2 className="sr-only">{t("Vehicles")}</h2>
       <VehicleGrid cards={cards} eager={2} />
-      <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />
+      <Suspense>
+        <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { Suspense } from "react";
 import { preload } from "react-dom";
 import { WrittenList } from "#platform/browser/written-once.tsx";
 import { readCardText } from "./card-text.ts";
-import { VehicleCard } from "./vehicle-card.tsx";
+import { VehicleCard } from "./search-parts.ts";
 import { pictureUrl } from "./vehicle-picture.tsx";
 
 export interface VehicleGridProps {
@@ -19,23 +20,26 @@ const AT_ONCE = 3;
  * One markup serves a vehicle on every page: whether its picture is lazy is the blank in it.
  */
 export function VehicleGrid({ cards, eager = 0 }: VehicleGridProps) {
-  for (const text of cards.slice(0, eager)) {
+  // In the browser the pictures are asked for as soon as their cards are there.
+  for (const text of import.meta.env.SSR ? cards.slice(0, eager) : []) {
     const vehicle = readCardText(text);
     preload(pictureUrl(vehicle, vehicle.image), { as: "image", fetchPriority: "high" });
   }
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
-      <WrittenList
-        blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
-        by={(text) => `card ${text}`}
-        items={cards}
-      >
-        {(text, loading) => (
-          <li className="grid min-w-0">
-            <VehicleCard loading={loading} vehicle={readCardText(text)} />
-          </li>
-        )}
-      </WrittenList>
+      <Suspense>
+        <WrittenList
+          blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
+          by={(text) => `card ${text}`}
+          items={cards}
+        >
+          {(text, loading) => (
+            <li className="grid min-w-0">
+              <VehicleCard loading={loading} vehicle={readCardText(text)} />
+            </li>
+          )}
+        </WrittenList>
+      </Suspense>
     </ul>
   );
 }
