@@ -22,6 +22,7 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "Says that the terms of the day of an order hold for it, and that people who report weaknesses are welcome.":
     "Dice que para cada pedido rigen los términos del día en que se hizo, y que quienes informan de fallas son bienvenidos.",
   "The first version.": "La primera versión.",
+  "Our Miami team speaks English and Spanish.": "Nuestro equipo de Miami habla inglés y español.",
   "Who we are": "Quiénes somos",
   "This site is operated by {legal}.": "Este sitio es operado por {legal}.",
   Orders: "Pedidos",

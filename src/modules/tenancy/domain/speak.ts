@@ -19,6 +19,7 @@ export function speak(config: TenantConfig, language: Language, texts: Dictionar
     ...config,
     title: spanish[config.title] ?? config.title,
     pages: translated(config.pages, spanish),
+    rooftopOverrides: translated(config.rooftopOverrides, spanish),
     config: {
       ...config.config,
       language,
