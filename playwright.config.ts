@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: `test-results/${port}`,
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // In the gate only; what needs it is counted for itself (tools/launch/count-tests.mjs).
+  retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

@@ -61,10 +61,11 @@ async function journeys(node, { port, at, chromium }) {
 
 /** One outcome of several parts; it has failed when one of them has. */
 function together(parts) {
-  const counts = { passed: 0, failed: 0 };
-  for (const { passed, failed } of parts) {
+  const counts = { passed: 0, failed: 0, secondTry: 0 };
+  for (const { passed, failed, secondTry = 0 } of parts) {
     counts.passed += passed;
     counts.failed += failed;
+    counts.secondTry += secondTry;
   }
   return { code: counts.failed === 0 ? 0 : 1, counts };
 }
@@ -105,16 +106,18 @@ async function runStage(node, name) {
 
 /** A stage without tests counts as one; one that failed without a failed test counts as one failure. */
 export function settle({ code, counts }) {
-  const { passed, failed } = counts ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const { passed, failed, ...more } =
+    counts ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, ...more };
 }
 
 function printTotals(results) {
   console.log("\n── totals");
-  for (const { name, seconds, passed, failed } of results) {
+  for (const { name, seconds, passed, failed, secondTry = 0 } of results) {
     const verdict = failed === 0 ? "ok" : "FAILED";
+    const again = secondTry === 0 ? "" : `, ${secondTry} on the second try`;
     console.log(
-      `${name.padEnd(12)}${seconds.toFixed(1).padStart(8)} s  ${verdict.padEnd(7)}${passed} passed, ${failed} failed`,
+      `${name.padEnd(12)}${seconds.toFixed(1).padStart(8)} s  ${verdict.padEnd(7)}${passed} passed, ${failed} failed${again}`,
     );
   }
   const sum = (pick) => results.reduce((total, result) => total + pick(result), 0);
