@@ -1,3 +1,4 @@
+import { ConsentChoice } from "#modules/analytics/ui/consent-choice.tsx";
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { CONTENT_PAGES } from "#modules/content/domain/content-page.ts";
 import { ContentPage } from "#modules/content/ui/content-page.tsx";
@@ -20,5 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** Content pages: the product's words with the retailer's facts, or the retailer's own (CNT-01). */
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.page} />;
+  const { page } = loaderData;
+  return (
+    <ContentPage page={page}>{page.name === "cookie-policy" ? <ConsentChoice /> : undefined}</ContentPage>
+  );
 }

@@ -6,7 +6,7 @@ export const es: Readonly<Record<string, string>> = {
   "How we count": "Cómo contamos",
   "No, thanks": "No, gracias",
   "Yes, count": "Sí, contar",
-  "Your choice": "Su elección",
+  "Counting your visits": "Contar sus visitas",
   "We count which kinds of pages are visited and which errors appear. Names, contact details, order numbers and what you type are never part of it. Nothing is counted until you agree, and a browser that sends Do Not Track or Global Privacy Control is never counted.":
     "Contamos qué tipos de páginas se visitan y qué errores aparecen. Los nombres, los datos de contacto, los números de pedido y lo que usted escribe nunca forman parte de ello. No se cuenta nada hasta que usted acepte, y nunca se cuenta un navegador que envía Do Not Track o Global Privacy Control.",
   "Your browser asks not to be tracked, so your visits are not counted.":

@@ -28,7 +28,7 @@ export function ConsentChoice() {
   );
   return (
     <section className="grid max-w-prose gap-3" id="your-choice">
-      <h2 className="text-title">{t("Your choice")}</h2>
+      <h2 className="text-title">{t("Counting your visits")}</h2>
       <p>
         {t(
           "We count which kinds of pages are visited and which errors appear. Names, contact details, order numbers and what you type are never part of it. Nothing is counted until you agree, and a browser that sends Do Not Track or Global Privacy Control is never counted.",
