@@ -18,7 +18,7 @@ const comments = v.optional(
   v.pipe(
     v.string(REQUIRED),
     v.transform((text) => text.replace(/\r\n?/gu, "\n").trim()),
-    v.check((text) => [...text].length <= MAX_COMMENTS, TOO_LONG),
+    v.check((text) => text.length <= MAX_COMMENTS, TOO_LONG),
   ),
   "",
 );

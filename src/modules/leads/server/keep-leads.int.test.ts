@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliverMessage } from "#modules/messaging/server/deliver-message.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "#modules/messaging/domain/delivery-limits.ts";
-import type { Delivery } from "#modules/messaging/providers/message-transport.ts";
+import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { AdfLead } from "../domain/adf-lead.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS } from "../domain/lead-limits-data.ts";
 import { insertLead } from "./internal/leads-repo.ts";
 import { leadMailbox, queueLeadMail } from "./internal/queue-lead-mail.ts";
 import { followUpLeads, leadsAccountKeeper, pruneLeads } from "./keep-leads.ts";
+
+type Transport = ReturnType<MessagingContext["messageTransports"]["of"]>;
+type Delivery = Awaited<ReturnType<Transport["deliver"]>>;
 
 const DEALER = "leads-austin@sunlane.example.com";
 const RETAILER = "hello@sunlane.example.com";

@@ -73,17 +73,18 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
       setBusy(false);
     }
   };
+  const submit = () => {
+    const wrong = leadErrors(kind, values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && !isBusy) void send(values);
+  };
   return {
     values,
     errors,
     view,
     isBusy,
     change,
-    submit() {
-      const wrong = leadErrors(kind, values);
-      setErrors(wrong);
-      if (Object.keys(wrong).length === 0 && !isBusy) void send(values);
-    },
+    submit,
     retry: () => void send({ ...values, website: "" }),
     backToForm: () => setView({ kind: "form" }),
   };
