@@ -11,7 +11,7 @@ const GuidedTour = lazy(async () => ({
 export function FlagStarter() {
   const { pathname } = useLocation();
   const look = useRef<() => void>(undefined);
-  const hasTour = useFlag("enable_guidance_tool");
+  const isGuided = useFlag("enable_guidance_tool");
   useEffect(() => look.current?.(), [pathname]);
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
@@ -22,10 +22,10 @@ export function FlagStarter() {
         ),
     );
   }, []);
-  if (!hasTour) return null;
+  if (!isGuided) return null;
   return (
     <Suspense>
-      <GuidedTour pathname={pathname} />
+      <GuidedTour key={pathname} pathname={pathname} />
     </Suspense>
   );
 }

@@ -70,6 +70,9 @@ export const TOURS: readonly Tour[] = [
   },
 ];
 
+/** Whether there is something to show on a page. */
+export const hasTour = (pathname: string): boolean => TOURS.some(({ page }) => page.test(pathname));
+
 /** The steps of a page that have something to show. */
 export function tourOf(pathname: string, isThere: (target: string) => boolean): readonly TourStep[] {
   const tour = TOURS.find(({ page }) => page.test(pathname));

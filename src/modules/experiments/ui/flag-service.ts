@@ -10,8 +10,7 @@ import { exposureLog } from "./exposure-log.ts";
 
 export interface StartedFlags {
   /** Looks which page flags the visitor meets on the page that is shown now. */
-  look(): void;
-  client: Client;
+  readonly look: () => void;
 }
 
 /**
@@ -41,7 +40,7 @@ export async function startFlagService(parts: {
   // A browser without connection is no error of the page; the next refresh may have one.
   await OpenFeature.setProviderAndWait("forecourt", provider).catch(() => undefined);
   setInterval(() => void provider.refresh().catch(() => undefined), provider.refreshMs);
-  return { client, look: () => meetPageFlags(client) };
+  return { look: () => meetPageFlags(client) };
 }
 
 /** OpenFeature's own place for exposures: after an evaluation that an experiment decided. */

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { useText } from "#platform/browser/texts.tsx";
-import { tourOf, type TourStep } from "../domain/tour-steps-data.ts";
+import { hasTour, tourOf, type TourStep } from "../domain/tour-steps-data.ts";
 
 const SEEN = "fc.tour-seen";
 const find = (target: string): Element | null => document.querySelector(target);
 
-/** FLG-09: an offer at the edge of the page; then a card that goes through the page's parts. Never in the way of it. */
+/** FLG-09, mounted anew for each page: an offer at the edge of the page; then a card that goes through the page's parts. Never in the way of it. */
 export function GuidedTour({ pathname }: { readonly pathname: string }) {
   const t = useText();
   const [at, setAt] = useState<number | null>(null);
   const [isSeen, setSeen] = useState(() => localStorage.getItem(SEEN) !== null);
   const [steps, setSteps] = useState<readonly TourStep[]>([]);
-  useEffect(() => {
-    setAt(null);
+  const begin = () => {
+    // Only now: what a page shows may come after it.
     setSteps(tourOf(pathname, (target) => find(target) !== null));
-  }, [pathname]);
+    setAt(0);
+  };
   const end = () => {
     localStorage.setItem(SEEN, "1");
     setSeen(true);
@@ -26,11 +27,11 @@ export function GuidedTour({ pathname }: { readonly pathname: string }) {
   if (step !== undefined && at !== null) {
     return <TourCard at={at} count={steps.length} onEnd={end} onMove={setAt} step={step} />;
   }
-  if (isSeen || steps.length === 0) return null;
+  if (isSeen || !hasTour(pathname)) return null;
   return (
     <aside aria-label={t("Guided tour")} className={`${PLACE} w-max`}>
       <div className="flex flex-wrap gap-2">
-        <button className={buttonClass("primary")} onClick={() => setAt(0)} type="button">
+        <button className={buttonClass("primary")} onClick={begin} type="button">
           {t("Show me around")}
         </button>
         <button className={buttonClass("quiet")} onClick={end} type="button">
@@ -62,13 +63,14 @@ function TourCard({ step, at, count, onMove, onEnd }: TourCardProps) {
     title.current?.focus({ preventScroll: true });
     return () => target?.removeAttribute("data-tour");
   }, [step]);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => event.key === "Escape" && onEnd();
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [onEnd]);
   const isLast = at + 1 === count;
   return (
-    <aside
-      aria-label={t("Guided tour")}
-      className={`${PLACE} w-96`}
-      onKeyDown={(event) => event.key === "Escape" && onEnd()}
-    >
+    <aside aria-label={t("Guided tour")} className={`${PLACE} w-96`}>
       <p className="text-small text-ink-muted">{t("Step {at} of {count}", { at: at + 1, count })}</p>
       <h2 className="pt-1 text-lead outline-none" ref={title} tabIndex={-1}>
         {t(step.title)}
