@@ -57,9 +57,15 @@ function sentence(t: Text, history: readonly PricePoint[], day: (at: string) => 
 
 /** Days as the dealer's calendar has them. */
 function dayIn(t: Text, timeZone: string): (at: string) => string {
-  const format = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: "medium", timeZone });
+  const key = `${t.language} ${timeZone}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: "medium", timeZone });
+  formats.set(key, format);
   return (at) => format.format(new Date(at));
 }
+
+/** Making one takes as long as writing a whole section; there are as many as zones with dealers. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 const WIDTH = 600;
 const HEIGHT = 96;
