@@ -1,12 +1,8 @@
 import { alertFingerprint } from "../domain/alert-fingerprint.ts";
 
-const SEVERITY: Readonly<Record<string, string>> = {
-  wrongInput: "error",
-  error: "error",
-  internalError: "error",
-  expired: "warning",
-  warning: "warning",
-};
+/** Of the kinds of UI-01; the others are no errors. */
+const severityOf = (type: string): string | undefined =>
+  /rror|wrong/u.test(type) ? "error" : /expired|warning/u.test(type) ? "warning" : undefined;
 const PAUSE_MS = 300;
 
 /** Tells every error alert that appears or changes (AN-01), and one that says "oops" as an error too (AN-02). */
@@ -17,7 +13,7 @@ export function watchAlerts(add: (event: Readonly<Record<string, unknown>>) => v
     timer = undefined;
     for (const alert of document.querySelectorAll<HTMLElement>("[data-alert]")) {
       const type = alert.dataset["alert"] ?? "";
-      const severity = SEVERITY[type];
+      const severity = severityOf(type);
       // Without its button: a title and the message.
       const text = alert.querySelector("[data-alert-text]")?.textContent ?? alert.textContent;
       const id = alertFingerprint(text);
