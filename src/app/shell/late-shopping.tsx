@@ -3,6 +3,7 @@ import { useHref } from "react-router";
 import { COMPARE_FORM } from "#modules/comparison/ui/compare-button.tsx";
 import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
 import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
+import { keepPresses } from "#platform/browser/press-again.ts";
 import { session } from "#platform/browser/session.ts";
 
 /** Nobody needs it for the first paint, and most visits never do; what lies in this folder is one file for the browser. */
@@ -12,6 +13,8 @@ const ShoppingKeeper = lazy(() => import("../shopping/shopping-keeper.tsx"));
 export function LateShopping() {
   const action = useHref("/compare");
   const isWanted = useIsWanted();
+  // Cards come alive after the page.
+  useEffect(() => keepPresses(".save-button, .compare-button"), []);
   return (
     <>
       <form action={action} id={COMPARE_FORM} />

@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from "react";
+import { answers } from "#platform/browser/press-again.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { chosenVehicles, type ChosenVehicle, toggleChosen } from "./comparison-store.ts";
 
@@ -34,6 +35,7 @@ export function CompareButton({ vehicle, framed = false }: CompareButtonProps) {
       form={COMPARE_FORM}
       name="add"
       onClick={toggle}
+      ref={answers}
       type="submit"
       value={vehicle.key}
     >

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { answers } from "#platform/browser/press-again.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { pressedHeart, shownFavorites } from "./favorites-store.ts";
 
@@ -28,6 +29,7 @@ export function SaveButton({ vehicleKey, title, withWord = false }: SaveButtonPr
       aria-pressed={isSaved}
       className="save-button"
       onClick={() => pressedHeart.set({ key: vehicleKey })}
+      ref={answers}
       type="button"
     >
       {withWord && t(isSaved ? "Saved" : "Save")}
