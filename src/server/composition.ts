@@ -1,10 +1,8 @@
 import { analyticsEndpoints } from "#modules/analytics/http.ts";
-import type { AnalyticsContext } from "#modules/analytics/server/analytics-context.ts";
 import { EventBuffer } from "#modules/analytics/server/event-buffer.ts";
 import { storeEvents } from "#modules/analytics/server/store-events.ts";
 import { checkoutEndpoints } from "#modules/checkout/http.ts";
 import { checkoutJobs } from "#modules/checkout/jobs.ts";
-import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
 import { comparisonEndpoints } from "#modules/comparison/http.ts";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
@@ -12,29 +10,23 @@ import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
 import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusign-webhooks.ts";
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
-import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { discoveryEndpoints } from "#modules/discovery/http.ts";
-import type { DiscoveryContext } from "#modules/discovery/server/discovery-context.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
-import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { personaWebhooks } from "#modules/id-verification/providers/persona/persona-webhooks.ts";
-import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import { favoritesEndpoints } from "#modules/favorites/http.ts";
 import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { experimentsEndpoints } from "#modules/experiments/http.ts";
-import type { ExperimentsContext } from "#modules/experiments/server/experiments-context.ts";
 import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
-import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
 import { identityEndpoints } from "#modules/identity/http.ts";
 import { socialEndpoints } from "#modules/identity/http/social-endpoints.ts";
 import { identityJobs } from "#modules/identity/jobs.ts";
@@ -42,29 +34,23 @@ import { openIdConnectPool } from "#modules/identity/providers/openid-connect/op
 import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
 import { createCodeFlowProviders } from "#modules/identity/providers/social/code-flow-providers.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
-import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import { requirePoolSecrets } from "#modules/identity/server/require-pool-secrets.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
-import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
-import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { insuranceJobs } from "#modules/insurance/jobs.ts";
 import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/canopy-webhooks.ts";
 import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
 import { sandboxCarrierEndpoints } from "#modules/insurance/providers/sandbox/sandbox-carrier-http.ts";
 import { sandboxCarrierJobs } from "#modules/insurance/providers/sandbox/sandbox-carrier-jobs.ts";
-import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import { inventoryEndpoints } from "#modules/inventory/http.ts";
 import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import { ChangePruner } from "#modules/inventory/server/prune-inventory-changes.ts";
 import { stockTenantOf } from "#modules/inventory/server/stock-tenant.ts";
 import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import { leadsEndpoints } from "#modules/leads/http.ts";
 import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
-import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
@@ -72,7 +58,6 @@ import {
   createMessageTransports,
   type MessageTransports,
 } from "#modules/messaging/providers/message-transports.ts";
-import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
@@ -83,9 +68,7 @@ import { createPaymentProviders } from "#modules/payments/providers/payment-prov
 import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.ts";
 import { stripeWebhooks } from "#modules/payments/providers/stripe/stripe-webhooks.ts";
 import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
-import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
-import type { FollowProgressContext } from "#modules/progress-tracker/server/follow-progress.ts";
 import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
 import { pricingEndpoints } from "#modules/pricing/http.ts";
 import { savedSearchesEndpoints } from "#modules/saved-searches/http.ts";
@@ -103,11 +86,9 @@ import { loadMasterKey } from "#platform/server/master-key.ts";
 import { openProductClock } from "#platform/server/product-clock.ts";
 import type { Actor } from "#platform/server/request-context.ts";
 import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
-import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
-import type { AppLoadContext } from "#app/app-context.ts";
 import type { Frontend } from "./frontend.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/language.ts";
@@ -124,32 +105,10 @@ import { CardsAhead } from "./pages/cards-ahead.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
-import type { SandboxContext } from "./sandbox/sandbox-context.ts";
+import type { ServerContext } from "./server-context.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import { webhookSecretsFrom } from "./webhook-secrets.ts";
-
-/** Every port that any use case asks for; that it is complete is what the compiler checks here. */
-export type AppContext = AppLoadContext &
-  ExperimentsContext &
-  InventoryContext &
-  DiscoveryContext &
-  IdentityContext &
-  ProfileContext &
-  SocialContext &
-  MessagingContext &
-  LeadsContext &
-  CheckoutContext &
-  InsuranceContext &
-  IdVerificationContext &
-  DocumentsContext &
-  ContractingContext &
-  PaymentsContext &
-  FulfilmentContext &
-  FollowProgressContext &
-  AnalyticsContext &
-  SandboxContext &
-  WebhookContext;
 
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<never>[] = [
@@ -184,7 +143,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...webhookEndpoints,
 ];
 
-const jobs: readonly JobHandler<AppContext>[] = [
+const jobs: readonly JobHandler<ServerContext>[] = [
   ...messagingJobs,
   ...identityJobs,
   ...checkoutJobs,
@@ -314,7 +273,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     thumbnailer: processThumbnailer(),
     analytics: { buffer: new EventBuffer(), alertTexts: knownAlertTexts },
   };
-  const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): AppContext => ({
+  const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): ServerContext => ({
     ...ports,
     ...payments.of(tenant.config),
     insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
@@ -351,13 +310,13 @@ export async function composeApplication({ config, log, database, frontend }: In
     ],
     log,
   );
-  const pages = new Pages<AppContext>({
+  const pages = new Pages<ServerContext>({
     // While developing, an edit must show at once.
     cache: frontend.middleware === undefined ? new HtmlCache() : new HtmlCache(0),
     inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
     render: frontend.render,
   });
-  const http: HttpAppParts<AppContext> = {
+  const http: HttpAppParts<ServerContext> = {
     version: "0.1.0",
     endpoints,
     tenants: registry,

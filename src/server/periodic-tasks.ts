@@ -9,13 +9,13 @@ import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-ke
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { mailNewMatches } from "#modules/saved-searches/server/mail-new-matches.ts";
-import type { AppContext } from "./composition.ts";
+import type { ServerContext } from "./server-context.ts";
 import type { PeriodicTask } from "./periodic.ts";
 
 interface TenantTask {
   readonly name: string;
   readonly everyMs: number;
-  readonly run: (ctx: AppContext) => Promise<unknown>;
+  readonly run: (ctx: ServerContext) => Promise<unknown>;
 }
 
 /** What is done for each retailer again and again, by nobody's request. */
@@ -38,7 +38,7 @@ const TASKS: readonly TenantTask[] = [
  * The same for whoever is a ready retailer at that moment, one after the other.
  * @param contexts makes the system's own contexts of the ready retailers
  */
-export function periodicTenantTasks(contexts: () => Iterable<AppContext>): PeriodicTask[] {
+export function periodicTenantTasks(contexts: () => Iterable<ServerContext>): PeriodicTask[] {
   return TASKS.map(({ name, everyMs, run }) => ({
     name,
     everyMs,

@@ -1,0 +1,42 @@
+import type { AppLoadContext } from "#app/app-context.ts";
+import type { ExperimentsContext } from "#modules/experiments/server/experiments-context.ts";
+import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import type { DiscoveryContext } from "#modules/discovery/server/discovery-context.ts";
+import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
+import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
+import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
+import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
+import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
+import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
+import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
+import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
+import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
+import type { FollowProgressContext } from "#modules/progress-tracker/server/follow-progress.ts";
+import type { AnalyticsContext } from "#modules/analytics/server/analytics-context.ts";
+import type { SandboxContext } from "./sandbox/sandbox-context.ts";
+import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
+
+/** Every port that any use case asks for; that it is complete is what the compiler checks here. */
+export type ServerContext = AppLoadContext &
+  ExperimentsContext &
+  InventoryContext &
+  DiscoveryContext &
+  IdentityContext &
+  ProfileContext &
+  SocialContext &
+  MessagingContext &
+  LeadsContext &
+  CheckoutContext &
+  InsuranceContext &
+  IdVerificationContext &
+  DocumentsContext &
+  ContractingContext &
+  PaymentsContext &
+  FulfilmentContext &
+  FollowProgressContext &
+  AnalyticsContext &
+  SandboxContext &
+  WebhookContext;
