@@ -12,6 +12,8 @@ describe("the key of a cached page", () => {
     ["/search?page=1", "/search"],
     ["/vehicles/1HGCM82633A004352?ref=mail", "/vehicles/1HGCM82633A004352"],
     ["/?gclid=1", "/"],
+    ["/compare?utm=1&vins=A&vins=B&add=C&zip=nowhere", "/compare?vins=A,B,C"],
+    ["/compare?term=060&vins=A,B,A&down=$2,500", "/compare?vins=A,B&down=2500&term=60"],
     ["/faq", "/faq"],
   ])("%s is stored as %s", (path, stored) => {
     expect(key(path)?.toLowerCase()).toBe(stored.toLowerCase());
