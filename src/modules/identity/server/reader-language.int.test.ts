@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestAccount } from "#modules/identity/server/create-test-account.ts";
-import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
-import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
+import { createTestAccount } from "./create-test-account.ts";
+import type { IdentityContext } from "./identity-context.ts";
+import { languageOfReader } from "./language-of-reader.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/language.ts";
 import { SpokenTenants } from "#server/language/spoken-tenants.ts";
 import { makeIdentityWorld } from "#tests/support/identity-world.ts";
-import { messageTemplate } from "../domain/message-template.ts";
-import { listSandboxMessages } from "./list-sandbox-messages.ts";
-import { queueMessage } from "./queue-message.ts";
+import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 
 const PAID = messageTemplate({
   key: "test.paid",
