@@ -36,8 +36,8 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
       const { SpinDialog } = await import("./spin-dialog.tsx");
       setLayer(<SpinDialog {...input} onClose={close} onUnavailable={unavailable} />);
     } catch (error) {
-      // MSG-10: a viewer that fails is not there; nobody is told.
-      console.warn("360-degree viewer unavailable", error);
+      // MSG-10: a viewer that fails is not there; the shopper is not told.
+      reportError(error);
       unavailable();
     }
   };

@@ -82,7 +82,7 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
   const path = usePath();
   const { estimatedPayment } = vehicle;
   return (
-    <>
+    <div className="grid gap-4">
       <div>
         <WrittenLines
           blank={({ value }) => value}
@@ -103,6 +103,6 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
           </p>
         )}
       </WrittenOnce>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Icon } from "#design-system/icon.tsx";
-
 export interface ReasonLineProps {
   readonly label: string;
   /** Already written out, e.g. `$27,500.00`. */
@@ -21,7 +19,6 @@ export function ReasonLine({ label, value, reason, mark, isStrong = false }: Rea
           {mark && <small>{mark}</small>}
         </span>
         <b>{value}</b>
-        <Icon name="chevron-down" size={16} />
       </summary>
       <p>{reason}</p>
     </details>
