@@ -17,6 +17,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";
 import { applyPaymentEvent } from "#modules/payments/server/settle-payment.ts";
+import { english } from "#platform/shared/text.ts";
 import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 
 export interface EventDetails {
@@ -64,13 +65,13 @@ const deliver: Play = async (trx, ctx, { order }) => {
   await requirePaid(trx, ctx, order);
   const isSale = order.orderStatus === "CONTRACT_PENDING" || order.orderStatus === "OFFRAMP";
   if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
-  const reason = "Your vehicle was delivered.";
+  const reason = english("Your vehicle was delivered.");
   await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "DELIVERED", actor: "retailer", reason });
   await completeAppointment(trx, ctx, order);
 };
 
 const cancel: Play = async (trx, ctx, { order }) => {
-  const reason = "The retailer cancelled your order.";
+  const reason = english("The retailer cancelled your order.");
   await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "retailer", reason });
   await releaseAppointment(trx, ctx, order);
   await refundOrder(trx, ctx, order);
@@ -81,7 +82,7 @@ const offRamp: Play = (trx, ctx, { order }) =>
     orderId: order.id,
     orderStatus: "OFFRAMP",
     actor: "retailer",
-    reason: "Your purchase continues in the store.",
+    reason: english("Your purchase continues in the store."),
   });
 
 /** One more document than the package asks for; `documentType` says which. */
@@ -108,11 +109,11 @@ export const ORDER_EVENTS = {
   "order.delivered": deliver,
   "document.requested": requestFurtherDocument("retailer"),
   "lender.document-requested": requestFurtherDocument("lender"),
-  "lender.approved": lender("LSEL", "A lender approved your application."),
-  "lender.pending": lender("APEN", "A lender is reviewing your application."),
-  "lender.declined": lender("LDEC", "The lenders declined your application."),
-  "lender.timeout": lender("LTIM", "The lenders did not answer in time."),
-  "lender.none-selected": lender("LNSEL", "No lender is selected yet."),
+  "lender.approved": lender("LSEL", english("A lender approved your application.")),
+  "lender.pending": lender("APEN", english("A lender is reviewing your application.")),
+  "lender.declined": lender("LDEC", english("The lenders declined your application.")),
+  "lender.timeout": lender("LTIM", english("The lenders did not answer in time.")),
+  "lender.none-selected": lender("LNSEL", english("No lender is selected yet.")),
 } satisfies Record<string, Play>;
 
 /** Events that talk to a provider outside a transaction. */

@@ -6,6 +6,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { english } from "#platform/shared/text.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
 import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_LINK } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
@@ -80,7 +81,7 @@ export async function completeContract(
     const file = { name: "completed", title: "Completed contract", position: 91, bytes };
     await insertFiles(trx, ctx, { packageId, files: [file] });
   }
-  const reason = "We countersigned your contract.";
+  const reason = english("We countersigned your contract.");
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "SOLD",
@@ -93,7 +94,7 @@ export async function completeContract(
       orderId: order.id,
       dealStatus: "BOOK",
       actor: "retailer",
-      reason: "Your sale was booked.",
+      reason: english("Your sale was booked."),
     });
   }
   await tellBuyer(trx, ctx, { order, origin: row.site_origin });

@@ -2,6 +2,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { english } from "#platform/shared/text.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../messages.ts";
@@ -38,7 +39,7 @@ export async function expireVerification(
   ctx: ContractingContext,
   order: Order,
 ): Promise<void> {
-  const reason = "The verification of your order expired.";
+  const reason = english("The verification of your order expired.");
   await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "VEXP", actor: "retailer", reason });
   const contract = await findContract(trx, ctx, order.id);
   if (contract && ["Created", "Sent", "InProgress"].includes(contract.row.status)) {

@@ -9,6 +9,7 @@ import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { english } from "#platform/shared/text.ts";
 import { buyerNameOf } from "../domain/contract-input.ts";
 import { contractPackage } from "../domain/contract-package.ts";
 import type { ContractPackage } from "../domain/package-document.ts";
@@ -188,7 +189,7 @@ async function storeContract(
       reason: REASONS[dealStatus] ?? "",
     });
   }
-  const reason = "Your contract is ready to sign.";
+  const reason = english("Your contract is ready to sign.");
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "CONTRACT_PENDING",
@@ -210,9 +211,9 @@ async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, o
 }
 
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
-  VPEN: "Your order was submitted for verification again.",
-  VRFY: "Your order was verified.",
-  SUBS: "Your contract was submitted for signing.",
+  VPEN: english("Your order was submitted for verification again."),
+  VRFY: english("Your order was verified."),
+  SUBS: english("Your contract was submitted for signing."),
 };
 
 /** Table D: the way from where the deal is to SUBS; a deal signed before keeps its status. */

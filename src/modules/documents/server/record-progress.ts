@@ -3,6 +3,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { isClosedOrder } from "#modules/orders/server/require-open-order.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { english } from "#platform/shared/text.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { documentStepStatus, hasSigningDocuments } from "../domain/document-step-status.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";
@@ -20,7 +21,7 @@ export async function recordProgress(
   const entries = await readDocuments(trx, ctx, order);
   if (isClosedOrder(order)) return entries;
   if (documentStepStatus(entries) === "COMPLETED") {
-    const reason = "Your documents were submitted.";
+    const reason = english("Your documents were submitted.");
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       orderStatus: "DOCS_UPLOADED",

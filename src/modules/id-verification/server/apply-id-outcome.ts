@@ -3,6 +3,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import { english } from "#platform/shared/text.ts";
 import { idRecordTransitions, type IdRecordStatus } from "../domain/id-verification.ts";
 import { lockIdVerification, updateIdVerification } from "./internal/id-verification-repo.ts";
 
@@ -35,7 +36,7 @@ export async function applyIdOutcome(
     orderId: order.id,
     orderStatus: "ID_VERIFICATION_COMPLETED",
     actor: input.actor,
-    reason: "Your ID was verified.",
+    reason: english("Your ID was verified."),
   });
 }
 

@@ -153,7 +153,7 @@ function NotVerified({
       tone="problem"
     >
       <p>{text("notVerified")}</p>
-      <p className="text-body">{progress.policyStatus && REASONS[progress.policyStatus]}</p>
+      <p className="text-body">{t((progress.policyStatus && REASONS[progress.policyStatus]) ?? "")}</p>
     </StepResult>
   );
 }

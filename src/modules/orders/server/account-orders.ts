@@ -1,5 +1,6 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { english } from "#platform/shared/text.ts";
 import type { Order, OrderStatus } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { forgetBuyer } from "./internal/buyer-repo.ts";
@@ -30,7 +31,7 @@ export async function forgetAccountOrders(
   for (const order of await lockOrders(trx, ctx, accountId)) {
     if (order.submittedAt !== null) continue;
     if (isInCart(order.orderStatus)) {
-      const reason = "The buyer's account was deleted";
+      const reason = english("The buyer's account was deleted");
       await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "buyer", reason });
     }
     await forgetBuyer(trx, ctx, order.id);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { english } from "#platform/shared/text.ts";
 import { applyTransition } from "../domain/apply-transition.ts";
 import type { Order, OrderSnapshot } from "../domain/order.ts";
 import { insertHistory, updateSubmitted } from "./internal/orders-repo.ts";
@@ -24,8 +25,8 @@ export async function recordSubmission(
   const snapshot = isDeepStrictEqual(input.order.snapshot, input.snapshot) ? undefined : input.snapshot;
   await updateSubmitted(trx, ctx, { order: received, at, snapshot });
   await insertHistory(trx, ctx, [
-    { ...moved(sent), reason: "Order submitted" },
-    { ...moved(received), actor: "retailer", reason: "Order received by the retailer" },
+    { ...moved(sent), reason: english("Order submitted") },
+    { ...moved(received), actor: "retailer", reason: english("Order received by the retailer") },
   ]);
   return { ...received, snapshot: input.snapshot, submittedAt: now };
 }

@@ -2,6 +2,7 @@ import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { english } from "#platform/shared/text.ts";
 import { CONSENT_VERSION } from "../../domain/contract-event.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "./contract-events-repo.ts";
@@ -46,6 +47,6 @@ export async function recordBuyerSignature(
   });
   const file = { name: "signed", title: "Signed contract", position: 90, bytes: copy };
   await insertFiles(trx, ctx, { packageId: row.id, files: [file] });
-  const reason = "You signed your contract.";
+  const reason = english("You signed your contract.");
   await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "PSIGN", actor: "buyer", reason });
 }
