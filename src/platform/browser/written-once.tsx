@@ -66,6 +66,8 @@ export interface WrittenLinesProps<Line> {
   readonly by: (line: Line) => string;
   /** The one text or attribute in which it differs from time to time, such as a count. */
   readonly blank: (line: Line) => string;
+  /** Which line it is, whatever it says now, so that a control in it stays the same element; `by` when left out. */
+  readonly same?: (line: Line) => string;
   /** Writes a line; no other text may stand beside `blank`. */
   readonly children: (line: Line, blank: string) => ReactNode;
 }
@@ -73,9 +75,9 @@ export interface WrittenLinesProps<Line> {
 /** `WrittenOnce` for a list of short lines that stay the same but for one text each. */
 export function WrittenLines<Line>(props: WrittenLinesProps<Line>): ReactNode {
   const slots = useContext(Slots);
-  const { lines, by, blank, children } = props;
+  const { lines, by, blank, same = by, children } = props;
   if (slots === null) {
-    return lines.map((line) => <Fragment key={by(line)}>{children(line, blank(line))}</Fragment>);
+    return lines.map((line) => <Fragment key={same(line)}>{children(line, blank(line))}</Fragment>);
   }
   const known = knownLines(slots, props);
   if (known !== undefined) return createElement(SLOT_ELEMENT, { id: slots.place(known) });
@@ -112,12 +114,12 @@ export interface WrittenFrameProps<Line> extends Omit<WrittenLinesProps<Line>, "
 /** Lists of `WrittenLines` with the markup around them, which is written once as well. */
 export function WrittenFrame<Line>(props: WrittenFrameProps<Line>): ReactNode {
   const slots = useContext(Slots);
-  const { frame, lists, line, children, by, blank } = props;
+  const { frame, lists, line, children, by, blank, same = by } = props;
   const known = slots === null ? [] : lists.map((lines) => knownLines(slots, { lines, by, blank }));
   if (slots === null || known.includes(undefined)) {
     return children(
       lists.map((lines, at) => (
-        <WrittenLines blank={blank} by={by} key={at} lines={lines}>
+        <WrittenLines blank={blank} by={by} key={at} lines={lines} same={same}>
           {line}
         </WrittenLines>
       )),

@@ -41,6 +41,8 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
       // The length keeps value and label apart.
       by={({ value, label, selected }) => `${name} ${selected} ${value.length} ${value}${label}`}
       blank={({ count }) => wholeNumber(count)}
+      // A chosen value keeps its element, and with it the focus.
+      same={({ value }) => value}
       frame={`facet ${name} ${open} ${chosen} ${later.length} ${isMoreOpen}`}
       line={({ value, label, selected }, count) => (
         <label className="facet-row">
