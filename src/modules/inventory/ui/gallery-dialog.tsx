@@ -3,8 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
-import { drawnSubject } from "./gallery-pictures.ts";
-import type { GalleryLayersInput } from "./use-gallery-layers.tsx";
+import { drawnSubject, type GalleryLayersInput } from "./gallery-pictures.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
 const ZOOMED = 2.5;

@@ -12,6 +12,14 @@ export interface GalleryPicture {
   readonly alt: (t: Text, subject: string) => string;
 }
 
+/** What full screen and 360-degree view need of the gallery. */
+export interface GalleryLayersInput {
+  readonly vehicle: VehicleDetailsView;
+  readonly pictures: readonly GalleryPicture[];
+  readonly current: number;
+  readonly viewer360Path: string | null;
+}
+
 const DRAWINGS: Record<IllustrationAngle, string> = {
   "front-three-quarter": english("Drawing of a {subject}, front and side"),
   side: english("Drawing of a {subject}, side"),

@@ -1,9 +1,9 @@
 import { useText } from "#platform/browser/texts.tsx";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
+import type { GalleryLayersInput } from "./gallery-pictures.ts";
 import { SpinFrame } from "./spin-frame.tsx";
 import { TurningCar } from "./turning-car.tsx";
-import type { GalleryLayersInput } from "./use-gallery-layers.tsx";
 
 export interface SpinDialogProps extends GalleryLayersInput {
   readonly onClose: () => void;

@@ -1,13 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
-import type { GalleryPicture } from "./gallery-pictures.ts";
-
-export interface GalleryLayersInput {
-  readonly vehicle: VehicleDetailsView;
-  readonly pictures: readonly GalleryPicture[];
-  readonly current: number;
-  readonly viewer360Path: string | null;
-}
+import type { GalleryLayersInput } from "./gallery-pictures.ts";
 
 export interface GalleryLayers {
   /** False once the viewer turned out to be unavailable (VEH-20). */
