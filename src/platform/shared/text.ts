@@ -48,6 +48,14 @@ export function textIn(language: Language, dictionary: Dictionary | undefined): 
 export const englishText: Text = textIn("en", undefined);
 
 /**
+ * For one English word with two meanings: `sayAs(t, "Pickup", "handover")` has the key `Pickup (handover)`, so
+ * that the truck keeps its own.
+ */
+export function sayAs(t: Text, english: string, meaning: string): string {
+  return t.dictionary?.[`${english} (${meaning})`] ?? t(english);
+}
+
+/**
  * Marks a text that is shown elsewhere through `t`, such as a label in a table, so that its translation is
  * looked for: `{ label: english("Sign Contract") }`.
  */

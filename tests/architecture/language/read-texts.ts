@@ -85,6 +85,10 @@ function readCall(node: Node, report: Report): void {
     const text = textOf(first);
     if (text !== undefined) report(node, text);
   }
+  if (name === "sayAs") {
+    const [, text, meaning] = (node["arguments"] as Node[]).map(textOf);
+    if (text !== undefined) report(node, `${text} (${meaning})`);
+  }
   if (name === "messageTemplate" && first !== undefined) readTemplate(first, report);
 }
 

@@ -102,7 +102,7 @@ export const es: Readonly<Record<string, string>> = {
   "Review and submit": "Revise y envíe",
   "What you pay": "Lo que paga",
   Buyer: "Comprador",
-  Pickup: "Recogida",
+  "Pickup (handover)": "Recogida",
   Delivery: "Entrega",
   "To your home address": "En su domicilio",
   "You choose day and time after signing.": "Elegirá el día y la hora después de firmar.",

@@ -13,6 +13,7 @@ import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { usePath, useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
+import { sayAs } from "#platform/shared/text.ts";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
 import { checkoutMessages } from "../messages.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
@@ -68,7 +69,9 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
         </ul>
       </div>
       <div>
-        <h3 className="pb-2 text-lead">{order.deliveryOption === "PICKUP" ? t("Pickup") : t("Delivery")}</h3>
+        <h3 className="pb-2 text-lead">
+          {order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery")}
+        </h3>
         <p>
           {order.deliveryOption === "PICKUP"
             ? `${order.dealer.name}, ${order.dealer.city}, ${order.dealer.state}`

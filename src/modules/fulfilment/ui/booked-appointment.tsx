@@ -15,7 +15,7 @@ import { saveBlob } from "#platform/browser/save-blob.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import { english } from "#platform/shared/text.ts";
+import { english, sayAs } from "#platform/shared/text.ts";
 import { type AppointmentView, fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { whenText } from "./slot-texts.ts";
 
@@ -147,7 +147,7 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
         <span className="min-w-0 wrap-anywhere">
           {isPickup ? placeOf(data.rooftop) : addressOf(appointment.address)}
           <span className="block text-small text-ink-muted">
-            {isPickup ? t("Pickup") : t("Delivery")},{" "}
+            {isPickup ? sayAs(t, "Pickup", "handover") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
               t("no fee")
             ) : (

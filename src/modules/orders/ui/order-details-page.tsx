@@ -8,7 +8,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import type { Text } from "#platform/shared/text.ts";
+import { sayAs, type Text } from "#platform/shared/text.ts";
 import type { HistoryEntryView, OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
@@ -191,7 +191,10 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
       order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language),
     ],
     [t("Paying by"), t(dealTypeTexts[order.deal.type])],
-    [order.deliveryOption === "PICKUP" ? t("Pickup") : t("Delivery"), pickupText(order, t)],
+    [
+      order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery"),
+      pickupText(order, t),
+    ],
     ["VIN", vehicle.vin],
     [t("Stock number"), vehicle.stockNumber],
     [t("Dealer"), `${dealer.name}, ${dealer.city}, ${dealer.state}`],

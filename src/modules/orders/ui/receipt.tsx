@@ -2,6 +2,7 @@ import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { retell } from "#platform/shared/retell.ts";
+import { sayAs } from "#platform/shared/text.ts";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
@@ -73,7 +74,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
         summary={
           <span className="flex min-w-0 grow items-baseline justify-between gap-4">
             <span className="min-w-0 font-medium">
-              {t(line.label)}
+              {line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label)}
               {line.isEstimate && (
                 <>
                   {" "}

@@ -2,6 +2,7 @@ import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { retell } from "#platform/shared/retell.ts";
+import { sayAs } from "#platform/shared/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 /** The amount as the largest text, opening to what it is made of. */
@@ -18,7 +19,7 @@ export function AmountDue({ data, label }: { readonly data: PaymentsView; readon
           {data.lines.map((line) => (
             <div className="flex justify-between gap-4 py-2.5" key={line.code}>
               <dt>
-                {t(line.label)}
+                {line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label)}
                 {line.derivation && (
                   <span className="block text-small text-ink-muted">{retell(t, line.derivation)}</span>
                 )}
