@@ -29,6 +29,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your signing session has expired or was cancelled.": "Su sesión de firma venció o se canceló.",
   "We couldn't find your contract.": "No pudimos encontrar su contrato.",
   "This contract link doesn't work. Call {phone}.": "Este enlace al contrato no funciona. Llame al {phone}.",
+  "This contract was sent to a different email address.":
+    "Este contrato se envió a otra dirección de correo electrónico.",
   "This contract belongs to a different account. Sign in with the account used for the order.":
     "Este contrato pertenece a otra cuenta. Inicie sesión con la cuenta que usó para el pedido.",
   "Agree to sign electronically first.": "Primero acepte firmar electrónicamente.",

@@ -3,6 +3,8 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { originOf } from "#platform/server/http/origin-of.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import { LANGUAGES } from "#platform/shared/language.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
 import type { GatewayFields, TokenAnswer, TokenRequest } from "../payment-gateway.ts";
 import { bankPage } from "./bank-page.ts";
@@ -27,11 +29,16 @@ export const sandboxGatewayEndpoints = [
     path: EMBEDDED_FIELDS,
     access: "sandbox",
     summary: "The embedded gateway's hosted fields, a document to be framed by the payment document.",
-    query: v.object({ kind: v.optional(v.picklist(["card", "bank"]), "card") }),
+    query: v.object({
+      kind: v.optional(v.picklist(["card", "bank"]), "card"),
+      language: v.optional(v.picklist(LANGUAGES)),
+    }),
     handle: (ctx, { query, request }) => {
       requireFields(ctx);
       const address = `${originOf(request)}${EMBEDDED_FIELDS}`;
-      return Promise.resolve(fieldsPage({ kind: query.kind, address, themeCss: ctx.themeCss }));
+      // The frame's own request says what the browser prefers, not what the page is in.
+      const t = textOf((query.language && ctx.readers?.speak(ctx.tenant, query.language)) ?? ctx.tenant);
+      return Promise.resolve(fieldsPage({ kind: query.kind, address, themeCss: ctx.themeCss, t }));
     },
   }),
   endpoint<PaymentsContext>()({

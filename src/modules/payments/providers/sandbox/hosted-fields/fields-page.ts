@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { english, type Text } from "#platform/shared/text.ts";
 import { runFields } from "./fields-script.ts";
 
 const SCRIPT = `(${runFields.toString()})()`;
@@ -34,23 +35,45 @@ interface Field {
   readonly label: string;
   readonly help: string;
   readonly autocomplete: string;
+  /** Said when it does not look like one. */
+  readonly problem: string;
 }
 
-const NUMBER: Field = { name: "number", label: "Card number", help: "", autocomplete: "cc-number" };
-const EXPIRY: Field = { name: "expiry", label: "Expires", help: "MM/YY", autocomplete: "cc-exp" };
+const NUMBER: Field = {
+  name: "number",
+  label: english("Card number"),
+  help: "",
+  autocomplete: "cc-number",
+  problem: english("Enter a valid card number."),
+};
+const EXPIRY: Field = {
+  name: "expiry",
+  label: english("Expires"),
+  help: english("MM/YY"),
+  autocomplete: "cc-exp",
+  problem: english("Enter the expiry date as MM/YY."),
+};
 const CVC: Field = {
   name: "cvc",
-  label: "Security code (CVC)",
-  help: "3 or 4 digits",
+  label: english("Security code (CVC)"),
+  help: english("3 or 4 digits"),
   autocomplete: "cc-csc",
+  problem: english("Enter the 3 or 4 digit code."),
 };
 const ROUTING: Field = {
   name: "routingNumber",
-  label: "Routing number",
-  help: "Nine digits, at the bottom left of a check.",
+  label: english("Routing number"),
+  help: english("Nine digits, at the bottom left of a check."),
   autocomplete: "off",
+  problem: english("Enter the 9-digit routing number."),
 };
-const ACCOUNT: Field = { name: "accountNumber", label: "Account number", help: "", autocomplete: "off" };
+const ACCOUNT: Field = {
+  name: "accountNumber",
+  label: english("Account number"),
+  help: "",
+  autocomplete: "off",
+  problem: english("Enter a valid account number."),
+};
 
 /**
  * The embedded gateway's fields as a document of its own. Its policy makes it a stranger to the shop: no origin,
@@ -61,14 +84,16 @@ export function fieldsPage(input: {
   /** Where the numbers go: an absolute address of the gateway. */
   readonly address: string;
   readonly themeCss: string;
+  readonly t: Text;
 }): Response {
+  const { t } = input;
   const fields =
     input.kind === "card"
-      ? `${markup(NUMBER)}<div class="pair">${markup(EXPIRY)}${markup(CVC)}</div>`
-      : `${markup(ROUTING)}${markup(ACCOUNT)}`;
-  const title = input.kind === "card" ? "Card details" : "Account details";
+      ? `${markup(NUMBER, t)}<div class="pair">${markup(EXPIRY, t)}${markup(CVC, t)}</div>`
+      : `${markup(ROUTING, t)}${markup(ACCOUNT, t)}`;
+  const title = input.kind === "card" ? t("Card details") : t("Account details");
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${input.themeCss}${LETTERS}${STYLE}</style></head>
 <body><main aria-label="${title}"><form data-kind="${input.kind}" action="${input.address}" method="post" novalidate autocomplete="on">${fields}</form></main><script>${SCRIPT}</script></body></html>`;
   return new Response(html, {
@@ -92,7 +117,7 @@ export function fieldsPage(input: {
   });
 }
 
-function markup({ name, label, help, autocomplete }: Field): string {
+function markup({ name, label, help, autocomplete, problem }: Field, t: Text): string {
   const described = [help && `${name}-help`, `${name}-error`].filter(Boolean).join(" ");
-  return `<div class="field"><label for="${name}">${label}</label>${help && `<span class="help" id="${name}-help">${help}</span>`}<p class="error" id="${name}-error" hidden></p><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" aria-describedby="${described}"></div>`;
+  return `<div class="field"><label for="${name}">${t(label)}</label>${help && `<span class="help" id="${name}-help">${t(help)}</span>`}<p class="error" id="${name}-error" hidden></p><input id="${name}" name="${name}" data-problem="${t(problem)}" inputmode="numeric" autocomplete="${autocomplete}" aria-describedby="${described}"></div>`;
 }

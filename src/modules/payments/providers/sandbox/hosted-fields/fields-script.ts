@@ -33,12 +33,12 @@ export function runFields(): void {
     routingNumber: (text) => digits(text).slice(0, 9),
     accountNumber: (text) => digits(text).slice(0, 17),
   };
-  const rules: Record<string, readonly [RegExp, string]> = {
-    number: [/^[\d ]{12,23}$/, "Enter a valid card number."],
-    expiry: [/^(0[1-9]|1[0-2])\/\d{2}$/, "Enter the expiry date as MM/YY."],
-    cvc: [/^\d{3,4}$/, "Enter the 3 or 4 digit code."],
-    routingNumber: [/^\d{9}$/, "Enter the 9-digit routing number."],
-    accountNumber: [/^\d{4,17}$/, "Enter a valid account number."],
+  const rules: Record<string, RegExp> = {
+    number: /^[\d ]{12,23}$/,
+    expiry: /^(0[1-9]|1[0-2])\/\d{2}$/,
+    cvc: /^\d{3,4}$/,
+    routingNumber: /^\d{9}$/,
+    accountNumber: /^\d{4,17}$/,
   };
   const show = (name: string, message: string) => {
     const place = document.getElementById(`${name}-error`)!;
@@ -69,7 +69,7 @@ export function runFields(): void {
   const submit = async ({ name, zipCode, checkOnly }: FieldsSubmit) => {
     const errors: Record<string, string> = {};
     for (const field of names)
-      if (!rules[field]![0].test(input(field).value)) errors[field] = rules[field]![1];
+      if (!rules[field]!.test(input(field).value)) errors[field] = input(field).dataset["problem"]!;
     if (Object.keys(errors).length > 0) return showAll(errors);
     if (checkOnly) return tell({ type: "valid" });
     const body = new URLSearchParams({ kind, name, zipCode });
