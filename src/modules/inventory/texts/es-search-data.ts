@@ -29,7 +29,7 @@ export const es: Readonly<Record<string, string>> = {
   Suggestions: "Sugerencias",
   "{count} {count:suggestion|suggestions}": "{count} {count:sugerencia|sugerencias}",
   "Zip code": "Código postal",
-  "Add your zip": "Su código postal",
+  "Add your zip": "Código postal",
   "Enter a 5-digit US zip code.": "Escriba un código postal de 5 dígitos.",
   Distance: "Distancia",
   "Any distance": "Cualquier distancia",

@@ -101,7 +101,7 @@ function FiltersButton({ count }: { count: number }) {
   const t = useText();
   return (
     <button
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-line-strong bg-surface-raised px-4 text-small font-semibold hover:border-ink lg:hidden"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control border-2 border-line-strong bg-surface-raised px-4 text-small font-semibold hover:border-ink lg:hidden"
       popoverTarget="search-filters"
       type="button"
     >
