@@ -49,7 +49,7 @@ export function EmbeddedFields(props: {
       onLoad={connect}
       ref={frame}
       sandbox="allow-scripts allow-forms"
-      src={`${address}?kind=${kind}&language=${t.language}`}
+      src={`${address}?kind=${kind}${t.language === "en" ? "" : `&language=${t.language}`}`}
       style={{ height }}
       title={kind === "card" ? t("Card details") : t("Account details")}
     />
