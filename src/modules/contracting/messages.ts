@@ -38,6 +38,8 @@ export const contractingMessages = {
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",
   linkBroken: "This contract link doesn't work. Call {phone}.",
+  /** MSG-23: said only to who proved an address and knows the order. */
+  otherEmail: "This contract was sent to a different email address.",
   /** MSG-22 */
   otherAccount: "This contract belongs to a different account. Sign in with the account used for the order.",
   consentMissing: "Agree to sign electronically first.",

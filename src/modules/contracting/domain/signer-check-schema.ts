@@ -44,7 +44,12 @@ export const signerCheckSchema = v.variant(
       phoneType: v.optional(v.literal(CELL_PHONE), CELL_PHONE),
       ...phoneSignerSchema.entries,
     }),
-    formSchema({ method: v.literal("EMAIL"), ...codeSignerSchema.entries }),
+    formSchema({
+      method: v.literal("EMAIL"),
+      ...codeSignerSchema.entries,
+      /** Who came by knowledge says which order the passcode is for. */
+      capability: v.optional(v.pipe(v.string(), v.maxLength(4096, "Use at most 4096 characters."))),
+    }),
   ],
   `Use ${SIGNER_METHODS.join(", ")}.`,
 );

@@ -65,6 +65,8 @@ describe("A signer without an account", () => {
     return /is (\d{6})\./u.exec(newest?.text ?? "")![1]!;
   }
   const byCode = (code: string) => verifySigner(ctx, { method: "EMAIL", email, code });
+  const byCodeFor = (capability: string, code: string) =>
+    verifySigner(ctx, { method: "EMAIL", email, code, capability });
   const byDeal = (dealId: string) => verifySigner(ctx, { method: "DEAL_XG_ID", dealId, lastName });
   const actAs = async (capability: string): Promise<SignerContext> => ({
     ...ctx,
@@ -113,6 +115,27 @@ describe("A signer without an account", () => {
     const newest = await codeOf();
     if (replaced !== newest) await expect(byCode(replaced)).rejects.toMatchObject(incorrect);
     expect((await byCode(newest)).proof).toBe("code");
+  });
+
+  it("who knows a deal and proves another address is told so, and never led to that address's order", async () => {
+    const { capability } = await byDeal(order.orderNumber);
+    const own = await byCodeFor(capability, await codeOf());
+    expect((await verifyOrderCapability(ctx, own.capability)).orderId).toBe(order.deal.dealId);
+    await world.database.owner.query("delete from contract_signer");
+    const other = await orderWithContract();
+    expect(other.deal.dealId).not.toBe(order.deal.dealId);
+    world.clock.advance({ seconds: 60 });
+    const code = await codeOf();
+    await expect(byCodeFor(capability, code)).rejects.toMatchObject({
+      kind: "forbidden",
+      details: { message: "This contract was sent to a different email address." },
+    });
+    // The code is used up, and a wrong one says nothing about the address.
+    await expect(byCodeFor(capability, code)).rejects.toMatchObject(incorrect);
+    world.clock.advance({ seconds: 1831 });
+    const late = await codeOf();
+    await expect(byCodeFor(capability, late)).rejects.toMatchObject({ kind: "unauthenticated" });
+    expect((await byCode(late)).proof).toBe("code");
   });
 
   it("is locked out by the sixth try although the code is right, and the code is dead then", async () => {

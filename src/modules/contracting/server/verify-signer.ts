@@ -1,7 +1,11 @@
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import { clearRateLimit } from "#platform/server/rate-limit.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { issueOrderCapability, ORDER_CAPABILITY_SECONDS } from "#modules/identity/server/order-capability.ts";
+import {
+  issueOrderCapability,
+  ORDER_CAPABILITY_SECONDS,
+  verifyOrderCapability,
+} from "#modules/identity/server/order-capability.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { SignerCheck } from "../domain/signer-check-schema.ts";
@@ -29,13 +33,18 @@ export interface VerifiedSigner {
 /**
  * Recognises the signer of a contract (AUTH-22, OP-23) and answers a capability for that one order. Known and
  * unknown deals, numbers and addresses take the same way and get the same answers.
- * @throws AppError invalid `signer.incorrect` (MSG-21), whatever was wrong; limited `signer.attemptsExceeded`
+ * @throws AppError invalid `signer.incorrect` (MSG-21), whatever was wrong; limited `signer.attemptsExceeded`;
+ * forbidden `signer.otherEmail` (MSG-23); unauthenticated when the capability that came along is over
  */
 export async function verifySigner(ctx: SignerContext, claim: SignerCheck): Promise<VerifiedSigner> {
   const key = countedKey(claim);
   await limitSignerAddress(ctx);
   await limitClaim(ctx, key);
-  const orderId = await ctx.db.transaction((trx) => recognise(trx, ctx, claim));
+  const meant = await meantOrder(ctx, claim);
+  const orderId = await ctx.db.transaction((trx) => recognise(trx, ctx, { claim, meant }));
+  if (orderId === OTHER_EMAIL) {
+    throw new AppError("forbidden", { code: "signer.otherEmail", message: contractingMessages.otherEmail });
+  }
   if (orderId === undefined) {
     ctx.log.warn("signer check failed", { kind: claim.method });
     throw new AppError("invalid", { code: "signer.incorrect", message: contractingMessages.signerIncorrect });
@@ -46,15 +55,26 @@ export async function verifySigner(ctx: SignerContext, claim: SignerCheck): Prom
   return { capability, expiresInSeconds: ORDER_CAPABILITY_SECONDS, proof };
 }
 
+/** The code is right and the order known, but they do not belong together. */
+const OTHER_EMAIL = Symbol("another address");
+
+/** The order that was recognised by knowledge before, if any: a passcode must not lead to another one. */
+async function meantOrder(ctx: SignerContext, claim: SignerCheck): Promise<string | undefined> {
+  if (claim.method !== "EMAIL" || claim.capability === undefined) return undefined;
+  return (await verifyOrderCapability(ctx, claim.capability)).orderId;
+}
+
 async function recognise(
   trx: TenantTransaction,
   ctx: SignerContext,
-  claim: SignerCheck,
-): Promise<string | undefined> {
+  { claim, meant }: { readonly claim: SignerCheck; readonly meant: string | undefined },
+): Promise<string | typeof OTHER_EMAIL | undefined> {
   const index = factorIndex(ctx.keys, claimedFactor(claim));
   if (claim.method === "EMAIL" && !(await isCodeRight(trx, ctx, { index, code: claim.code })))
     return undefined;
-  for (const orderId of await findSignedOrderIds(trx, ctx.tenantId, index)) {
+  const known = await findSignedOrderIds(trx, ctx.tenantId, index);
+  if (meant !== undefined && !known.includes(meant)) return OTHER_EMAIL;
+  for (const orderId of meant === undefined ? known : [meant]) {
     if (await isOpen(trx, ctx, orderId)) return orderId;
   }
   return undefined;

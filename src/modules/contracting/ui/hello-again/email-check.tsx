@@ -10,13 +10,24 @@ import { rich } from "#platform/browser/rich-text.tsx";
 import { codeSignerSchema, emailSignerSchema } from "../../domain/signer-check-schema.ts";
 import { requestSignerCode, verifySigner } from "./signer-session.ts";
 
+interface EmailCheckProps {
+  readonly onVerified: () => void;
+  /** What was known about the signer counts no longer. */
+  readonly onEnded?: () => void;
+}
+
 /** An address, then the passcode sent to it. */
-export function EmailCheck({ onVerified }: { readonly onVerified: () => void }) {
+export function EmailCheck({ onVerified, onEnded }: EmailCheckProps) {
   const [email, setEmail] = useState<string>();
   return email === undefined ? (
     <AddressForm onSent={setEmail} />
   ) : (
-    <CodeForm email={email} onOtherAddress={() => setEmail(undefined)} onVerified={onVerified} />
+    <CodeForm
+      email={email}
+      onEnded={onEnded}
+      onOtherAddress={() => setEmail(undefined)}
+      onVerified={onVerified}
+    />
   );
 }
 
@@ -53,10 +64,12 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
 function CodeForm({
   email,
   onVerified,
+  onEnded,
   onOtherAddress,
 }: {
   readonly email: string;
   readonly onVerified: () => void;
+  readonly onEnded: (() => void) | undefined;
   readonly onOtherAddress: () => void;
 }) {
   const t = useText();
@@ -80,6 +93,10 @@ function CodeForm({
     await again.run(() => requestSignerCode(email).then(() => setResent(true)));
   };
   const error = check.error ?? again.error;
+  const isOver = check.error?.status === 401;
+  useEffect(() => {
+    if (isOver) onEnded?.();
+  }, [isOver, onEnded]);
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
       <input name="email" type="hidden" value={email} />

@@ -153,7 +153,7 @@ function Open({
         <p className="text-ink-muted">
           {t("A contract is only opened with a passcode that we send to the email address on your order.")}
         </p>
-        <EmailCheck onVerified={onProved} />
+        <EmailCheck onEnded={onEnded} onVerified={onProved} />
       </Card>
     );
   }

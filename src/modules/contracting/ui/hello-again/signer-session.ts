@@ -94,8 +94,13 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 const CHECK = "/public/contracting/verify-signer";
 
-/** Recognises the signer; the capability is kept when it works, in place of a weaker one. @throws ApiError */
-export async function verifySigner(body: Readonly<Record<string, unknown>>): Promise<VerifiedSigner> {
+/**
+ * Recognises the signer; the capability is kept when it works, in place of a weaker one. A passcode after one
+ * is for that one's order. @throws ApiError
+ */
+export async function verifySigner(claim: Readonly<Record<string, unknown>>): Promise<VerifiedSigner> {
+  const known = claim["method"] === "EMAIL" ? readCapability() : null;
+  const body = known === null ? claim : { ...claim, capability: known };
   const verified = await request<VerifiedSigner>({ method: "POST", path: CHECK, body, capability: null });
   keepCapability(verified.capability);
   return verified;
