@@ -61,6 +61,8 @@ test("A buyer's documents survive a bad file, a broken connection, second though
   let cuts = 0;
   await page.route(`${DOCUMENTS}/DriversLicense`, (route) => {
     cuts += 1;
+    // The page's language, not the browser's.
+    expect(route.request().headers()["accept-language"]).toBe("en");
     return cuts <= 3 ? route.abort("connectionreset") : route.fallback();
   });
   await license.setInputFiles([pdf("front.pdf")]);

@@ -27,6 +27,11 @@ test("A buyer of another brand replaces a cancelled contract, moves a delivery a
   await at(`/signing?orderNumber=${orderNumber}`);
   await page.getByRole("button", { name: "Review contract" }).click();
   await expect(title).toHaveText("Review and sign");
+  await tell("verification.expired");
+  await page.reload();
+  await expect(page.getByText("Your verification has expired,")).toBeVisible();
+  await page.getByRole("button", { name: "Get a new contract" }).click();
+  await expect(title).toHaveText("Review and sign");
   await tell("contract.cancelled");
   await page.reload();
   await expect(page.getByText("Your signing session has expired or was cancelled.")).toBeVisible();

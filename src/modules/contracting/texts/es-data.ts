@@ -122,8 +122,8 @@ export const es: Readonly<Record<string, string>> = {
   "Continue to the contract": "Continuar al contrato",
   "Get a new contract": "Obtener un contrato nuevo",
   "Your contract needs attention": "Su contrato necesita atención",
-  "Your verification has expired, so this contract can't be signed.":
-    "Su verificación venció, así que este contrato no se puede firmar.",
+  "Your verification has expired, so this contract can't be signed. We verify your order again first.":
+    "Su verificación venció, así que este contrato no se puede firmar. Primero verificamos su pedido de nuevo.",
   "Your car is still yours to buy. Questions? Call {phone}.":
     "Todavía puede comprar su auto. ¿Preguntas? Llame al {phone}.",
   "Read the contract": "Leer el contrato",

@@ -78,11 +78,9 @@ function Ended(props: StepProps) {
   return (
     <StepResult
       actions={
-        !isVerificationOver && (
-          <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
-            {t("Get a new contract")}
-          </Button>
-        )
+        <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
+          {t("Get a new contract")}
+        </Button>
       }
       icon="warning"
       title={t("Your contract needs attention")}
@@ -90,7 +88,9 @@ function Ended(props: StepProps) {
     >
       <p>
         {isVerificationOver
-          ? t("Your verification has expired, so this contract can't be signed.")
+          ? t(
+              "Your verification has expired, so this contract can't be signed. We verify your order again first.",
+            )
           : text("sessionEnded")}
       </p>
       <p className="text-body">

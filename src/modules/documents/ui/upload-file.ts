@@ -67,6 +67,8 @@ function sendOnce(call: UploadCall): Promise<Outcome> {
     request.open("PUT", `/api/documents/deals/${deal}/documents/${call.type}${query}`);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader("accept", "application/json");
+    // What the server refuses is said in the page's language, whatever the browser prefers.
+    request.setRequestHeader("accept-language", document.documentElement.lang);
     request.setRequestHeader("x-correlation-id", randomId());
     if (session.tokens) {
       request.setRequestHeader("authorization", `Bearer ${session.tokens.accessToken}`);
