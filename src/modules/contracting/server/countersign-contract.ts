@@ -2,10 +2,13 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { openText, sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
+import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import { english } from "#platform/shared/text.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
 import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_LINK } from "../messages.ts";
@@ -133,7 +136,9 @@ async function tellBuyer(
     await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_COMPLETED, params });
     return;
   }
-  const link = `${origin}/signing/review?orderNumber=${encodeURIComponent(order.orderNumber)}`;
+  const language = languageOf((await forReader(trx, ctx, email)).tenant);
+  const page = inLanguage(language, `/signing/review?orderNumber=${encodeURIComponent(order.orderNumber)}`);
+  const link = `${origin}${page}`;
   const template = CONTRACT_COMPLETED_LINK;
   await queueMessage(trx, ctx, { channel: "email", to: email, template, params: { ...params, link } });
 }

@@ -1,7 +1,9 @@
 import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
 import { getProfile } from "#modules/identity/server/get-profile.ts";
+import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { MAIL_EVERY_MS, newCars, newsSummary } from "../domain/saved-search.ts";
 import { NEW_MATCHES } from "../message-templates.ts";
@@ -86,7 +88,8 @@ async function queueNews(
   { reader, email, firstName, found }: News,
 ): Promise<void> {
   const { site_origin: origin, unsubscribe_token: token } = reader;
-  const t = textOf(ctx.tenant);
+  const t = textOf((await forReader(trx, ctx, email)).tenant);
+  const page = (path: string): string => `${origin}${inLanguage(t.language, path)}`;
   const only = found.length === 1 ? found[0]?.row : undefined;
   await queueMessage(trx, ctx, {
     channel: "email",
@@ -102,8 +105,8 @@ async function queueNews(
         t,
         found.map(({ row, count }) => ({ name: row.name, count })),
       ),
-      link: only === undefined ? `${origin}/saved-searches` : `${origin}/search?${only.search}`,
-      stopLink: `${origin}/saved-searches/stop/${token}`,
+      link: page(only === undefined ? "/saved-searches" : `/search?${only.search}`),
+      stopLink: page(`/saved-searches/stop/${token}`),
     },
     unsubscribeUrl: `${origin}/public/saved-searches/stop/${token}`,
   });

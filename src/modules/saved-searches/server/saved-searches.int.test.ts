@@ -6,6 +6,10 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { listen } from "#platform/server/listen.ts";
 import { makeIdentityWorld, type IdentityWorld } from "#tests/support/identity-world.ts";
 import { deleteSearch } from "./delete-search.ts";
+import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { Language } from "#platform/shared/language.ts";
+import { SpokenTenants } from "#server/language/spoken-tenants.ts";
 import { listSavedSearches } from "./list-saved-searches.ts";
 import { lookAtSearch } from "./look-at-search.ts";
 import { mailNewMatches } from "./mail-new-matches.ts";
@@ -211,6 +215,27 @@ describe("Mail about saved searches", () => {
     await addCar("Toyota", "Venza");
     const written = await Promise.all([mailNewMatches(system), mailNewMatches(system)]);
     expect(written.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  it("speaks the language of its reader, and so do the pages it leads to", async () => {
+    const spoken = new SpokenTenants();
+    const readers = {
+      languageOf: languageOfReader,
+      speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
+    };
+    const spanish = { ...system, tenant: spoken.speak(system.tenant, "es") };
+    const { accountId } = await createTestAccount(spanish, { email: "ana@example.com" });
+    const actor = { kind: "account", accountId, sessionId: "ses" } as const;
+    const ana = { ...spanish, actor, caller: { address: "", userAgent: "", origin: ORIGIN } };
+    await saveSearch(ana, { id: "search-5", name: "Mis Kia", search: "make=kia", notify: true });
+    hours(1);
+    await addCar("Kia", "EV9");
+    expect(await mailNewMatches({ ...system, readers })).toBe(1);
+    const [mail] = await mailsTo("ana@example.com");
+    expect(mail?.text).toContain("“Mis Kia”");
+    expect(mail?.text).toContain(`${ORIGIN}/es/search?make=kia`);
+    expect(mail?.text).toContain(`${ORIGIN}/es/saved-searches/stop/`);
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/\bnew cars?\b|matches/u);
   });
 
   it("stops by its link, without signing in, for all searches, in this shop only", async () => {

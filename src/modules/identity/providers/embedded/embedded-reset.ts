@@ -1,5 +1,8 @@
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { isFamiliarPassword } from "../../domain/familiar-password.ts";
 import { PASSWORD_RESET, RESET_CODE, RESET_LINK } from "../../message-templates.ts";
@@ -30,13 +33,13 @@ export async function startEmbeddedReset(
   { email }: { readonly email: string },
 ): Promise<PoolAnswer<PoolCodeSent>> {
   const origin = ctx.caller?.origin;
-  const mail =
-    origin === undefined
-      ? { template: RESET_CODE }
-      : { template: RESET_LINK, link: `${origin}/reset-password/confirm` };
   const request = await ctx.db.transaction(async (trx) => {
     const account = await findAccountByEmail(trx, ctx, { email });
-    return requestCode(trx, ctx, { purpose: "reset", email, account, ...mail });
+    const asked = { purpose: "reset", email, account } as const;
+    if (origin === undefined) return requestCode(trx, ctx, { ...asked, template: RESET_CODE });
+    const { tenant } = await forReader(trx, ctx, email);
+    const link = `${origin}${inLanguage(languageOf(tenant), "/reset-password/confirm")}`;
+    return requestCode(trx, ctx, { ...asked, template: RESET_LINK, link });
   });
   return answerOfRequest(request);
 }
