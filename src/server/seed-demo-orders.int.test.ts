@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { datafileOf } from "#modules/experiments/domain/datafile.ts";
+import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { readConfig } from "#platform/server/config.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
@@ -51,14 +53,21 @@ it("puts each one somewhere else in the tracker", async () => {
   const [tenant] = demoTenants;
   const orders = (await ordersOf()).filter(({ tenant_id }) => tenant_id === tenant!.id);
   const keyring = tenantKeyring({ owner: made.database.owner, masterKey });
+  const runtime = await openFlagRuntime({
+    domain: tenant!.id,
+    find: () => datafileOf(tenant!.config),
+    log: silentLog,
+  });
   const views = [];
   for (const { account_id: accountId, order_number: orderNumber } of orders) {
+    const actor = { kind: "account", accountId, sessionId: "s" } as const;
     const ctx = {
       tenantId: tenant!.id,
       tenant: tenant!.config,
       keys: await keyring.forTenant(tenant!.id),
       db: made.database.forTenant(tenant!.id),
-      actor: { kind: "account", accountId, sessionId: "s" },
+      actor,
+      flags: runtime.of({ tenantId: tenant!.id, actor }),
       clock: { now: () => new Date() },
       log: silentLog,
     };

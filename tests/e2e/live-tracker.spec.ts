@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { buyCheapestCar, look, play, signIn } from "./tracker-steps.ts";
 
 /** The seeded finance, lease and cash orders of the demo buyer. */
-const FINANCE = "FCDEM0FNANCE0002";
 const LEASE = "FCDEM0EASE000003";
 const CASH = "FCDEM0CASH000001";
 

@@ -14,7 +14,7 @@ const DETAILS = /^\/vehicles\/(?!unavailable$)([^/]+)$/;
  */
 export function configuredRedirect(url: URL, config: Pick<TenantConfig, "redirects">): string | undefined {
   const { language, path: asked } = splitLanguage(url.pathname);
-  const path = asked.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const path = asked.replace(/\.data$/, "").replace(/^\/_$/, "/");
   const vin = DETAILS.exec(path)?.[1];
   const page = vin === undefined ? PAGE_OF_PATH.get(path) : "vehicleDetails";
   if (page === undefined) return undefined;

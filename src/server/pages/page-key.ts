@@ -32,7 +32,7 @@ function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
     const query = toSearchParams(parseSearchQuery(url.searchParams, sort), sort).toString();
     return { url: `${url.pathname}${join(query, suffix)}`, dependsOn: "inventory" };
   }
-  if (path === "/" || path === "/_root")
+  if (path === "/" || path === "/_")
     return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
   if (path === "/compare") return keyOfComparison(url, suffix);
   const [first, second, third] = path.slice(1).split("/");

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./page-security.ts";
 
 test("a page runs its own files and the scripts it is given, once each, and nothing else", () => {
-  const policy = contentSecurityPolicy(
-    ["'sha256-one'", "'sha256-two'", "'sha256-one'"],
-    { images: ["https://photos.example.com"], frames: [] },
-  );
+  const policy = contentSecurityPolicy(["'sha256-one'", "'sha256-two'", "'sha256-one'"], {
+    images: ["https://photos.example.com"],
+    frames: [],
+  });
   expect(policy).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
   expect(policy).toContain("img-src 'self' data: blob: https://photos.example.com;");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);

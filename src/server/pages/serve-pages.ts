@@ -120,10 +120,7 @@ interface PolicyParts {
 }
 
 /** Payment documents have a policy of their own (decision 0149). */
-function policyOf(
-  request: Request,
-  { tenant, scriptSources, frames }: PolicyParts,
-): Record<string, string> {
+function policyOf(request: Request, { tenant, scriptSources, frames }: PolicyParts): Record<string, string> {
   if (!isPaymentDocument(splitLanguage(new URL(request.url).pathname).path)) {
     const hosts = { images: tenant.imageHosts, frames };
     return { "content-security-policy": contentSecurityPolicy(scriptSources, hosts) };
