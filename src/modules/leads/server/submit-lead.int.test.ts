@@ -116,6 +116,7 @@ describe("A message to a dealer", () => {
 
   it("never leaves its retailer", async () => {
     const body = person();
+    expect((await send("contact", person())).status).toBe(201);
     expect((await send("contact", body, { host: OTHER_HOST })).status).toBe(404);
     const [theirs = ""] = await listAvailable((address, call) =>
       app.call(address, { ...call, host: OTHER_HOST }),
