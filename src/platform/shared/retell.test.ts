@@ -3,6 +3,7 @@ import { retell } from "./retell.ts";
 import { englishText, textIn } from "./text.ts";
 
 const t = textIn("es", {
+  "{name} on {day}.": "{name} el {day}.",
   "Sales tax": "Impuesto sobre las ventas",
   "{rate} {state} {tax} on {base}.": "{rate} de {tax} de {state} sobre {base}.",
   "Plus {rate} local tax.": "Más {rate} de impuesto local.",

@@ -6,6 +6,8 @@ interface Pattern {
   readonly names: readonly string[];
   /** Letters that are not placeholders: of two patterns that fit, the more particular one is meant. */
   readonly weight: number;
+  /** Everything that is not a placeholder, spaces too: decides between patterns of the same letters. */
+  readonly length: number;
 }
 
 const compiled = new WeakMap<Dictionary, { readonly size: number; readonly patterns: readonly Pattern[] }>();
@@ -47,7 +49,7 @@ function patternsOf(dictionary: Dictionary): readonly Pattern[] {
   if (known?.size === keys.length) return known.patterns;
   const patterns = keys
     .flatMap((english) => patternOf(english) ?? [])
-    .toSorted((one, other) => other.weight - one.weight);
+    .toSorted((one, other) => other.weight - one.weight || other.length - one.length);
   compiled.set(dictionary, { size: keys.length, patterns });
   return patterns;
 }
@@ -63,6 +65,7 @@ function patternOf(english: string): Pattern | undefined {
   return {
     english,
     weight,
+    length: literal.join("").length,
     matches: new RegExp(`^${source}$`, "u"),
     names: parts.filter((_, at) => at % 2 === 1),
   };

@@ -12,6 +12,7 @@ import { useApiData } from "#platform/browser/use-api-data.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
 import { useSession } from "#platform/browser/use-session.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
+import type { Text } from "#platform/shared/text.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
 import { checkoutMessages } from "../messages.ts";
@@ -82,7 +83,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   const shown = { ...autosave.error?.fields, ...errors };
   return (
     <form className="grid gap-8" noValidate onSubmit={(event) => void goOn(event)}>
-      <ErrorSummary errors={withLabels(errors)} />
+      <ErrorSummary errors={withLabels(errors, t)} />
       <BuyerFields
         buyer={typed.buyer}
         errors={shown}
@@ -185,11 +186,11 @@ function check(buyer: BuyerDraft): Record<string, string> {
 }
 
 /** Beside a field its label is in view; in the summary it is not. */
-function withLabels(errors: Readonly<Record<string, string>>): Record<string, string> {
+function withLabels(errors: Readonly<Record<string, string>>, t: Text): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, message]) => {
       const label: string | undefined = BUYER_LABELS[field as keyof BuyerDraft];
-      return [field, label === undefined ? message : `${label}: ${message}`];
+      return [field, label === undefined ? message : `${t(label)}: ${t(message)}`];
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { ContractingContext } from "./contracting-context.ts";
@@ -43,7 +45,7 @@ export async function openSigningPage(
   const answer = await ctx.signingProvider.signingPage(ctx, {
     ref: contract.row.provider_ref,
     buyer,
-    returnUrl: `${ctx.caller?.origin ?? ""}${path}`,
+    returnUrl: `${ctx.caller?.origin ?? ""}${inLanguage(languageOf(ctx.tenant), path)}`,
   });
   if (answer.kind === "page") return { url: answer.url };
   await endRefusedPackage(ctx, { contract, code: answer.code });

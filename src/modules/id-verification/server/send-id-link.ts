@@ -1,5 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
@@ -75,7 +77,7 @@ async function makeLink(
   requireNewLink(row, ctx.clock.now());
   const token = ctx.ids.random(TOKEN_LENGTH);
   const after = await writeLink(trx, ctx, { row, token, input });
-  const path = `/progress/id-verification/capture/${token}`;
+  const path = inLanguage(languageOf(ctx.tenant), `/progress/id-verification/capture/${token}`);
   return { record: toRecord(after, order, ctx.clock.now()), path };
 }
 

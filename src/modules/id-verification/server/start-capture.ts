@@ -1,3 +1,5 @@
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureStart } from "../providers/id-capture-provider.ts";
@@ -13,12 +15,13 @@ export async function startCapture(
   ctx: IdVerificationContext,
   input: { readonly token: string; readonly origin: string },
 ): Promise<CaptureStart> {
+  const language = languageOf(ctx.tenant);
   const link = await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
   const started = await ctx.idCaptureProvider.start(ctx, {
     // The link's hash names the capture and opens nothing.
     verificationRef: link.token_hash,
     captureRef: link.capture_ref,
-    returnUrl: `${input.origin}/progress/id-verification/capture/${input.token}`,
+    returnUrl: `${input.origin}${inLanguage(language, `/progress/id-verification/capture/${input.token}`)}`,
   });
   if (started.kind === "failure") {
     ctx.log.warn("an ID capture could not start", { code: started.vendorCode });

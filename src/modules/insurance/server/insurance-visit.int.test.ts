@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { speak } from "#modules/tenancy/domain/speak.ts";
 import { applyWebhook } from "#platform/server/webhooks/apply-webhook.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import { listEvents } from "#platform/server/webhooks/webhook-repo.ts";
@@ -57,6 +58,23 @@ async function runJob(kind: string, payload: unknown): Promise<void> {
 }
 
 describe("A visit to the carrier", () => {
+  it("comes back to the page in the language that its reader left", async () => {
+    const { orderNumber } = await world.submittedOrder();
+    const returns: string[] = [];
+    const insuranceProvider: InsuranceProvider = {
+      ...world.ctx.insuranceProvider,
+      startSession: (ctx, request) => {
+        returns.push(request.returnUrl);
+        return world.ctx.insuranceProvider.startSession(ctx, request);
+      },
+    };
+    const ctx = { ...world.ctx, insuranceProvider };
+    await startVisit({ orderNumber } as OrderView, ctx);
+    await startVisit({ orderNumber } as OrderView, { ...ctx, tenant: speak(ctx.tenant, "es", {}) });
+    const page = `/progress/${orderNumber}/insurance-verification`;
+    expect(returns).toEqual([`https://shop.test${page}`, `https://shop.test/es${page}`]);
+  });
+
   it("counts only for the order it was started for", async () => {
     const [mine, another] = [await world.submittedOrder(), await world.submittedOrder()];
     const pullId = await startVisit(mine);

@@ -1,4 +1,6 @@
+import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import { inLanguage } from "#platform/shared/language.ts";
 import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
@@ -35,7 +37,7 @@ export async function startCarrierSession(
   const page = `/progress/${encodeURIComponent(input.orderNumber)}/insurance-verification`;
   const session = await ctx.insuranceProvider.startSession(ctx, {
     nonce,
-    returnUrl: `${input.origin}${page}`,
+    returnUrl: `${input.origin}${inLanguage(languageOf(ctx.tenant), page)}`,
   });
   if (session.kind === "session") return session;
   ctx.log.warn("a carrier session could not start", { code: session.vendorCode });

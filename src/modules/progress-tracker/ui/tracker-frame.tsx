@@ -127,6 +127,7 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
 
 /** Says aloud which step changed its status since the last answer. */
 function Announcer({ view }: { view: TrackerView }) {
+  const t = useText();
   const [said, setSaid] = useState("");
   const before = useRef(view.tracker.steps);
   useEffect(() => {
@@ -135,8 +136,8 @@ function Announcer({ view }: { view: TrackerView }) {
     );
     before.current = view.tracker.steps;
     if (changed.length > 0)
-      setSaid(changed.map(({ label, statusLabel }) => `${label}: ${statusLabel}.`).join(" "));
-  }, [view]);
+      setSaid(changed.map(({ label, statusLabel }) => `${t(label)}: ${t(statusLabel)}.`).join(" "));
+  }, [t, view]);
   return (
     <p aria-live="polite" className="sr-only">
       {said}
