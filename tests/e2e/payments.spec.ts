@@ -168,5 +168,10 @@ for (const { width, origin } of [
     await page.reload();
     await expect(title(page)).toHaveText("Thank you for your deposit");
     await expectPolicyBites(page);
+    await page.goto(`${shop}/deals/${orderNumber}`);
+    const paid = page.getByRole("region", { name: "Payments" });
+    await expect(paid.getByText(/refunded/)).toBeVisible();
+    await expect(paid).toContainText("Given back$500.00");
+    await expect(paid).not.toContainText("Still to pay");
   });
 }

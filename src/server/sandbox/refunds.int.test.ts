@@ -8,6 +8,7 @@ import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { runRefund } from "#modules/payments/server/refund-order.ts";
 import { captureHold, endCharge } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
+import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
 import type { OrderEvent } from "../dealer-events/order-events.ts";
 import { playEvent } from "../dealer-events/play-event.ts";
@@ -77,6 +78,9 @@ describe("A cancelled order", () => {
     );
     expect(rows).toEqual([{ found: 1 }]);
     expect(await mailsAbout("refund", order)).toHaveLength(1);
+    const [invoice = ""] = await pdfPages((await getInvoice(world.ctx, order)).bytes);
+    expect(invoice).toContain("-$500.00 Refund to Visa ending in 4242");
+    expect(invoice).toContain("$0.00 Open");
   });
 
   it("lets go of what is on hold, and refunds nothing", async () => {

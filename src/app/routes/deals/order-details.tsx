@@ -14,8 +14,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 export default function OrderDetailsRoute() {
   return (
     <OrderDetailsPage
-      payments={({ orderNumber, dealer }) => (
-        <OrderPayments orderNumber={orderNumber} timeZone={dealer.timeZone} />
+      payments={({ orderNumber, dealer, orderStatus }) => (
+        <OrderPayments
+          isCancelled={orderStatus === "CANCELED"}
+          orderNumber={orderNumber}
+          timeZone={dealer.timeZone}
+        />
       )}
     />
   );

@@ -20,6 +20,7 @@ describe("A step in the history", () => {
     [{ subject: "documents", status: "UPLOADED", detail: "W2" }, "buyer", "You sent your W-2."],
     [{ subject: "documents", status: "UPLOADED", detail: "Other" }, "buyer", "You sent a document."],
     [{ subject: "delivery", status: "REQUESTED", detail: "moved" }, "buyer", "You moved your appointment."],
+    [{ subject: "contract", status: "Completed" }, "contracting", "Your contract is complete."],
     [{ subject: "delivery", status: "CANCELED" }, "buyer", "You cancelled your appointment."],
     [
       { subject: "delivery", status: "CANCELED", orderStatus: "CANCELED" },

@@ -52,7 +52,8 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     Created: ["contracting", english("Your contract was made.")],
     Sent: ["contracting", english("Your contract is ready to sign.")],
     InProgress: ["buyer", english("You opened your contract.")],
-    Completed: ["buyer", english("You signed your contract.")],
+    // With both signatures; the buyer's own is told by the order's history.
+    Completed: ["contracting", english("Your contract is complete.")],
     Cancelled: ["retailer", english("The contract was cancelled.")],
     Expired: ["contracting", english("The contract expired before it was signed.")],
     Declined: ["buyer", english("The contract was declined.")],

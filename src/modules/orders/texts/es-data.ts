@@ -23,6 +23,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your contract is ready to sign.": "Su contrato está listo para firmar.",
   "You opened your contract.": "Usted abrió su contrato.",
   "You signed your contract.": "Usted firmó su contrato.",
+  "Your contract is complete.": "Su contrato está completo.",
   "The contract was cancelled.": "El contrato se canceló.",
   "The contract expired before it was signed.": "El contrato venció antes de firmarse.",
   "The contract was declined.": "El contrato se rechazó.",

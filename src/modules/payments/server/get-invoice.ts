@@ -20,6 +20,7 @@ export async function getInvoice(
   });
   const bytes = await drawInvoice({
     ...facts.view,
+    isCancelled: facts.order.orderStatus === "CANCELED",
     vehicle: vehicleOf(facts.order),
     buyerName: [facts.buyer.firstName, facts.buyer.lastName].filter(Boolean).join(" "),
     seller: ctx.tenant.legalName,

@@ -126,6 +126,7 @@ export const es: Readonly<Record<string, string>> = {
   "Card number, expiry date and code": "Número de tarjeta, fecha de vencimiento y código",
   "We couldn't load your payments": "No pudimos cargar sus pagos",
   "Paid so far": "Pagado hasta ahora",
+  "Given back": "Devuelto",
   "Still to pay": "Por pagar",
   "on its way": "en camino",
   "Card number": "Número de tarjeta",

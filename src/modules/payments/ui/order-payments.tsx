@@ -11,9 +11,12 @@ import { paymentsPath, type PaymentsView } from "./payments-view.ts";
 export function OrderPayments({
   orderNumber,
   timeZone,
+  isCancelled,
 }: {
   readonly orderNumber: string;
   readonly timeZone: string;
+  /** Of a cancelled order nothing is left to pay. */
+  readonly isCancelled: boolean;
 }) {
   const t = useText();
   const { data, error, reload } = useApiData<PaymentsView>(paymentsPath(orderNumber));
@@ -26,8 +29,9 @@ export function OrderPayments({
       </h2>
       <PaymentList payments={data.payments} timeZone={timeZone} />
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Sum cents={data.paidCents} label={t("Paid so far")} />
-        <Sum cents={data.balanceCents} label={t("Still to pay")} />
+        <Sum cents={data.paidCents + data.refundedCents} label={t("Paid so far")} />
+        {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Given back")} />}
+        {!isCancelled && <Sum cents={data.balanceCents} label={t("Still to pay")} />}
       </dl>
       <DownloadInvoice orderNumber={orderNumber} />
     </Card>

@@ -4,6 +4,8 @@ import { formatPhone } from "#platform/shared/fields/phone.ts";
 import type { PaymentsView, PaymentView } from "../get-payments.ts";
 
 export interface Invoice extends PaymentsView {
+  /** Of a cancelled order nothing is left to pay. */
+  readonly isCancelled: boolean;
   readonly seller: string;
   readonly supportPhone: string;
   readonly buyerName: string;
@@ -52,7 +54,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   write.heading("Payments");
   if (invoice.payments.length === 0) write.text("Nothing was paid yet.");
   for (const payment of invoice.payments) drawPayment(write, payment, invoice.timeZone);
-  const due = Math.max(0, invoice.totalCents - invoice.paidCents);
+  const due = invoice.isCancelled ? 0 : Math.max(0, invoice.totalCents - invoice.paidCents);
   write.row("Paid", formatDollarsAndCents(invoice.paidCents), true);
   write.row("Open", formatDollarsAndCents(due), true);
   root.end();

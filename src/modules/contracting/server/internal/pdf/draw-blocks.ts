@@ -57,8 +57,8 @@ export function drawBlock(sheet: Sheet, block: Block, context: BlockContext): vo
   }
 }
 
-/** A heading stays with the beginning of what it heads. */
-const HEADING_KEEPS = 110;
+/** A heading stays with the beginning of what it heads, a table's caption and first eight rows at most. */
+const HEADING_KEEPS = 200;
 
 export function drawHeading(sheet: Sheet, text: string): void {
   needSpace(sheet, HEADING_KEEPS);
