@@ -18,6 +18,7 @@ export const HEADER_PAGES: readonly SitePage[] = [
 /** NAV-01: what belongs to the buyer; the menu of small screens shows it, larger ones keep it beside the avatar. */
 export const OWN_PAGES: readonly SitePage[] = [
   { to: "/saved-vehicles", label: english("Saved Vehicles") },
+  { to: "/saved-searches", label: english("Saved Searches") },
   { to: "/deals", label: english("Orders") },
   { to: "/account/documents", label: english("Documents") },
   { to: "/profile", label: english("Profile") },

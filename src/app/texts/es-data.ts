@@ -56,6 +56,8 @@ export const es: Readonly<Record<string, string>> = {
   "Why Us": "Por qué nosotros",
   Support: "Atención",
   "Saved Vehicles": "Vehículos guardados",
+  "Saved Searches": "Búsquedas guardadas",
+  "Down {amount}. It was {was}.": "Bajó {amount}. Costaba {was}.",
   Orders: "Pedidos",
   Documents: "Documentos",
   Profile: "Perfil",

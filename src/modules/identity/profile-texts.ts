@@ -65,6 +65,7 @@ export const profileTexts = {
   "profile.disconnectNow": "Disconnect {provider}",
   "profile.disconnected": "Disconnected",
 
+  "profile.savedForLater": "Saved for later",
   "profile.sessions": "Where you're signed in",
   "profile.sessionsHelp": "If you don't recognize a device, sign it out and change your password.",
   "profile.thisDevice": "This device",

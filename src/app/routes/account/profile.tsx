@@ -5,9 +5,10 @@ import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const { marketingOptOut, smsOptOut } = ctx.tenant.config.consumer;
+  const { marketingOptOut, smsOptOut, showFavorites } = ctx.tenant.config.consumer;
   return {
     offered: { email: marketingOptOut, sms: smsOptOut },
+    showsFavorites: showFavorites,
     meta: pageMeta(ctx, request, { page: "account", noIndex: true }),
   };
 }
@@ -16,5 +17,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** NAV-06, AUTH-19. */
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage offered={loaderData.offered} />;
+  return <ProfilePage offered={loaderData.offered} showsFavorites={loaderData.showsFavorites} />;
 }

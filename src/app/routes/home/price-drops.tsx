@@ -1,4 +1,5 @@
 import { CardRow } from "#modules/inventory/ui/card-row.tsx";
+import { readCardText } from "#modules/inventory/ui/card-text.ts";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
@@ -23,7 +24,15 @@ export function PriceDrops({ drops }: PriceDropsProps) {
         })}
       </p>
       <CardRow>
-        <VehicleGrid cards={drops.map(({ card }) => card)} />
+        <VehicleGrid
+          cards={drops.map(({ card }) => card)}
+          notes={drops.map(({ card, dropCents }) =>
+            t("Down {amount}. It was {was}.", {
+              amount: formatWholeDollars(dropCents),
+              was: formatWholeDollars((readCardText(card).priceCents ?? 0) + dropCents),
+            }),
+          )}
+        />
       </CardRow>
     </section>
   );

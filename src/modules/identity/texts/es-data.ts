@@ -166,6 +166,7 @@ export const es: Readonly<Record<string, string>> = {
     "{provider} ya no iniciará su sesión. Su cuenta se conserva.",
   "Disconnect {provider}": "Desconectar {provider}",
   Disconnected: "Desconectado",
+  "Saved for later": "Guardado para después",
   "Where you're signed in": "Dónde tiene la sesión iniciada",
   "If you don't recognize a device, sign it out and change your password.":
     "Si no reconoce un dispositivo, cierre su sesión y cambie su contraseña.",

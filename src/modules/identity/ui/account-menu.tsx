@@ -40,6 +40,12 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
         </Link>
         <Link
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+          to="/saved-searches"
+        >
+          {t("Saved Searches")}
+        </Link>
+        <Link
+          className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/profile"
         >
           {t("Profile")}

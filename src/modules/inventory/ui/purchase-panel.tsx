@@ -47,7 +47,7 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
         {vehicle.trim && <p className="text-lead text-ink-muted">{vehicle.trim}</p>}
         <p className="text-small text-ink-muted tabular">{facts.join(" · ")}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <VehicleActions place="details" vehicle={vehicle} />
         <ShareButton title={title} />
       </div>

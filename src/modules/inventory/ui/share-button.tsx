@@ -28,12 +28,13 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <button
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline"
         onClick={() => void share()}
         type="button"
       >
         <Icon name="share" />
-        {t("Share")}
+        {/* Beside two longer words a phone has room for the sign alone. */}
+        <span className="max-sm:sr-only">{t("Share")}</span>
       </button>
       <Toast onHide={() => setSaid(null)}>{said}</Toast>
     </>

@@ -8,6 +8,8 @@ import { pictureUrl } from "./vehicle-picture.tsx";
 export interface VehicleGridProps {
   /** A `cardText` for each vehicle. */
   readonly cards: readonly string[];
+  /** A line below each card, such as what became of its price: one for every card, each of one line. */
+  readonly notes?: readonly string[];
   /** Cards at the top of the page, whose pictures are announced in the head. */
   readonly eager?: number;
 }
@@ -19,7 +21,7 @@ const AT_ONCE = 3;
  * Cards in as many columns as fit, none narrower than 260 px (VEH-09). Their headings are of the third level.
  * One markup serves a vehicle on every page: whether its picture is lazy is the blank in it.
  */
-export function VehicleGrid({ cards, eager = 0 }: VehicleGridProps) {
+export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
   // In the browser the pictures are asked for as soon as their cards are there.
   for (const text of import.meta.env.SSR ? cards.slice(0, eager) : []) {
     const vehicle = readCardText(text);
@@ -31,15 +33,24 @@ export function VehicleGrid({ cards, eager = 0 }: VehicleGridProps) {
         <WrittenList
           blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
           by={(text) => `card ${text}`}
-          items={cards}
+          items={notes === undefined ? cards : cards.map((card, at) => `${card}\n${notes[at]}`)}
         >
-          {(text, loading) => (
-            <li className="grid min-w-0">
-              <VehicleCard loading={loading} vehicle={readCardText(text)} />
-            </li>
-          )}
+          {(text, loading) => <Cell loading={loading} text={text} />}
         </WrittenList>
       </Suspense>
     </ul>
+  );
+}
+
+/** A card, and its note where it has one; no card's text has a line break. */
+function Cell({ text, loading }: { readonly text: string; readonly loading: string }) {
+  const [card = "", note] = text.split("\n");
+  const vehicle = <VehicleCard loading={loading} vehicle={readCardText(card)} />;
+  if (note === undefined) return <li className="grid min-w-0">{vehicle}</li>;
+  return (
+    <li className="grid min-w-0 grid-rows-[1fr_auto] gap-2">
+      {vehicle}
+      <p className="px-1 text-small font-semibold text-success tabular">{note}</p>
+    </li>
   );
 }

@@ -21,10 +21,15 @@ import { type OfferedConsents, PreferencesSection } from "./preferences-section.
 import { PROFILE, type ProfileView, SESSIONS, type SessionsView } from "./profile-api.ts";
 import { ProfileRows } from "./profile-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { SavedSection } from "./saved-section.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 
 /** NAV-06, AUTH-19: everything an account says about its owner, each part changed and saved by itself. */
-export function ProfilePage({ offered }: { readonly offered: OfferedConsents }) {
+export function ProfilePage(props: {
+  readonly offered: OfferedConsents;
+  /** FAV-02 */
+  readonly showsFavorites: boolean;
+}) {
   const [deleted, setDeleted] = useState(false);
   const end = (): void => {
     setDeleted(true);
@@ -36,7 +41,7 @@ export function ProfilePage({ offered }: { readonly offered: OfferedConsents }) 
         <Goodbye />
       ) : (
         <SignedIn waiting={<ProfileSkeleton />}>
-          <SignedInProfile offered={offered} onDeleted={end} />
+          <SignedInProfile {...props} onDeleted={end} />
         </SignedIn>
       )}
     </div>
@@ -45,9 +50,11 @@ export function ProfilePage({ offered }: { readonly offered: OfferedConsents }) 
 
 function SignedInProfile({
   offered,
+  showsFavorites,
   onDeleted,
 }: {
   readonly offered: OfferedConsents;
+  readonly showsFavorites: boolean;
   readonly onDeleted: () => void;
 }) {
   const t = useText();
@@ -91,6 +98,7 @@ function SignedInProfile({
             <PasswordSection {...section} onSignedOutOthers={sessions.reload} />
             <ConnectionsRows profile={data} />
           </ProfileRows>
+          <SavedSection showsFavorites={showsFavorites} />
           <PreferencesSection {...section} offered={offered} />
           <SessionsSection loaded={sessions} />
           <DeleteSection hasPassword={data.hasPassword} onDeleted={onDeleted} />
@@ -126,6 +134,7 @@ function Greeting({ profile }: { readonly profile: ProfileView }) {
 const LINKS = [
   ["about", "profile.about"],
   ["signing-in", "profile.signingIn"],
+  ["saved", "profile.savedForLater"],
   ["preferences", "profile.preferences"],
   ["sessions", "profile.sessions"],
   ["delete", "profile.delete"],
