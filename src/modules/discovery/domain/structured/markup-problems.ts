@@ -6,7 +6,7 @@ export interface MarkupProblems {
   readonly warnings: readonly string[];
 }
 
-/** Judges one piece of markup by a documented rule. */
+/** Judges one piece of markup by one of our rules. */
 export function markupProblems(markup: object, rule: MarkupRule): MarkupProblems {
   // What is judged is what is written: undefined values are gone then.
   const sent = JSON.parse(JSON.stringify(markup)) as Record<string, unknown>;

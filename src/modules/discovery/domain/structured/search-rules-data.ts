@@ -1,6 +1,10 @@
 /**
- * What Google's documentation of each rich result requires and recommends, as of November 2026. `a.b` looks into
- * nested markup; every entry of a list must have it. `one of` names the values that are understood.
+ * What this product's markup must and should say, after Google's pages about each kind of result as their authors
+ * knew them. Checked against a copy of a page is only the vehicle listings feed specification: VIN, price, condition,
+ * make, model and year are required there, the trim where there is one, mileage of used cars. The other lists were
+ * not compared with a current page, and whether a result is still shown is for the search engine to say (questions
+ * rarely are, since 2023): run Google's rich results test on a public address before promising one.
+ * `a.b` looks into nested markup; every entry of a list must have it. `one of` names the values that are understood.
  */
 export interface MarkupRule {
   readonly types: readonly string[];
