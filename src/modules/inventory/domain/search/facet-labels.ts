@@ -7,5 +7,7 @@ const ENUMERATED = new Set<FacetName>(["condition", "body", "fuel", "drivetrain"
 export function facetLabel(name: FacetName, value: string): string {
   if (!ENUMERATED.has(name)) return value.trim();
   if (UPPER.has(value)) return value.toUpperCase();
-  return value.charAt(0).toUpperCase() + value.slice(1);
+  // As the page of a car says it; plug-in hybrids keep their hyphen.
+  const words = name === "transmission" ? value.replace("-", " ") : value;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
