@@ -3,24 +3,24 @@ import { hydrateRoot } from "react-dom/client";
 import { AuthApp } from "#modules/identity/ui/auth-app.tsx";
 import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts.tsx";
-import { spokenHere } from "./language/spoken-here.ts";
+import { englishText, textIn } from "#platform/shared/text.ts";
 import { nameAccountLink } from "./name-account-link.ts";
 
 /** Brings the auth pages to life without the router, which would more than double what they load (decision 0038). */
 const place = document.getElementById("auth");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as AuthPage;
-  void spokenHere(location.pathname).then((t) => {
-    hydrateRoot(
-      place,
-      <StrictMode>
-        <TextProvider value={t}>
-          <TextOverrides value={page.messages}>
-            <AuthApp page={page} />
-          </TextOverrides>
-        </TextProvider>
-      </StrictMode>,
-    );
-    nameAccountLink(t);
-  });
+  // The document brings its own texts: the catalogues are for pages that show more.
+  const t = page.texts === null ? englishText : textIn("es", page.texts);
+  hydrateRoot(
+    place,
+    <StrictMode>
+      <TextProvider value={t}>
+        <TextOverrides value={page.messages}>
+          <AuthApp page={page} />
+        </TextOverrides>
+      </TextProvider>
+    </StrictMode>,
+  );
+  nameAccountLink(t);
 }

@@ -254,7 +254,7 @@ test("Buying goes on by itself after leaving for a new account", async ({ page, 
 });
 
 test("An auth page comes alive with at most 90 KB of scripts", async ({ page }) => {
-  for (const address of ["/sign-in", "/sign-up", "/reset-password/confirm"]) {
+  for (const address of ["/sign-in", "/sign-up", "/reset-password/confirm", "/es/sign-up"]) {
     const scripts = new Map<string, Promise<Buffer>>();
     const keep = (response: Response): void => {
       if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());

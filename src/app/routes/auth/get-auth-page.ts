@@ -5,6 +5,7 @@ import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { splitLanguage } from "#platform/shared/language.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
+import { authTexts } from "../../language/auth-texts.ts";
 
 /** Reads the auth pages' facts from the retailer's configuration. */
 export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
@@ -25,6 +26,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     sandbox: ctx.sandbox,
     demoSignIn: isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
     messages: Object.fromEntries(own),
+    texts: authTexts(tenant.texts),
     address: {
       path: splitLanguage(pathname)
         .path.replace(/(?<=.)\/+$/u, "")

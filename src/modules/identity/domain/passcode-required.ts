@@ -1,2 +1,4 @@
+import { english } from "#platform/shared/text.ts";
+
 /** MSG-19. A file of its own, so that texts do not carry the schemas along. */
-export const PASSCODE_REQUIRED = "Please enter your passcode.";
+export const PASSCODE_REQUIRED = english("Please enter your passcode.");

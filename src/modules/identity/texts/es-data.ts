@@ -47,6 +47,7 @@ export const es: Readonly<Record<string, string>> = {
     "El código que ingresó no es correcto; inténtelo de nuevo",
   "You've entered an incorrect passcode — please try again. You have one attempt remaining.":
     "El código que ingresó no es correcto; inténtelo de nuevo. Le queda un intento.",
+  "Please enter your passcode.": "Ingrese su código.",
   "Your passcode has expired. Request a new one.": "Su código venció. Solicite uno nuevo.",
   "Too many reset requests. Please wait an hour before trying again.":
     "Demasiadas solicitudes de restablecimiento. Espere una hora antes de intentarlo de nuevo.",
