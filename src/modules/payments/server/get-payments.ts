@@ -1,10 +1,11 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
-import type { DealType, Order, PaymentStatus, PriceLine } from "#modules/orders/domain/order.ts";
+import type { DealType, Order, PaymentStatus } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
+import { type DueLine, dueLines } from "../domain/due-lines.ts";
 import { balanceDue, orderPaymentStatus, paidByMethod, type PaymentFact } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
 import type { FieldsSettings } from "../providers/payment-gateway.ts";
@@ -34,7 +35,7 @@ export interface PaymentView {
 export interface PaymentsView {
   readonly orderNumber: string;
   readonly dealType: DealType;
-  readonly lines: readonly PriceLine[];
+  readonly lines: readonly DueLine[];
   readonly totalCents: Cents;
   readonly depositCents: Cents;
   /** What arrived and was not given back or taken back. */
@@ -83,7 +84,10 @@ export async function viewPayments(
   return {
     orderNumber: order.orderNumber,
     dealType: order.dealType,
-    lines: order.snapshot.lines,
+    lines: dueLines(order.snapshot.lines, {
+      dealType: order.dealType,
+      totalCents: order.snapshot.amountDueCents,
+    }),
     totalCents: order.snapshot.amountDueCents,
     depositCents,
     paidCents: sumOf(entries),

@@ -69,7 +69,11 @@ export function PayForm(props: PayFormProps) {
     const path = `${paymentsPath(page.orderNumber)}/${props.purpose === "deposit" ? "deposit" : kind}`;
     const answer = await run(() => apiClient.post<PayAnswer>(path, { token }, { idempotencyKey: token }));
     if (answer?.clientAction) await driver.current?.act?.(answer.clientAction);
-    if (answer && hasFailed(answer, props.purpose)) setTurn(turn + 1);
+    if (answer && hasFailed(answer, props.purpose)) {
+      setTurn(turn + 1);
+      // What went wrong is said above, far from the button on a phone.
+      window.scrollTo({ top: 0 });
+    }
     if (answer && props.purpose === "balance" && answer.status !== "PAYMENT_FAILED") {
       return window.location.assign(pageAddress(`${stepPath(page.orderNumber)}/thank-you`));
     }
