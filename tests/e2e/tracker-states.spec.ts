@@ -114,6 +114,26 @@ test("A tracker that cannot be loaded says so, keeps trying, and offers the butt
   await page.unroute("**/api/progress/**");
   await button.click();
   await expect(page.locator("[data-step-title]")).toHaveText("Verify your insurance");
+
+  // TRK-13: red from nine hours on, over at ten, out of sight for whoever wants it.
+  const spend = (seconds: number) =>
+    page.evaluate(
+      ([key, value]) => localStorage.setItem(key ?? "", value ?? ""),
+      [`fc.progress.time-spent.${orderNumber}`, String(seconds)],
+    );
+  const spent = page.getByText(/^Time spent/).filter({ visible: true });
+  await expect(spent).not.toHaveClass(/text-danger/);
+  await spend(32_399);
+  await expect(spent).toHaveText(/09:00:0\d$/);
+  await expect(spent).toHaveClass(/text-danger/);
+  await spend(35_999);
+  await expect(spent).toHaveText(/10:00:00$/);
+  await page.waitForTimeout(1_500);
+  await expect(spent).toHaveText(/10:00:00$/);
+  await page.getByRole("button", { name: "Hide time spent" }).filter({ visible: true }).click();
+  await expect(spent).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show time spent" }).filter({ visible: true })).toBeVisible();
 });
 
 test("A person plays the carrier at the sandbox desk", async ({ page }) => {
