@@ -12,6 +12,11 @@ test("a text is said in the reader's language, and in English where it has no ot
   expect(englishText("Buy this car")).toBe("Buy this car");
 });
 
+test("a value that ends with a point does not make two of them", () => {
+  expect(fillText("Until {time}.", { time: "6:01 a.m." })).toBe("Until 6:01 a.m.");
+  expect(fillText("{time}: closed", { time: "6:01 a.m." })).toBe("6:01 a.m.: closed");
+});
+
 test.each([
   [0, "0 autos en Austin"],
   [1, "1 auto en Austin"],

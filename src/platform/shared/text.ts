@@ -25,10 +25,12 @@ const PLACEHOLDER = /\{(\w+)(?::([^{}]*))?\}/gu;
  * in review and never shows as "undefined". Values are not filled again.
  */
 export function fillText(text: string, params: TextParams): string {
-  return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
+  return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined, at: number) => {
     if (!Object.hasOwn(params, name)) return whole;
     const value = params[name];
-    if (forms === undefined) return String(value);
+    // "6 a.m." ends a sentence by its own point.
+    if (forms === undefined)
+      return text[at + whole.length] === "." ? String(value).replace(/\.$/u, "") : String(value);
     // English and Spanish agree: one thing has its own form, everything else the other.
     const [one = "", other = one] = forms.split("|");
     return value === 1 ? one : other;

@@ -18,7 +18,7 @@ export function UploadRow(props: {
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 grow truncate font-medium">{item.file.name}</span>
-        <Badge tone={isFailed ? "danger" : "info"}>{documentStatusText(item.state)}</Badge>
+        <Badge tone={isFailed ? "danger" : "info"}>{t(documentStatusText(item.state))}</Badge>
       </div>
       {isFailed ? (
         <p className="text-small font-semibold text-danger" role="alert">
