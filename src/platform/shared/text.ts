@@ -18,22 +18,25 @@ export interface Text {
   readonly dictionary: Dictionary | undefined;
 }
 
-const PLACEHOLDER = /\{(\w+)(?::([^{}]*))?\}/gu;
+const PLACEHOLDER = /\{(\w+)(?::([^{}]*))?\}\.?/gu;
 
 /**
  * Fills placeholders. An unknown name stays as it is written, so that a missing value is seen
  * in review and never shows as "undefined". Values are not filled again.
  */
 export function fillText(text: string, params: TextParams): string {
-  return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined, at: number) => {
+  return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
     if (!Object.hasOwn(params, name)) return whole;
     const value = params[name];
-    // "6 a.m." ends a sentence by its own point.
-    if (forms === undefined)
-      return text[at + whole.length] === "." ? String(value).replace(/\.$/u, "") : String(value);
+    const point = whole.endsWith(".") ? "." : "";
+    if (forms === undefined) {
+      const said = String(value);
+      // "6 a.m." ends a sentence by its own point.
+      return said.endsWith(".") ? said : said + point;
+    }
     // English and Spanish agree: one thing has its own form, everything else the other.
     const [one = "", other = one] = forms.split("|");
-    return value === 1 ? one : other;
+    return (value === 1 ? one : other) + point;
   });
 }
 
