@@ -33,6 +33,7 @@ export const es: Readonly<Record<string, string>> = {
   "Add to calendar": "Agregar al calendario",
   Reschedule: "Cambiar la cita",
   "Cancel appointment": "Cancelar la cita",
+  "Keep appointment": "Conservar la cita",
   "You can reschedule or cancel here until {when}.": "Puede cambiarla o cancelarla aquí hasta el {when}.",
   "Cancel this appointment?": "¿Cancelar esta cita?",
   "{when} will be free for somebody else. You can choose another time afterwards.":

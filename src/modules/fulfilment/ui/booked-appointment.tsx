@@ -100,7 +100,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
               {t("Cancel appointment")}
             </Button>
             <Button className="max-sm:w-full" look="secondary" onClick={() => setAsking(false)}>
-              {t("Keep it")}
+              {t("Keep appointment")}
             </Button>
           </>
         }
