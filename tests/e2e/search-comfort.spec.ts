@@ -66,7 +66,9 @@ test("A search is saved after signing in, renamed, and tells on the list what it
   await expect(naming.getByLabel("Name")).toHaveValue("Honda, Under $40,000");
   await naming.getByRole("button", { name: "Save search" }).click();
   const saved = page.getByRole("dialog", { name: "Search saved" });
-  await saved.getByRole("link", { name: "Saved searches", exact: true }).click();
+  await saved.getByRole("button", { name: "Keep looking" }).click();
+  await page.locator("summary", { hasText: "Account of" }).click();
+  await page.getByRole("link", { name: "Saved Searches" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Saved searches" })).toBeVisible();
   await page.getByRole("button", { name: "Rename Honda, Under $40,000" }).click();

@@ -48,6 +48,8 @@ test("Vehicles are compared on a phone: four at most, what differs is marked, an
   await expect(page).toHaveURL(/\/compare\?vins=[^,&]+,[^,&]+,[^,&]+$/);
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(page.getByRole("row", { name: /^Price differs/ })).toContainText("Lowest");
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await widthOf(), "the table scrolls, not the page").toBe(PHONE.width);
   expect(await violations(page)).toEqual([]);
 
   const rows = await page.getByRole("row").count();

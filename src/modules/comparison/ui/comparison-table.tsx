@@ -40,7 +40,8 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
       )}
       <div
         aria-label={t("Comparison")}
-        className="max-md:-mx-4 max-md:snap-x max-md:scroll-pl-23 max-md:overflow-x-auto"
+        // Positioned, so that words for screen readers scroll with it instead of widening the page.
+        className="relative max-md:-mx-4 max-md:snap-x max-md:scroll-pl-23 max-md:overflow-x-auto"
         role="region"
         // A region that scrolls has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
