@@ -28,7 +28,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <button
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline scripting-off:hidden"
         onClick={() => void share()}
         type="button"
       >
