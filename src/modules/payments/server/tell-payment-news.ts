@@ -1,5 +1,8 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { retell } from "#platform/shared/retell.ts";
+import { forReader } from "#modules/messaging/server/for-reader.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
@@ -53,6 +56,7 @@ export async function tellPaymentNews(
   if (news === "refund-failed") return;
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
-  const params = { ...about, firstName };
+  const t = textOf((await forReader(trx, ctx, email)).tenant);
+  const params = { ...about, display: retell(t, row.display), firstName };
   await queueMessage(trx, ctx, { channel: "email", to: email, template: TO_BUYER[news], params });
 }

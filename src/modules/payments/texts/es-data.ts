@@ -1,5 +1,7 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
+  "{brand} ending in {digits}": "{brand} terminada en {digits}",
   "There is less to refund than that.": "Hay menos que reembolsar que eso.",
   "We received your payment": "Recibimos su pago",
   "Hello {firstName},\n\nwe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.":

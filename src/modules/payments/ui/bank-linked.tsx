@@ -7,6 +7,7 @@ import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
+import { retell } from "#platform/shared/retell.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { paymentsMessages } from "../messages.ts";
@@ -56,7 +57,9 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
       {(error ?? linkError) && <AlertBar type="error">{(error ?? linkError)?.message}</AlertBar>}
       {account ? (
         <>
-          <AlertBar type="success">{t("{account} is linked.", { account: account.display })}</AlertBar>
+          <AlertBar type="success">
+            {t("{account} is linked.", { account: retell(t, account.display) })}
+          </AlertBar>
           <p>
             <Button busy={isBusy} className="max-sm:w-full" onClick={() => void pay()}>
               {t("Pay {amount}", { amount: formatDollarsAndCents(data.balanceCents) })}

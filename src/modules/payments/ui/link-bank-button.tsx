@@ -15,7 +15,8 @@ export function LinkBankButton({ orderNumber }: { readonly orderNumber: string }
   const navigate = useNavigate();
   const begin = async () => {
     const start = await run(() => apiClient.post<LinkStart>(`${paymentsPath(orderNumber)}/bank/link-token`));
-    if (start?.kind === "page") window.location.assign(start.linkUrl);
+    // The bank sends the buyer back in the language they left.
+    if (start?.kind === "page") window.location.assign(`${start.linkUrl}?language=${t.language}`);
     // The vendor's window opens in the payment document, which alone may load its script.
     else if (start) await navigate(`/progress/${orderNumber}/payment/bank?link`);
   };

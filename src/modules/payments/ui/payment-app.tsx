@@ -1,3 +1,4 @@
+import { retell } from "#platform/shared/retell.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, buttonClass } from "#design-system/plain-button.tsx";
@@ -190,7 +191,9 @@ function DepositPaid(props: {
     >
       <p>
         {rich(
-          t("{amount} by {display}. It counts toward what you pay at signing.", { display: paid.display }),
+          t("{amount} by {display}. It counts toward what you pay at signing.", {
+            display: retell(t, paid.display),
+          }),
           { amount: <MoneyText cents={paid.amountCents} exact /> },
         )}
       </p>

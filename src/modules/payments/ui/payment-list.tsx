@@ -1,5 +1,6 @@
 import { MoneyText } from "#design-system/money-text.tsx";
 import { formatDay } from "#modules/orders/ui/format-instant.ts";
+import { retell } from "#platform/shared/retell.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { english } from "#platform/shared/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
@@ -24,7 +25,7 @@ export function PaymentList({
       {payments.map(({ id, display, createdAt, status, refund, amountCents }) => (
         <li className="flex flex-wrap justify-between gap-x-4 py-3" key={id}>
           <span>
-            {display}
+            {retell(t, display)}
             <span className="block text-small text-ink-muted">
               {formatDay(createdAt, timeZone, t.language)}
               {status === "PAYMENT_PENDING" && ` · ${t("on its way")}`}

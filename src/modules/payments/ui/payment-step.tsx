@@ -1,3 +1,4 @@
+import { retell } from "#platform/shared/retell.ts";
 import { Link, useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
@@ -82,7 +83,7 @@ function Paid(props: ScreenProps) {
           payment
             ? t("{brandName} received {amount} by {account}. A copy is in your email.", {
                 brandName,
-                account: payment.display,
+                account: retell(t, payment.display),
               })
             : t("{brandName} received {amount}. A copy is in your email.", { brandName }),
           { amount: <MoneyText cents={payment?.amountCents ?? data.paidCents} exact /> },
@@ -100,9 +101,12 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
   return (
     <StepResult actions={next} icon="clock" title={t("Thank you, your payment is on its way")} tone="waiting">
       <p>
-        {rich(payment ? t("{amount} from {account}.", { account: payment.display }) : "{amount}.", {
-          amount: <MoneyText cents={payment?.amountCents ?? data.balanceCents} exact />,
-        })}{" "}
+        {rich(
+          payment ? t("{amount} from {account}.", { account: retell(t, payment.display) }) : "{amount}.",
+          {
+            amount: <MoneyText cents={payment?.amountCents ?? data.balanceCents} exact />,
+          },
+        )}{" "}
         {text("bankDelay")}
       </p>
       <p className="text-body">

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { inLanguage, isLanguage } from "#platform/shared/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { originOf } from "#platform/server/http/origin-of.ts";
@@ -106,7 +107,9 @@ export const sandboxGatewayEndpoints = [
           message: "This bank link doesn't work any more.",
         });
       }
-      const back = `/progress/${encodeURIComponent(link.orderNumber)}/payment/bank`;
+      const language = new URL(request.url).searchParams.get("language");
+      const page = `/progress/${encodeURIComponent(link.orderNumber)}/payment/bank`;
+      const back = isLanguage(language) ? inLanguage(language, page) : page;
       const end = { agree: `success?link=${link.publicToken}`, leave: "failure", break: "error" }[choice];
       return new Response(null, { status: 303, headers: { location: `${back}/${end}` } });
     },
