@@ -9,7 +9,7 @@ const SHARED_CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: "kit",
-    test: /vite\/preload-helper|src\/(?:app\/language\/spoken-here|design-system\/(?:alert-bar|plain-button|class-names|icon|phone-link|spinner|badge|field-frame|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
+    test: /vite\/preload-helper|src\/(?:app\/language\/spoken-here|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
     priority: 2,
   },
   {
@@ -19,7 +19,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/shell\/(?!signed-in|shopping-keeper|sign-out-item)|design-system\/button)/,
+    test: /src\/(?:app\/shell\/(?!site-footer|footer-columns|signed-in|shopping-keeper|sign-out-item)|design-system\/button)/,
     priority: 1,
   },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { BuyButton } from "#modules/checkout/ui/buy-button.tsx";
 import { vehiclePicturePath } from "#modules/discovery/domain/social-picture-path.ts";
 import { breadcrumbJsonLd } from "#modules/discovery/domain/structured/breadcrumb-json-ld.ts";
@@ -15,7 +15,7 @@ import { cardText } from "#modules/inventory/ui/card-text.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
 import { dealerView, type DealerView } from "#modules/leads/domain/dealer-view.ts";
-import { DealerCard } from "#modules/leads/ui/dealer-card.tsx";
+import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
@@ -82,9 +82,11 @@ export default function VehicleDetailsRoute({
         contact={ask}
         content={content}
         dealer={
-          <DealerCard dealer={dealer} vehicle={vehicle}>
-            {ask}
-          </DealerCard>
+          <Suspense>
+            <DealerCard dealer={dealer} vehicle={vehicle}>
+              {ask}
+            </DealerCard>
+          </Suspense>
         }
         purchase={
           <BuyButton

@@ -13,8 +13,8 @@ const ShoppingKeeper = lazy(() => import("../shopping/shopping-keeper.tsx"));
 export function LateShopping() {
   const action = useHref("/compare");
   const isWanted = useIsWanted();
-  // Cards come alive after the page.
-  useEffect(() => keepPresses(".save-button, .compare-button"), []);
+  // Cards and other late parts come alive after the page.
+  useEffect(() => keepPresses(".save-button, .compare-button, .late-button"), []);
   return (
     <>
       <form action={action} id={COMPARE_FORM} />

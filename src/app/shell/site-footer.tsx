@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import { LANGUAGE_NAMES, otherLanguage } from "#platform/shared/language.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { PageLink } from "./page-link.tsx";
-import { FOOTER_COLUMNS } from "./site-pages-data.ts";
+import { FOOTER_COLUMNS } from "./footer-columns-data.ts";
 import type { ShellView } from "./shell-view.ts";
 import { useShell } from "./use-shell.ts";
 

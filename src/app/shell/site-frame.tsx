@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
@@ -6,9 +6,15 @@ import { useText } from "#platform/browser/texts.tsx";
 import { inLanguage, otherLanguage } from "#platform/shared/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
 import { LateShopping } from "./late-shopping.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { currentPage, SiteHeader } from "./site-header.tsx";
 import { useShell } from "./use-shell.ts";
+
+const loadFooter = async () => (await import("./site-footer.tsx")).SiteFooter;
+
+/** Plain links that the document brings along: browsers load its code once the page is alive (decision 0165). */
+const SiteFooter = import.meta.env.SSR
+  ? await loadFooter()
+  : lazy(async () => ({ default: await loadFooter() }));
 
 /** Header, one main region, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -25,9 +31,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LateShopping />
-      <WrittenOnce blank={other} by={`${known}footer`}>
-        {(href) => <SiteFooter otherLanguageHref={href} />}
-      </WrittenOnce>
+      <Suspense>
+        <WrittenOnce blank={other} by={`${known}footer`}>
+          {(href) => <SiteFooter otherLanguageHref={href} />}
+        </WrittenOnce>
+      </Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
-import { similarSearch } from "#modules/inventory/ui/availability-notice.tsx";
+import { similarSearch } from "#modules/inventory/ui/similar-search.ts";
 import type { CardVehicle } from "#modules/inventory/ui/card-text.ts";
 import { pictureUrl } from "#modules/inventory/ui/vehicle-picture.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";

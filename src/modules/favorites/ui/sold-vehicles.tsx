@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
-import { similarSearch } from "#modules/inventory/ui/availability-notice.tsx";
+import { similarSearch } from "#modules/inventory/ui/similar-search.ts";
 import { VehiclePicture } from "#modules/inventory/ui/vehicle-picture.tsx";
 import { inventoryMessages } from "#modules/inventory/messages.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";

@@ -3,11 +3,7 @@ import { LinkButton } from "#design-system/button.tsx";
 import type { VehicleCardView } from "../domain/vehicle-view.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
-
-/** Address of the search for the same make and model. */
-export function similarSearch(vehicle: Pick<VehicleCardView, "make" | "model">): string {
-  return `/search?${new URLSearchParams({ make: vehicle.make.toLowerCase(), model: vehicle.model.toLowerCase() })}`;
-}
+import { similarSearch } from "./similar-search.ts";
 
 /** Why a vehicle cannot be bought now (VEH-06 to VEH-08), with the way to others like it. */
 export function AvailabilityNotice({ vehicle }: { vehicle: VehicleCardView }) {

@@ -4,7 +4,7 @@ import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { inventoryMessages } from "../messages.ts";
-import { similarSearch } from "./availability-notice.tsx";
+import { similarSearch } from "./similar-search.ts";
 import { CardPayment } from "./card-payment.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";

@@ -5,6 +5,8 @@ const load = {
   features: async () => (await import("./feature-list.tsx")).FeatureList,
   guide: async () => (await import("./buyers-guide.tsx")).BuyersGuide,
   history: async () => (await import("./price-history.tsx")).PriceHistory,
+  live: () => import("./details-live.ts"),
+  notice: async () => (await import("./availability-notice.tsx")).AvailabilityNotice,
 };
 const { SSR } = import.meta.env;
 
@@ -17,3 +19,14 @@ export const BuyersGuide = SSR ? await load.guide() : lazy(async () => ({ defaul
 export const PriceHistory = SSR
   ? await load.history()
   : lazy(async () => ({ default: await load.history() }));
+
+const live = SSR ? await load.live() : undefined;
+
+/** Parts that answer, but not before the page is alive: the document's markup stays until their code is there (0165). */
+export const Breadcrumb = live?.Breadcrumb ?? lazy(async () => ({ default: (await load.live()).Breadcrumb }));
+export const PaymentSection =
+  live?.PaymentSection ?? lazy(async () => ({ default: (await load.live()).PaymentSection }));
+/** Most vehicles have none. */
+export const AvailabilityNotice = SSR
+  ? await load.notice()
+  : lazy(async () => ({ default: await load.notice() }));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
@@ -10,9 +10,9 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/text.ts";
 import { vehicleTitle, type VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { inventoryMessages } from "../messages.ts";
-import { AvailabilityNotice } from "./availability-notice.tsx";
 import { CardPayment } from "./card-payment.tsx";
 import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
+import { AvailabilityNotice } from "./details-parts.ts";
 import { ShareButton } from "./share-button.tsx";
 import { VehicleActions } from "./vehicle-actions.tsx";
 
@@ -51,7 +51,11 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
         <VehicleActions place="details" vehicle={vehicle} />
         <ShareButton title={title} />
       </div>
-      <AvailabilityNotice vehicle={vehicle} />
+      {(vehicle.pendingSale || vehicle.sold) && (
+        <Suspense>
+          <AvailabilityNotice vehicle={vehicle} />
+        </Suspense>
+      )}
       {!vehicle.sold && <Price vehicle={vehicle} />}
       {canBeBought && (
         <div className="bottom-bar max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-raised max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { PaymentSection } from "#modules/pricing/ui/payment-section.tsx";
+import { type ReactNode, Suspense } from "react";
 import { ServerWritten } from "#platform/browser/server-written.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import type { VehicleContent } from "../domain/vehicle-content.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
-import { similarSearch } from "./availability-notice.tsx";
-import { BuyersGuide, FeatureList, PriceHistory, VehicleFacts } from "./details-parts.ts";
+import {
+  Breadcrumb,
+  BuyersGuide,
+  FeatureList,
+  PaymentSection,
+  PriceHistory,
+  VehicleFacts,
+} from "./details-parts.ts";
 import { PurchasePanel } from "./purchase-panel.tsx";
+import { similarSearch } from "./similar-search.ts";
 import { VehicleGallery } from "./vehicle-gallery.tsx";
 import { VehicleGrid } from "./vehicle-grid.tsx";
 
@@ -40,9 +45,11 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
   const isPriced = vehicle.priceCents !== null && !vehicle.sold;
   return (
     <div className="page-width pt-2 max-lg:pb-24">
-      <WrittenOnce by={`crumbs ${JSON.stringify(crumbs)}`}>
-        {() => <Breadcrumb crumbs={crumbs} />}
-      </WrittenOnce>
+      <Suspense>
+        <WrittenOnce by={`crumbs ${JSON.stringify(crumbs)}`}>
+          {() => <Breadcrumb crumbs={crumbs} />}
+        </WrittenOnce>
+      </Suspense>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <VehicleGallery vehicle={vehicle} viewer360Path={content.viewer360Path} />
         <div className="lg:row-span-2">
@@ -59,9 +66,11 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
           </Section>
           {isPriced && (
             <Section id="payment" title={t("Price and payment")}>
-              <PaymentSection
-                vehicle={{ ...vehicle, rooftopId: vehicle.rooftop.id, phone: vehicle.rooftop.phone }}
-              />
+              <Suspense>
+                <PaymentSection
+                  vehicle={{ ...vehicle, rooftopId: vehicle.rooftop.id, phone: vehicle.rooftop.phone }}
+                />
+              </Suspense>
             </Section>
           )}
           {vehicle.features.length > 0 && (

@@ -4,6 +4,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { formatDistance } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { answers } from "#platform/browser/press-again.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
@@ -113,7 +114,12 @@ function MapOnRequest({ path, name }: { path: string; name: string }) {
   }
   return (
     <p>
-      <button className={buttonClass("secondary")} onClick={() => setShown(true)} type="button">
+      <button
+        className={`late-button ${buttonClass("secondary")}`}
+        onClick={() => setShown(true)}
+        ref={answers}
+        type="button"
+      >
         <Icon name="pin" />
         {t("Show map")}
       </button>

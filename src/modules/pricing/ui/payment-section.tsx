@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/plain-button.tsx";
+import { answers } from "#platform/browser/press-again.ts";
 import { ServerWritten } from "#platform/browser/server-written.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
@@ -61,7 +62,13 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
             <PaymentBreakdown vehicle={vehicle} />
           </ServerWritten>
           <p className="scripting-off:hidden">
-            <Button busy={state === "busy"} look="secondary" onClick={() => open(true)}>
+            <Button
+              busy={state === "busy"}
+              className="late-button"
+              look="secondary"
+              onClick={() => open(true)}
+              ref={answers}
+            >
               {t("Change the terms")}
             </Button>
           </p>

@@ -40,8 +40,9 @@ export function pageMetadata(
 
 /** Whether a title has blanks of which none is filled: results of everything have no make to name. */
 function isBare(title: string, params: PageMetadataParams): boolean {
-  const blanks = [...title.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name);
-  return blanks.every((name) => name === "brand" || (params[name] ?? "") === "");
+  return !Object.entries(params).some(
+    ([name, value]) => name !== "brand" && (value ?? "") !== "" && title.includes(`{${name}}`),
+  );
 }
 
 /** Placeholders without a value disappear together with the space they leave. */
