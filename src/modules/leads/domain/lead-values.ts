@@ -82,8 +82,12 @@ export function valuesOfForm(form: URLSearchParams): LeadValues {
   };
 }
 
-/** Fills what is still empty with what the account knows. */
+/**
+ * Fills what is still empty with what the account knows. A message needs no phone number, and one that nobody typed
+ * would ask for a consent that nobody has to give (VAL-09).
+ */
 export function withProfile(
+  kind: LeadKind,
   values: LeadValues,
   profile: {
     readonly firstName: string;
@@ -97,6 +101,6 @@ export function withProfile(
     firstName: values.firstName || profile.firstName,
     lastName: values.lastName || profile.lastName,
     email: values.email || profile.email,
-    phone: values.phone || formatPhone(profile.phoneNumber),
+    phone: values.phone || (kind === "contact" ? "" : formatPhone(profile.phoneNumber)),
   };
 }

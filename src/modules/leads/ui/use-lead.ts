@@ -33,15 +33,15 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
   useEffect(() => {
     if (status !== "signed-in") return undefined;
     const abort = new AbortController();
-    apiClient.get<Parameters<typeof withProfile>[1]>("/api/profile", { signal: abort.signal }).then(
-      (profile) => setValues((now) => withProfile(now, profile)),
+    apiClient.get<Parameters<typeof withProfile>[2]>("/api/profile", { signal: abort.signal }).then(
+      (profile) => setValues((now) => withProfile(kind, now, profile)),
       (error: unknown) => {
         // Without it people type their names themselves.
         if (!isApiError(error) && !abort.signal.aborted) throw error;
       },
     );
     return () => abort.abort();
-  }, [status]);
+  }, [kind, status]);
   const change = (changed: Partial<LeadValues>) => {
     const next = { ...values, ...changed };
     setValues(next);
