@@ -43,6 +43,9 @@ test("A buyer finds the dealer, writes through a broken connection, and loses no
   await expect(form.getByLabel("Email address")).toHaveValue(email);
   await expect(form.getByLabel("First name")).toHaveValue("Avery");
   await form.getByLabel("Comments").fill("Does it have a tow bar?");
+  // A message needs no number; whoever gives one is asked whether it may be called.
+  await expect(form.getByLabel("Phone number")).toHaveValue("");
+  await form.getByLabel("Phone number").fill("5122345678");
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(
     form.getByRole("link", { name: "Please agree to be contacted at this number." }),
