@@ -53,11 +53,12 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
       if (control?.form?.id === SEARCH_FORM_ID && control.closest("fieldset")?.querySelector("[type=range]"))
         void count(control);
     };
-    document.addEventListener("change", changed);
-    document.addEventListener("input", moved);
+    // On the way down: React stops what happens in a part of the page that is not alive yet.
+    document.addEventListener("change", changed, true);
+    document.addEventListener("input", moved, true);
     return () => {
-      document.removeEventListener("change", changed);
-      document.removeEventListener("input", moved);
+      document.removeEventListener("change", changed, true);
+      document.removeEventListener("input", moved, true);
     };
   }, []);
 
