@@ -43,17 +43,18 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     if (form.current !== null && isTouched(form.current)) submit();
     const changed = (event: Event) => {
       const control = event.target as HTMLInputElement | null;
-      if (control?.form?.id === SEARCH_FORM_ID && control.name !== "q") submit();
-      if (control?.type === "range") submit();
+      const isFilter = control?.form?.id === SEARCH_FORM_ID && control.name !== "q";
+      if (isFilter || control?.type === "range") setTimeout(submit);
     };
     const moved = ({ target, isTrusted }: Event) => {
       const control = target as HTMLInputElement | null;
       // Our own events write the address into the controls.
       if (!isTrusted) return;
       if (control?.form?.id === SEARCH_FORM_ID && control.closest("fieldset")?.querySelector("[type=range]"))
-        void count(control);
+        setTimeout(() => void count(control));
     };
-    // On the way down: React stops what happens in a part of the page that is not alive yet.
+    // On the way down, because React stops what happens in a part of the page that is not alive yet; acted on once
+    // the part itself has heard of it, because a slider then writes its number.
     document.addEventListener("change", changed, true);
     document.addEventListener("input", moved, true);
     return () => {
