@@ -52,12 +52,11 @@ export const leadsEndpoints = [
     response: responseSchema,
     idempotent: true,
     handle: async (ctx, { body }) =>
-      created(
-        await submitLead(
-          ctx,
-          inputOf("contact", body, validate(contactFormSchema(phonePolicy(ctx)), body, "body.invalid")),
-        ),
-      ),
+      take(ctx, {
+        kind: "contact",
+        body,
+        form: validate(contactFormSchema(phonePolicy(ctx)), body, "body.invalid"),
+      }),
   }),
   endpoint<LeadsContext>()({
     method: "POST",
@@ -68,12 +67,11 @@ export const leadsEndpoints = [
     response: responseSchema,
     idempotent: true,
     handle: async (ctx, { body }) =>
-      created(
-        await submitLead(
-          ctx,
-          inputOf("test-drive", body, validate(testDriveFormSchema(phonePolicy(ctx)), body, "body.invalid")),
-        ),
-      ),
+      take(ctx, {
+        kind: "test-drive",
+        body,
+        form: validate(testDriveFormSchema(phonePolicy(ctx)), body, "body.invalid"),
+      }),
   }),
   endpoint<LeadsContext>()({
     method: "GET",
@@ -107,14 +105,14 @@ export const leadsEndpoints = [
   }),
 ];
 
-function inputOf(
-  kind: SubmitLeadInput["kind"],
-  body: { vehicleKey: string; website?: string | undefined; elapsedMs?: number | undefined },
-  form: LeadForm,
-): SubmitLeadInput {
-  return { kind, vehicleKey: body.vehicleKey, form, trap: body.website, elapsedMs: body.elapsedMs };
+interface Taken {
+  readonly kind: SubmitLeadInput["kind"];
+  readonly body: { vehicleKey: string; website?: string | undefined; elapsedMs?: number | undefined };
+  readonly form: LeadForm;
 }
 
-function created(lead: object): Response {
+async function take(ctx: LeadsContext, { kind, body, form }: Taken): Promise<Response> {
+  const { vehicleKey: key, website: trap, elapsedMs } = body;
+  const lead = await submitLead(ctx, { kind, vehicleKey: key, form, trap, elapsedMs });
   return Response.json(lead, { status: 201, headers: { "cache-control": "no-store" } });
 }

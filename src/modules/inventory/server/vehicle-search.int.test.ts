@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "#platform/server/listen.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { parseSearchQuery } from "../domain/search/search-query.ts";
 import type { EstimatedPaymentView } from "../domain/vehicle-view.ts";
 import { findZip } from "./find-zip.ts";
@@ -47,27 +48,6 @@ function makeSearch(of: TestWorld): VehicleSearch {
     clock: of.clock,
     log: of.ctx.log,
   });
-}
-
-async function addRooftop({ db, tenantId }: TestContext): Promise<void> {
-  await db.transaction((trx) =>
-    trx
-      .insertInto("rooftop")
-      .values({
-        tenant_id: tenantId,
-        id: "austin",
-        name: "Austin",
-        street_address: "1 Main St",
-        city: "Austin",
-        state: "TX",
-        zip_code: "78701",
-        latitude: 30.2713,
-        longitude: -97.7426,
-        time_zone: "America/Chicago",
-        phone: "5125550100",
-      })
-      .execute(),
-  );
 }
 
 async function addVehicle(
@@ -128,8 +108,8 @@ const total = (question = ""): number =>
 
 beforeEach(async () => {
   world = await makeTestContext();
-  await addRooftop(world.ctx);
-  await addRooftop(world.otherTenantCtx);
+  await insertTestRooftop(world.ctx);
+  await insertTestRooftop(world.otherTenantCtx);
   await addVehicle(world.ctx, "1HGCM82633A004352");
   await addVehicle(world.ctx, "2T3P1RFV0MC123456", { price_cents: 3_000_000, make: "Honda", model: "CR-V" });
   await addVehicle(world.otherTenantCtx, "5YJ3E1EA7KF317000", { make: "Tesla", model: "Model 3" });

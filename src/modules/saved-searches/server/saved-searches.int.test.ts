@@ -5,6 +5,7 @@ import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { listen } from "#platform/server/listen.ts";
 import { makeIdentityWorld, type IdentityWorld } from "#tests/support/identity-world.ts";
+import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { deleteSearch } from "./delete-search.ts";
 import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -89,25 +90,7 @@ beforeEach(async () => {
     log: world.ctx.log,
   });
   await search.start();
-  const { db, tenantId } = world.ctx;
-  await db.transaction((trx) =>
-    trx
-      .insertInto("rooftop")
-      .values({
-        tenant_id: tenantId,
-        id: "austin",
-        name: "Austin",
-        street_address: "1 Main St",
-        city: "Austin",
-        state: "TX",
-        zip_code: "78701",
-        latitude: 30.2713,
-        longitude: -97.7426,
-        time_zone: "America/Chicago",
-        phone: "5125550100",
-      })
-      .execute(),
-  );
+  await insertTestRooftop(world.ctx);
   system = {
     ...world.ctx,
     vehicleSearch: search,

@@ -1,6 +1,6 @@
 import type { ContractInput } from "../contract-input.ts";
 import type { PackageDocument } from "../package-document.ts";
-import { IMPLIED_WARRANTY_STATES } from "./as-is-states-data.ts";
+import { IMPLIED_WARRANTY_STATES } from "#modules/tenancy/domain/config/implied-warranty-states-data.ts";
 import { fieldBlock, heading, text } from "./shared-blocks.ts";
 
 /** 16 CFR 455, the window form of a used vehicle; it overrides the rest of the contract. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bool, dollars, line, prose, webUrl, whole } from "./field-schemas.ts";
+import { IMPLIED_WARRANTY_STATES } from "./implied-warranty-states-data.ts";
 
 const Section = v.strictObject({ title: line, text: prose });
 
@@ -30,22 +31,7 @@ const BuyersGuideSchema = v.strictObject({
   dealerWarranty: v.optional(v.nullable(DealerWarranty), {}),
   serviceContractOffered: v.optional(bool, true),
   /** Where a dealer may not exclude implied warranties, so that "as is" may not be ticked. */
-  impliedWarrantyStates: v.optional(v.array(state), [
-    "CT",
-    "DC",
-    "HI",
-    "KS",
-    "MA",
-    "MD",
-    "ME",
-    "MN",
-    "MS",
-    "NJ",
-    "NY",
-    "RI",
-    "VT",
-    "WV",
-  ]),
+  impliedWarrantyStates: v.optional(v.array(state), [...IMPLIED_WARRANTY_STATES]),
   /** Where a form of the state takes the place of the federal one. */
   ownFormStates: v.optional(v.array(state), ["ME", "WI"]),
 });
