@@ -53,10 +53,10 @@ async function newOrder(call: Caller, headers: Headers, until: "draft" | "submit
   throw new Error("no car is left to buy");
 }
 
-/** Mails of this subject about the buyer's orders, by id: the desk lists the newest fifty only, so counting is not enough. */
+/** Mails of this subject to the buyer, by id: only the newest fifty are listed, so counting is not enough. */
 async function mailsAbout(call: Caller, subject: RegExp): Promise<readonly string[]> {
   const to = encodeURIComponent(ORDER_BUYER.email);
-  const mails = await read<{ id: string; subject: string }[]>(call, `/sandbox/api/messages?to=${to}`, {});
+  const mails = await read<{ id: string; subject: string }[]>(call, `/sandbox/api/outbox?to=${to}`, {});
   return mails.filter((mail) => subject.test(mail.subject)).map(({ id }) => id);
 }
 
