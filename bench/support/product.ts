@@ -48,6 +48,7 @@ export async function withIdentity<T>(
     const tenant = benchTenant();
     return work({
       tenantId: tenant.id,
+      tenant,
       actor: { kind: "system", name: "bench" },
       db: database.forTenant(tenant.id),
       clock: { now: () => new Date() },
