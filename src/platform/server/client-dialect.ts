@@ -17,7 +17,7 @@ export class ClientConnection implements DatabaseConnection {
   readonly client: PoolClient;
   readonly #uses = new Map<string, number>();
   readonly #ready = new Set<string>();
-  #inFlight = 0;
+  readonly #preparing = new Set<string>();
 
   constructor(client: PoolClient) {
     this.client = client;
@@ -28,13 +28,12 @@ export class ClientConnection implements DatabaseConnection {
     if (!this.isOpen) throw new Error("query after the end of its transaction: await it inside the callback");
     const { sql } = query;
     const name = this.#nameFor(sql);
-    this.#inFlight += 1;
     try {
       const result = await this.client.query({ name, text: sql, values: query.parameters as unknown[] });
       if (name) this.#ready.add(name);
       return asQueryResult<R>(result);
     } finally {
-      this.#inFlight -= 1;
+      if (name) this.#preparing.delete(name);
     }
   }
 
@@ -50,7 +49,10 @@ export class ClientConnection implements DatabaseConnection {
     this.#uses.set(sql, uses);
     if (uses < PREPARE_AFTER) return undefined;
     const name = statementName(sql);
-    return this.#ready.has(name) || this.#inFlight === 0 ? name : undefined;
+    if (this.#ready.has(name)) return name;
+    if (this.#preparing.has(name)) return undefined;
+    this.#preparing.add(name);
+    return name;
   }
 }
 

@@ -5,6 +5,7 @@ import { messageTemplate } from "../domain/message-template.ts";
 import { messagingJobs } from "../jobs.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
 import type { Delivery, OutgoingMessage } from "../providers/message-transport.ts";
+import { deliverMessage } from "./deliver-message.ts";
 import { getSandboxMessageHtml, listSandboxMessages } from "./list-sandbox-messages.ts";
 import { createMessageTransports, type MessageTransports } from "../providers/message-transports.ts";
 import { pruneOutbox } from "./prune-outbox.ts";
@@ -168,6 +169,31 @@ describe("a message", () => {
     ]);
     expect(await getSandboxMessageHtml(world.ctx, { messageId: id })).toContain("Hi Ann");
     expect(await getSandboxMessageHtml(world.otherTenantCtx, { messageId: id })).toBeUndefined();
+  });
+
+  it("is over in one write where the desk of a demo is its mailbox, unless it came too late", async () => {
+    const atDesk = {
+      ...world.ctx,
+      tenant: { ...world.ctx.tenant, isDemo: true },
+      messageTransports: createMessageTransports({ smtp: undefined, twilio: undefined, production: true }),
+    };
+    const template = { ...HELLO, usefulForSeconds: 600 };
+    const message = { channel: "email", to, template, params: { name: "Ann" } } as const;
+    const inTime = await atDesk.db.transaction((trx) => queueMessage(trx, atDesk, message));
+    const late = await atDesk.db.transaction((trx) => queueMessage(trx, atDesk, message));
+    await deliverMessage(atDesk, { messageId: inTime, channel: "email" });
+    await deliverMessage(atDesk, { messageId: inTime, channel: "email" });
+    world.clock.advance({ seconds: 600 });
+    await deliverMessage(atDesk, { messageId: late, channel: "email" });
+    const states = (await rows("message_outbox")).map(({ id, attempts, failure, delivered_at: at }) => [
+      id,
+      attempts,
+      failure,
+      at !== null,
+    ]);
+    expect(states).toHaveLength(2);
+    expect(states).toContainEqual([inTime, 1, null, true]);
+    expect(states).toContainEqual([late, 0, "expired", false]);
   });
 
   it("may be worded by the retailer, without a new program", async () => {

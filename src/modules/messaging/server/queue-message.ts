@@ -110,9 +110,9 @@ export async function queuePrepared(
 ): Promise<void> {
   if (messages.length === 0) return;
   await insertMessages(trx, ctx, messages);
-  const jobs = messages.map(({ id }) => ({
+  const jobs = messages.map(({ id, channel }) => ({
     kind: DELIVER_MESSAGE,
-    payload: { messageId: id },
+    payload: { messageId: id, channel },
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
   }));
   await enqueueJobs(trx, ctx, jobs);

@@ -112,17 +112,33 @@ export async function beginTry(
   owner: Owner,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<StoredMessage | undefined> {
-  const row = await trx
-    .updateTable("message_outbox")
+  const row = await stillUseful(trx, owner, { id, now })
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .returningAll()
+    .executeTakeFirst();
+  return row && open(owner.keys, row);
+}
+
+/** Counts and ends the only try of a message that the desk shows from here; false when it is over or useless by now. */
+export async function noteAtDesk(
+  trx: TenantTransaction,
+  owner: Owner,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await stillUseful(trx, owner, { id, now })
+    .set((eb) => ({ attempts: eb("attempts", "+", 1), delivered_at: now, last_error: null }))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+function stillUseful(trx: TenantTransaction, owner: Owner, { id, now }: { id: string; now: Date }) {
+  return trx
+    .updateTable("message_outbox")
     .where("tenant_id", "=", owner.tenantId)
     .where("id", "=", id)
     .where("delivered_at", "is", null)
     .where("failed_at", "is", null)
-    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
-    .returningAll()
-    .executeTakeFirst();
-  return row && open(owner.keys, row);
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]));
 }
 
 /** The end of a message, or a try that has to be repeated. */
