@@ -10,8 +10,14 @@ import type { BenchServer } from "./support/bench-server.ts";
 /** npm run bench -- checkout: whole cash purchases over HTTP; only orders that come back placed count. */
 requireTools();
 const BUYER = {
-  ...{ firstName: "Robin", lastName: "Buyer", email: "robin@example.com", phone: "5122345678" },
-  ...{ addressLine1: "12 Main Street", city: "Austin", state: "TX", zipCode: "78701" },
+  firstName: "Robin",
+  lastName: "Buyer",
+  email: "robin@example.com",
+  phone: "5122345678",
+  addressLine1: "12 Main Street",
+  city: "Austin",
+  state: "TX",
+  zipCode: "78701",
 };
 const VEHICLES = 12_000;
 const ORDERS = "/api/commerce/orders";

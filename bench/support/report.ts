@@ -37,8 +37,17 @@ export function publish(name: string, body: string): void {
 
 /** Head of a table of loads over HTTP; each row comes from `loadRow`. */
 export const LOAD_HEAD = [
-  ...["what", "req/s", "p50 ms", "p99 ms", "errors", "KB"],
-  ...["server CPU ms", "database CPU ms", "other CPU %", "RSS MB", "of floor"],
+  "what",
+  "req/s",
+  "p50 ms",
+  "p99 ms",
+  "errors",
+  "KB",
+  "server CPU ms",
+  "database CPU ms",
+  "other CPU %",
+  "RSS MB",
+  "of floor",
 ];
 
 /** One load as a row, printed at once. A rate with errors is no rate: the row then says FAILS. */
@@ -47,9 +56,17 @@ export function loadRow(what: string, result: LoadResult, floorPerSecond?: numbe
   const share =
     floorPerSecond === undefined ? "-" : `${Math.round((100 * result.perSecond) / floorPerSecond)} %`;
   const row = [
-    ...[what, rate, short(result.p50), short(result.p99), String(result.errors), short(result.kbPerAnswer)],
-    ...[short(result.serverCpuMs), short(result.databaseCpuMs), String(result.foreignCpu)],
-    ...[String(result.residentMb), share],
+    what,
+    rate,
+    short(result.p50),
+    short(result.p99),
+    String(result.errors),
+    short(result.kbPerAnswer),
+    short(result.serverCpuMs),
+    short(result.databaseCpuMs),
+    String(result.foreignCpu),
+    String(result.residentMb),
+    share,
   ];
   console.log(row.join("\t"));
   return row;

@@ -25,7 +25,11 @@ export class Shopper {
     return new Promise((resolve, reject) => {
       const sent = request(
         {
-          ...{ host: this.#url.hostname, port: this.#url.port, method, path, agent: this.#agent },
+          host: this.#url.hostname,
+          port: this.#url.port,
+          method,
+          path,
+          agent: this.#agent,
           headers: {
             ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
             ...(text !== "" && {

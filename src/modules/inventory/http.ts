@@ -70,7 +70,7 @@ export const inventoryEndpoints = [
     query: v.looseObject({ ...SearchParameters.entries, facets: CountedFacets }),
     handle: async (ctx, { request, query: { facets } }) =>
       cachedJson(ctx, {
-        name: `search ${facets ?? "all"}`,
+        name: `search ${facets?.join() ?? "all"}`,
         request,
         read: () => readSearch(ctx, request, (query) => searchVehiclesJson(ctx, query, facets)),
       }),

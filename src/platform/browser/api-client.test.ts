@@ -29,9 +29,10 @@ function makeWorld(handler: Handler) {
   const client = createApiClient({
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
-      calls.push({ path: String(input), headers, method: init?.method ?? "GET" });
+      const path = input instanceof Request ? input.url : input.toString();
+      calls.push({ path, headers, method: init?.method ?? "GET" });
       init?.signal?.throwIfAborted();
-      return handler(String(input), { ...init, headers });
+      return handler(path, { ...init, headers });
     },
     session,
     locks: undefined,

@@ -1,6 +1,6 @@
 /** Value of each allowed character, 49 CFR 565.15(c)(4) table III; I, O and Q never occur in a VIN. */
 const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  [..."0123456789ABCDEFGHJKLMNPRSTUVWXYZ"].map((character, index) => [
+  Array.from("0123456789ABCDEFGHJKLMNPRSTUVWXYZ").map((character, index) => [
     character,
     // Letters run A1…H8, J1…N5 P7 R9, S2…Z9.
     index < 10 ? index : Number("12345678123457923456789"[index - 10]),

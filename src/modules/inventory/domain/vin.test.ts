@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { checkDigit } from "./vin-check-digit.ts";
 import { checkVin, vinModelYear, vinYearCode } from "./vin.ts";
 
-const characters = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
+const characters = Array.from("0123456789ABCDEFGHJKLMNPRSTUVWXYZ");
+const digits = characters.slice(0, 10);
 const anyVin = fc
   .array(fc.constantFrom(...characters), { minLength: 17, maxLength: 17 })
   .map((list) => list.join(""))
@@ -50,7 +51,7 @@ describe("a VIN", () => {
 
   test("with another check digit is never valid", () => {
     fc.assert(
-      fc.property(anyVin, fc.constantFrom(..."0123456789X"), (vin, digit) => {
+      fc.property(anyVin, fc.constantFrom(...digits, "X"), (vin, digit) => {
         fc.pre(digit !== vin[8]);
         expect(checkVin(vin.slice(0, 8) + digit + vin.slice(9)).kind).not.toBe("valid");
       }),
@@ -59,7 +60,7 @@ describe("a VIN", () => {
 
   test("with one digit mistyped is always caught", () => {
     fc.assert(
-      fc.property(anyVin, fc.nat(16), fc.constantFrom(..."0123456789"), (vin, position, digit) => {
+      fc.property(anyVin, fc.nat(16), fc.constantFrom(...digits), (vin, position, digit) => {
         fc.pre(position !== 8 && /[0-9]/.test(vin[position] ?? "") && vin[position] !== digit);
         expect(checkVin(vin.slice(0, position) + digit + vin.slice(position + 1)).kind).not.toBe("valid");
       }),

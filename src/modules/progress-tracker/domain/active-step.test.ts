@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, StepStatus>> = {
 };
 /** `CCRNNN`: one letter a step, in the seeds' order. */
 const steps = (letters: string): readonly StepState[] =>
-  [...letters].map((letter, index) => ({ step: ACTION_STEPS[index]!, status: LETTERS[letter]! }));
+  Array.from(letters).map((letter, index) => ({ step: ACTION_STEPS[index]!, status: LETTERS[letter]! }));
 const [INS, ID, DOC, SIGN, PAY, DLV] = ACTION_STEPS;
 
 describe("The active step (TRK-20, OP-07)", () => {

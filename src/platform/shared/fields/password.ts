@@ -16,7 +16,11 @@ export interface PasswordRule {
 
 /** VAL-17, in the order in which the checklist shows them. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { key: "length", text: english("At least 8 characters"), passes: (password) => [...password].length >= 8 },
+  {
+    key: "length",
+    text: english("At least 8 characters"),
+    passes: (password) => Array.from(password).length >= 8,
+  },
   { key: "lowercase", text: english("One lowercase letter"), passes: (password) => /\p{Ll}/u.test(password) },
   { key: "uppercase", text: english("One uppercase letter"), passes: (password) => /\p{Lu}/u.test(password) },
   { key: "number", text: english("One number"), passes: (password) => /\p{Nd}/u.test(password) },
@@ -39,7 +43,7 @@ export const newPasswordSchema = v.pipe(
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === "") return;
     for (const rule of brokenPasswordRules(dataset.value)) addIssue({ message: rule.text });
-    if ([...dataset.value].length > MAX_LENGTH) addIssue({ message: LONG_PASSWORD });
+    if (Array.from(dataset.value).length > MAX_LENGTH) addIssue({ message: LONG_PASSWORD });
   }),
 );
 

@@ -22,12 +22,16 @@ export function tidyName(input: string): string {
     .trim();
 }
 
+function isWithin(length: number, { min, max }: NameRule): boolean {
+  return length >= min && length <= max;
+}
+
 function nameSchema(rule: NameRule) {
   return v.pipe(
     v.string(REQUIRED),
     v.transform(tidyName),
     v.nonEmpty(REQUIRED),
-    v.check((name) => [...name].length >= rule.min && [...name].length <= rule.max, rule.length),
+    v.check((name) => isWithin(Array.from(name).length, rule), rule.length),
     v.regex(NAME, CHARACTERS),
   );
 }

@@ -14,15 +14,13 @@ const NOTHING = new Set(["", "nan", "null", "none", "n/a", "na", "-", "â€”", "â€
 const PRICE_CAP_CENTS = 99_999_900;
 const MILEAGE_CAP = 900_000;
 const MILES_PER_KM = 0.621371;
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]+/g;
 
 /** Trimmed text with single spaces and no control characters, or null for the many spellings of nothing. */
 export function textOf(raw: string, maxLength = 200): string | null {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
-  const text = raw
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  return NOTHING.has(text.toLowerCase()) ? null : [...text].slice(0, maxLength).join("");
+  const text = raw.replaceAll(CONTROL_CHARACTERS, " ").replaceAll(/\s+/g, " ").trim();
+  return NOTHING.has(text.toLowerCase()) ? null : Array.from(text).slice(0, maxLength).join("");
 }
 
 /** Dollars in any common spelling (`$12,900`, `20000 USD`) to cents; null when absent, zero or over the cap. */
@@ -58,7 +56,7 @@ export function integerOf(raw: string, min: number, max: number): number | null 
 export function conditionOf(raw: string, certified: string): Condition | null {
   const text = (textOf(raw) ?? "").toLowerCase();
   const isCertified = /^(?:y|yes|true|1|certified|cpo)$/i.test(certified.trim());
-  if (/^(?:c|cpo|certified.*)$/.test(text) || (isCertified && !/^n/.test(text))) return "certified";
+  if (/^(?:c|cpo|certified.*)$/.test(text) || (isCertified && !text.startsWith("n"))) return "certified";
   if (/^(?:n|new)$/.test(text)) return "new";
   if (/^(?:u|used|pre-?owned)$/.test(text)) return "used";
   return null;

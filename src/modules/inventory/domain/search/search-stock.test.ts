@@ -133,8 +133,13 @@ function expectSame(index: StockIndex, stock: ReadonlyMap<string, StockItem>, qu
   const actual = searchStock(index, new SearchScratch(), input);
   const { facets, ...few } = searchStock(index, new SearchScratch(), { ...input, counted: ["make", "fuel"] });
   expect({ ...few, make: facets.make, fuel: facets.fuel, trim: facets.trim }).toEqual({
-    ...{ total: actual.total, page: actual.page, pageCount: actual.pageCount, cards: actual.cards },
-    ...{ make: actual.facets.make, fuel: actual.facets.fuel, trim: [] },
+    total: actual.total,
+    page: actual.page,
+    pageCount: actual.pageCount,
+    cards: actual.cards,
+    make: actual.facets.make,
+    fuel: actual.facets.fuel,
+    trim: [],
   });
   expect(actual.total).toBe(expected.total);
   expect(actual.page).toBe(expected.page);
