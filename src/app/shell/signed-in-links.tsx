@@ -77,11 +77,10 @@ function Avatar({ person }: { person: SessionPerson }) {
 function useCounts(isSignedIn: boolean): Counts | undefined {
   const [counts, setCounts] = useState<Counts>();
   const { pathname } = useLocation();
+  // Whoever signs in next has counts of their own.
+  if (!isSignedIn && counts !== undefined) setCounts(undefined);
   useEffect(() => {
-    if (!isSignedIn) {
-      setCounts(undefined);
-      return undefined;
-    }
+    if (!isSignedIn) return undefined;
     const abort = new AbortController();
     apiClient.get<{ counts: Counts }>("/api/commerce/orders", { signal: abort.signal }).then(
       (answer) => setCounts(answer.counts),

@@ -60,7 +60,7 @@ export function MessageDesk({ mailboxes }: { readonly mailboxes: readonly string
         />
         <datalist id="message-mailboxes">
           {["buyer@example.com", ...mailboxes].map((mailbox) => (
-            <option key={mailbox} value={mailbox} />
+            <option key={mailbox}>{mailbox}</option>
           ))}
         </datalist>
         <p>
@@ -72,7 +72,12 @@ export function MessageDesk({ mailboxes }: { readonly mailboxes: readonly string
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       {messages?.length === 0 && <p>Nothing was sent there yet.</p>}
       {messages && messages.length > 0 && (
-        <ol className="grid max-h-[44rem] gap-6 overflow-y-auto" tabIndex={0} aria-label="Messages found">
+        <ol
+          aria-label="Messages found"
+          className="grid max-h-[44rem] gap-6 overflow-y-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
+          tabIndex={0}
+        >
           {messages.map((message) => (
             <MessageItem key={message.id} message={message} />
           ))}

@@ -17,7 +17,7 @@ export interface ComparisonTableProps {
   readonly zip: string | null;
 }
 
-/** Stays in view while the vehicles move beside it. */
+/** Stays in view while the vehicles move beside it; as wide as its longest word in either language. */
 const LABEL =
   "sticky left-0 z-[1] border-b border-line bg-surface py-2.5 pr-2 pl-4 text-left max-md:border-r align-top text-fine font-normal text-ink-muted hyphens-auto md:pl-0 md:text-small";
 const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small tabular md:px-4";
@@ -38,24 +38,23 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
           </span>
         </label>
       )}
-      <div
+      <section
         aria-label={t("Comparison")}
         // Positioned, so that words for screen readers scroll with it instead of widening the page.
-        className="relative max-md:-mx-4 max-md:snap-x max-md:scroll-pl-23 max-md:overflow-x-auto"
-        role="region"
-        // A region that scrolls has to be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        className="relative max-md:-mx-4 max-md:snap-x max-md:scroll-pl-27 max-md:overflow-x-auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
         tabIndex={0}
       >
         <table className="w-full table-fixed border-separate border-spacing-0">
           <colgroup>
-            <col className="w-[5.75rem] md:w-44" />
+            <col className="w-27 md:w-44" />
             {vehicles.map(({ key }) => (
               <col className="w-[7.25rem] md:w-auto" key={key} />
             ))}
           </colgroup>
           <thead>
             <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner of the table */}
               <td className="sticky left-0 z-[1] bg-surface" />
               {vehicles.map((vehicle) => (
                 <Column isOnly={!isMany} key={vehicle.key} vehicle={vehicle} vehicles={vehicles} />
@@ -74,7 +73,7 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
           ))}
           <Features vehicles={vehicles} />
         </table>
-      </div>
+      </section>
       <p className="text-small text-ink-muted">
         {zip === null
           ? t("Estimates before taxes and fees, not an offer of credit.")
@@ -90,9 +89,10 @@ function Differs() {
     <>
       {/* Stays with the last word before it. */}
       {"\u00a0"}
-      <span aria-label={t("differs")} className="font-bold text-ink" role="img">
+      <span aria-hidden="true" className="font-bold text-ink">
         {"≠"}
       </span>
+      <span className="sr-only">{t("differs")}</span>
     </>
   );
 }
@@ -111,6 +111,7 @@ function Column({
   const title = vehicleTitle(vehicle);
   const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link in it is its name
     <th className="snap-start px-2 pb-3 text-left align-top font-normal md:px-4" scope="col">
       <div className="grid gap-2">
         <span className="overflow-hidden rounded-card bg-stage">

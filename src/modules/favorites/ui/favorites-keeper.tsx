@@ -39,6 +39,7 @@ export function FavoritesKeeper() {
   useEffect(() => {
     if (pressed === null) return;
     pressedHeart.set(null);
+    // oxlint-disable-next-line react/set-state-in-effect -- a press may have waited until this was loaded
     press(pressed.key);
   }, [pressed]);
   // On phones the details page has the way to buy at its lower edge.

@@ -65,13 +65,15 @@ function Notice({ text, children }: { readonly text: string; readonly children: 
 function Waiting() {
   const t = useText();
   return (
-    <div aria-busy="true" aria-label={t("Saved vehicles")} role="status">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
-        {[0, 1, 2, 3].map((at) => (
-          <Skeleton className="aspect-[4/5]" key={at} />
-        ))}
-      </div>
-    </div>
+    <output
+      aria-busy="true"
+      aria-label={t("Saved vehicles")}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards"
+    >
+      {[0, 1, 2, 3].map((at) => (
+        <Skeleton className="aspect-[4/5]" key={at} />
+      ))}
+    </output>
   );
 }
 

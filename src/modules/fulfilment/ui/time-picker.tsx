@@ -87,6 +87,7 @@ function Popover({ children }: { children: ReactNode }) {
       aria-label={t("Select a time")}
       className="absolute top-full z-20 mt-2 w-full rounded-card border border-line bg-surface-raised p-3 shadow-overlay"
       ref={panel}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands beside its button, not over the page
       role="dialog"
     >
       {children}

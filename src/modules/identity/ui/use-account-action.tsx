@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "#platform/browser/use-session.ts";
 import { rememberAction, takeAction } from "./pending-action.ts";
 
@@ -30,24 +30,32 @@ export interface AccountAction {
  */
 export function useAccountAction({ kind, title, run }: AccountActionInput): AccountAction {
   const { status } = useSession();
-  const [asked, setAsked] = useState<string>();
+  const asked = useRef<string>(undefined);
+  const [isAsking, setAsking] = useState(false);
   const goOn = useEffectEvent((key: string) => run(key));
   const isSignedIn = status === "signed-in";
+  // Answered: signing out later does not ask again.
+  if (isAsking && isSignedIn) setAsking(false);
   useEffect(() => {
     if (!isSignedIn) return;
-    const key = asked ?? takeAction(kind);
-    if (key === undefined) return;
-    goOn(key);
-    setAsked(undefined);
-  }, [isSignedIn, asked, kind]);
-  const isOpen = asked !== undefined && status === "signed-out";
+    const key = asked.current ?? takeAction(kind);
+    asked.current = undefined;
+    if (key !== undefined) goOn(key);
+  }, [isSignedIn, kind]);
   return {
-    ask: setAsked,
-    prompt: isOpen && (
+    ask: (key) => {
+      if (isSignedIn) return run(key);
+      asked.current = key;
+      setAsking(true);
+    },
+    prompt: isAsking && status === "signed-out" && (
       <Suspense>
         <SignInPrompt
-          onClose={() => setAsked(undefined)}
-          onLeave={() => rememberAction({ kind, key: asked })}
+          onClose={() => {
+            asked.current = undefined;
+            setAsking(false);
+          }}
+          onLeave={() => asked.current !== undefined && rememberAction({ kind, key: asked.current })}
           title={title}
         />
       </Suspense>

@@ -10,6 +10,7 @@ export function ColorSwatch({ color, size = 18 }: { color: VehicleColor; size?: 
       aria-label={t("Color: {name}", { name })}
       className="shrink-0"
       height={size}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg with a name is an image
       role="img"
       viewBox="0 0 20 20"
       width={size}

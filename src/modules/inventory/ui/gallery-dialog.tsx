@@ -70,15 +70,16 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
             <Icon name={isZoomed ? "minus" : "plus"} />
           </button>
           {step("chevron-left", -1)}
-          <span className="text-small tabular" role="status">
+          <output className="text-small tabular">
             {t("{number} of {count}", { number: current + 1, count: pictures.length })}
-          </span>
+          </output>
           {step("chevron-right", 1)}
         </>
       }
       onClose={onClose}
       title={vehicleTitle(vehicle)}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
       <ul
         aria-label={t("Pictures")}
         className={
@@ -92,13 +93,16 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
           if (event.target === list) setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
         }}
         ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
         tabIndex={0}
       >
         {pictures.map((picture, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of "Zoom in" above
           <li
             className="grid size-full shrink-0 touch-pan-x touch-pinch-zoom snap-center overflow-auto"
             key={picture.id}
             onDoubleClick={() => setIsZoomed(!isZoomed)}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- zoomed, it scrolls
             tabIndex={isZoomed && index === current ? 0 : undefined}
           >
             <div

@@ -112,6 +112,7 @@ function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
       aria-label={t("Suggestions")}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface-raised py-1.5 text-ink shadow-overlay"
       id={`${id}-list`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show counts
       role="listbox"
     >
       {list.map((suggestion, index) => (
@@ -125,6 +126,7 @@ function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
             event.preventDefault();
             onTake(suggestion);
           }}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
           role="option"
           tabIndex={-1}
         >

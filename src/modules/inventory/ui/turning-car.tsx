@@ -70,6 +70,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
         }}
         onPointerMove={move}
         onPointerUp={() => (drag.current = null)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture itself is what is dragged
         role="slider"
         tabIndex={0}
       >

@@ -22,12 +22,11 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
     return answer;
   };
 
+  const wanted = active ? text.trim() : "";
+  // What fitted an earlier text never stands below the next one.
+  if (wanted === "" && list.length > 0) setList([]);
   useEffect(() => {
-    const wanted = text.trim();
-    if (!active || wanted === "") {
-      setList([]);
-      return undefined;
-    }
+    if (wanted === "") return undefined;
     let current = true;
     const timer = setTimeout(() => {
       void ask(wanted).then((found) => {
@@ -38,7 +37,7 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, active]);
+  }, [wanted]);
 
   return { list, settled: () => ask(text.trim()) };
 }

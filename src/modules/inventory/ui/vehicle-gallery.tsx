@@ -41,8 +41,8 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
   return (
     <section aria-label={t("Pictures")} className="grid gap-3">
       <div className="group/stage relative">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
         <ul
-          // Scrollable regions need a stop of the keyboard of their own.
           className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-stage [scrollbar-width:none]"
           onKeyDown={walk}
           onScroll={(event) => {
@@ -50,6 +50,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
             setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
           }}
           ref={strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
           tabIndex={0}
         >
           {first && (

@@ -28,6 +28,7 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
   const { status } = useSession();
   useEffect(() => {
     opened.current = performance.now();
+    // oxlint-disable-next-line react/set-state-in-effect -- a draft is in the browser's storage, unknown to the server
     if (start.values === undefined) setValues((now) => ({ ...now, ...readDraft(draftKey) }));
   }, [draftKey, start.values]);
   useEffect(() => {

@@ -32,7 +32,6 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
   const [Loaded, setLoaded] = useState<Calculator | null>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const open = (isAsked: boolean) => {
-    setState("busy");
     import("./payment-calculator.tsx").then(
       ({ PaymentCalculator }) => {
         setLoaded(() => PaymentCalculator);
@@ -66,7 +65,10 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
               busy={state === "busy"}
               className="late-button"
               look="secondary"
-              onClick={() => open(true)}
+              onClick={() => {
+                setState("busy");
+                open(true);
+              }}
               ref={answers}
             >
               {t("Change the terms")}

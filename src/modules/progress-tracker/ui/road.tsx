@@ -32,6 +32,7 @@ export function Road({ steps, current }: { steps: readonly TrackerStep[]; curren
     <svg
       aria-label={t("{complete} of {count} steps completed", { complete, count: steps.length })}
       className="h-auto w-full"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg with a name is an image
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >

@@ -48,13 +48,13 @@ const lastViews = new Map<string, TrackerView>();
  */
 export function useTracker(orderNumber: string): LoadedTracker {
   const loaded = useLoad(orderNumber);
-  const { view, error, failures, revision, reload, askedAt, isTold } = loaded;
+  const { view, error, failures, revision, reload, reloadAsTold, askedAt } = loaded;
   const isVisible = usePageVisible();
-  const onChange = useCallback(() => {
-    isTold.current = true;
-    reload();
-  }, [reload, isTold]);
-  const isLive = useLiveUpdates({ orderNumber, isOn: isVisible && view !== undefined, onChange });
+  const isLive = useLiveUpdates({
+    orderNumber,
+    isOn: isVisible && view !== undefined,
+    onChange: reloadAsTold,
+  });
   useEffect(() => {
     const onReturn = () => {
       const isDue = performance.now() - askedAt.current > FOCUS_PAUSE_MS;
@@ -130,7 +130,11 @@ function useLoad(orderNumber: string) {
     reload();
     return () => running.current?.abort();
   }, [reload]);
-  return { view, error, failures, revision, reload, askedAt, isTold };
+  const reloadAsTold = useCallback(() => {
+    isTold.current = true;
+    reload();
+  }, [reload]);
+  return { view, error, failures, revision, reload, reloadAsTold, askedAt };
 }
 
 function isWaiting({ idVerification }: TrackerFacts): boolean {

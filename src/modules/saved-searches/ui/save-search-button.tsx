@@ -20,6 +20,7 @@ export function SaveSearchButton({ search, conditions }: SaveSearchButtonProps) 
   const t = useText();
   const [turn, setTurn] = useState(0);
   const [isBack, setBack] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- what a browser remembers is known only after hydration
   useEffect(() => setBack(cameToSave()), []);
   return (
     <>

@@ -10,6 +10,7 @@ import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { rich } from "#platform/browser/rich-text.tsx";
+import { textOfField } from "#platform/browser/text-of-field.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { MAX_NAME_LENGTH, suggestName, type SavedSearchView } from "../domain/saved-search.ts";
 
@@ -56,8 +57,8 @@ function SaveDialog({ search, conditions, onClose }: SaveDialogProps) {
   });
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const body = { name: String(values.get("name")), search, notify: values.has("notify") };
+    const form = event.currentTarget;
+    const body = { name: textOfField(form, "name"), search, notify: textOfField(form, "notify") !== "" };
     setState({ isBusy: true });
     try {
       setSaved(await apiClient.put<SavedSearchView>(`/api/saved-searches/${id}`, body));
@@ -106,11 +107,11 @@ function SavedDialog({ saved, onClose }: { saved: SavedSearchView; onClose: () =
   return (
     <Dialog onClose={onClose} open title={t("Search saved")}>
       <div className="grid gap-4">
-        <p role="status">
+        <output className="block">
           {saved.notify
             ? rich(t("We will write to you when something new comes in. You find it in {list}."), { list })
             : rich(t("You find it in {list}, with what is new since you last looked."), { list })}
-        </p>
+        </output>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{t("Keep looking")}</Button>
           <LinkButton look="secondary" to="/saved-searches">

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
+import { textOfField } from "#platform/browser/text-of-field.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { MAX_NAME_LENGTH, type SavedSearchView } from "../domain/saved-search.ts";
 
@@ -97,13 +98,14 @@ function NameForm({ id, name, onSave, onCancel }: NameFormProps) {
   const [error, setError] = useState<string>();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = String(new FormData(event.currentTarget).get(`name-${id}`)).trim();
+    const next = textOfField(event.currentTarget, `name-${id}`).trim();
     if (next === "") setError(t("Give this search a name."));
     else onSave(next);
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={save}>
       <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed Rename waits for this field
         autoFocus
         defaultValue={name}
         error={error}
