@@ -63,7 +63,7 @@ test("A search is saved after signing in, renamed, and tells on the list what it
   await modal.getByRole("button", { name: "Sign in" }).click();
 
   const naming = page.getByRole("dialog", { name: "Save this search" });
-  await expect(naming.getByLabel("Name")).toHaveValue("Honda, Under $40,000");
+  await expect(naming.getByLabel("Name")).toHaveValue("Honda, Up to $40,000");
   await naming.getByRole("button", { name: "Save search" }).click();
   const saved = page.getByRole("dialog", { name: "Search saved" });
   await saved.getByRole("button", { name: "Keep looking" }).click();
@@ -71,7 +71,7 @@ test("A search is saved after signing in, renamed, and tells on the list what it
   await page.getByRole("link", { name: "Saved Searches" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Saved searches" })).toBeVisible();
-  await page.getByRole("button", { name: "Rename Honda, Under $40,000" }).click();
+  await page.getByRole("button", { name: "Rename Honda, Up to $40,000" }).click();
   await page.getByLabel("Name").fill("My next Honda");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: "My next Honda" })).toBeVisible();

@@ -66,7 +66,7 @@ function Steps({ title, note, suffix, budgets }: StepsProps) {
               to={`/search?${search}`}
             >
               <span className="font-semibold underline-offset-4 tabular group-hover:underline">
-                {t("Under {amount}", { amount: `${formatWholeDollars(dollars * 100)}${suffix}` })}
+                {t("Up to {amount}", { amount: `${formatWholeDollars(dollars * 100)}${suffix}` })}
               </span>
               <span className="text-small text-ink-muted tabular">
                 {t("{total} {count:car|cars}", { count, total: wholeNumber(count) })}

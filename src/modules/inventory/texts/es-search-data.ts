@@ -65,8 +65,6 @@ export const es: Readonly<Record<string, string>> = {
   "Remove filter: {filter}": "Quitar filtro: {filter}",
   "No sale pending": "Sin venta pendiente",
   "Online exclusives": "Exclusivos en línea",
-  "Under {most}": "Menos de {most}",
-  "Over {least}": "Más de {least}",
   "Up to {most}": "Hasta {most}",
   "From {least}": "Desde {least}",
   "{least} to {most}": "{least} a {most}",
@@ -81,7 +79,7 @@ export const es: Readonly<Record<string, string>> = {
   "By price": "Por precio",
   "The price of the car, before tax, title and registration.":
     "El precio del auto, antes de impuestos, título y registro.",
-  "Under {amount}": "Menos de {amount}",
+  "Up to {amount}": "Hasta {amount}",
   "Price drops": "Bajaron de precio",
   "Up to {amount} less than 30 days ago. Each car's page shows its whole price history.":
     "Hasta {amount} menos que hace 30 días. La página de cada auto muestra su historial de precios.",

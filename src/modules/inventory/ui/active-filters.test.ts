@@ -33,7 +33,7 @@ describe("the filters in force", () => {
     const labels = chips("priceMax=30000&paymentMin=300&paymentMax=500&mileageMin=1000&yearMin=2020").map(
       (chip) => chip.label,
     );
-    expect(labels).toEqual(["Under $30,000", "$300/mo to $500/mo", "Over 1,000 mi", "From 2020"]);
+    expect(labels).toEqual(["Up to $30,000", "$300/mo to $500/mo", "From 1,000 mi", "From 2020"]);
   });
 
   test("keep the zip when the distance is taken back", () => {

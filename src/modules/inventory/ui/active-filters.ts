@@ -69,12 +69,9 @@ function rangeLabel(t: Text, { min, max }: NumberRange, range: (typeof RANGES)[n
       : range.name === "year"
         ? String(value)
         : whole.format(value)) + range.suffix;
-  const isYear = range.name === "year";
-  if (min === null) {
-    const most = show(max ?? 0);
-    return isYear ? t("Up to {most}", { most }) : t("Under {most}", { most });
-  }
+  // Both bounds belong to the range, so no label says "under" or "over".
+  if (min === null) return t("Up to {most}", { most: show(max ?? 0) });
   const least = show(min);
-  if (max === null) return isYear ? t("From {least}", { least }) : t("Over {least}", { least });
+  if (max === null) return t("From {least}", { least });
   return t("{least} to {most}", { least, most: show(max) });
 }
