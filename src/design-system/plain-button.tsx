@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold " +
+  "button inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold " +
   "transition-[background-color,border-color,color,transform] duration-150 ease-calm select-none " +
   "active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
 

@@ -18,7 +18,7 @@ export function FaqPage({ page }: { page: ContentPageView }) {
   return (
     <div className="page-width grid max-w-[calc(var(--container-prose)+6rem)] gap-6 py-10 md:py-16">
       <PageHead page={page} />
-      <div className="flex flex-wrap gap-2 noscript:hidden">
+      <div className="-ml-3 flex flex-wrap gap-2 noscript:hidden">
         <Button look="quiet" onClick={() => openAll(true)}>
           {t("Expand all")}
         </Button>
