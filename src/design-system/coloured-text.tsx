@@ -9,7 +9,7 @@ export function ColouredText({ text }: { readonly text: string }): ReactNode {
   if (parts.length === 1) return text;
   return parts.map((part, at) =>
     at % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity
+      // The parts of a text have no other identity.
       <em className="coloured" key={at}>
         {part}
       </em>

@@ -8,12 +8,14 @@ import { runTool } from "./run-command.mjs";
 
 const reports = inRoot(".cache", "gate");
 const CODE_FOLDERS = ["src", "tests", "tools", "bench", "database"];
+/** A warning fails too, and so does an exception that is no longer one. */
+const LINT_OPTIONS = ["--type-aware", "--deny-warnings", "--report-unused-disable-directives"];
 
 /** In this order; each answers an exit code and, where it ran tests, their counts. */
 const stages = {
   format: (node) => check(node, ["oxfmt", "--check", "."]),
   lint: (node) =>
-    check(node, ["oxlint", "--type-aware", ...CODE_FOLDERS.filter((name) => existsSync(inRoot(name)))]),
+    check(node, ["oxlint", ...LINT_OPTIONS, ...CODE_FOLDERS.filter((name) => existsSync(inRoot(name)))]),
   boundaries: (node) => check(node, ["depcruise", "src", "--config", ".dependency-cruiser.mjs"]),
   types: async (node) => {
     const generated = await check(node, ["react-router", "typegen"]);

@@ -135,7 +135,6 @@ function Linked({ text }: { readonly text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     part.startsWith("http") ? (
       // The parts of one text never change places.
-      // eslint-disable-next-line react/no-array-index-key
       <a
         className="text-link underline underline-offset-4"
         href={part}

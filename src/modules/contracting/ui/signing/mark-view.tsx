@@ -15,7 +15,7 @@ export function MarkView({ strokes, className }: { strokes: Strokes; className?:
       viewBox="0 0 1000 400"
     >
       {strokes.map((stroke, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added at the end
+        // By place: lines are only ever added at the end.
         <polyline key={index} points={pointsOf(stroke)} />
       ))}
     </svg>

@@ -65,7 +65,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
             <p className="max-w-prose text-ink-muted">{document.purpose}</p>
           </header>
           {document.blocks.map((block, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- papers never change while they are shown
+            // By place: papers never change while they are shown.
             <PaperBlock block={block} key={index} renderField={renderField} sellerNote={sellerNote} />
           ))}
           <p className="border-t border-line pt-4">

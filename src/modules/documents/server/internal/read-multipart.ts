@@ -45,7 +45,7 @@ export async function* readMultipart(
 }
 
 async function drain(chunks: AsyncIterable<Uint8Array>): Promise<void> {
-  // oxlint-disable-next-line eslint/no-unused-vars -- reading is the purpose
+  // Reading is the purpose.
   for await (const _ of chunks);
 }
 
