@@ -12,6 +12,7 @@ import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusi
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { discoveryEndpoints } from "#modules/discovery/http.ts";
+import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
@@ -235,6 +236,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
     },
     picturePainter,
+    brandLogos: new BrandLogos({ log }),
     clock,
     ids,
     log,

@@ -15,11 +15,13 @@ import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/s
 import { sandboxBankLink } from "#modules/payments/providers/sandbox/sandbox-bank-link.ts";
 import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
+import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { licenceKeeper } from "#server/licence-keeper.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";
+import { silentLog } from "./silent-log.ts";
 import { type CheckoutWorld, makeCheckoutWorld, makeSubmittedOrder } from "./checkout-world.ts";
 
 export type TrackerTestContext = CheckoutContext &
@@ -53,6 +55,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     objectStore: fileObjectStore(objects),
     virusScanner: signatureScanner,
     thumbnailer: processThumbnailer(),
+    brandLogos: new BrandLogos({ log: silentLog }),
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },

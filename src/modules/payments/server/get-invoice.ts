@@ -1,6 +1,8 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import { viewPayments } from "./get-payments.ts";
 import { drawInvoice } from "./internal/draw-invoice.ts";
 import type { PaymentsContext } from "./payments-context.ts";
@@ -22,9 +24,9 @@ export async function getInvoice(
     ...facts.view,
     isCancelled: facts.order.orderStatus === "CANCELED",
     vehicle: vehicleOf(facts.order),
-    buyerName: [facts.buyer.firstName, facts.buyer.lastName].filter(Boolean).join(" "),
-    seller: ctx.tenant.legalName,
-    supportPhone: ctx.tenant.support.phone,
+    brand: await paperBrand(ctx),
+    seller: sellerOf(facts.order),
+    buyer: { firstName: facts.buyer.firstName ?? "", lines: linesOf(facts.buyer) },
     madeAt: ctx.clock.now(),
     timeZone: facts.order.snapshot.rooftop.timeZone,
   });
@@ -36,4 +38,16 @@ function vehicleOf({ snapshot: { vehicle } }: Order): string {
   return number === null
     ? vehicle.title
     : `${vehicle.title}, ${vehicle.vin === null ? "stock" : "VIN"} ${number}`;
+}
+
+function sellerOf({ snapshot: { rooftop } }: Order): string {
+  return `${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`;
+}
+
+function linesOf(buyer: BuyerDraft): readonly string[] {
+  const name = [buyer.firstName, buyer.lastName].filter(Boolean).join(" ");
+  const place = [buyer.city, [buyer.state, buyer.zipCode].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(", ");
+  return [name, buyer.addressLine1 ?? "", buyer.addressLine2 ?? "", place].filter((line) => line !== "");
 }

@@ -1,4 +1,5 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { BankLinkProvider } from "../providers/bank-link.ts";
@@ -9,9 +10,10 @@ export interface SigningFacts {
   isContractSigned(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<boolean>;
 }
 
-export type PaymentsContext = QueueContext & {
-  /** The tenant's own (`providers.payments`, `providers.bankLink`). */
-  readonly paymentGateway: PaymentGateway;
-  readonly bankLink: BankLinkProvider;
-  readonly signingFacts: SigningFacts;
-};
+export type PaymentsContext = QueueContext &
+  PaperContext & {
+    /** The tenant's own (`providers.payments`, `providers.bankLink`). */
+    readonly paymentGateway: PaymentGateway;
+    readonly bankLink: BankLinkProvider;
+    readonly signingFacts: SigningFacts;
+  };

@@ -1,14 +1,8 @@
 import { fieldsOf, type ContractPackage } from "../../domain/package-document.ts";
+import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { PaperToSign } from "../../providers/signing-provider.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { renderPackage } from "./pdf/render-package.ts";
-
-/** How the retailer's papers look. */
-export const brandOf = ({ tenant }: ContractingContext) => ({
-  name: tenant.brandName,
-  legalName: tenant.legalName,
-  color: tenant.brand.light.action,
-});
 
 /** Each paper of a package as its own PDF, with the places to write in. */
 export async function papersOf(
@@ -16,11 +10,12 @@ export async function papersOf(
   draft: { readonly package: ContractPackage; readonly contractDay: Date },
 ): Promise<readonly PaperToSign[]> {
   const papers: PaperToSign[] = [];
+  const brand = await paperBrand(ctx);
   for (const document of draft.package.documents) {
     const { bytes, anchors } = await renderPackage({
       title: document.title,
       orderNumber: draft.package.orderNumber,
-      brand: brandOf(ctx),
+      brand,
       createdAt: draft.contractDay,
       documents: [document],
     });

@@ -2,6 +2,7 @@ import { openText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { type ContractEventKind, CONSENT_VERSION } from "../../domain/contract-event.ts";
+import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { ContractPackage } from "../../domain/package-document.ts";
 import type { SignatureMark } from "../../domain/signature-mark.ts";
 import type { ContractingContext } from "../contracting-context.ts";
@@ -9,7 +10,6 @@ import { type ContractEvent, readEvents } from "./contract-events-repo.ts";
 import { type ContractFileInfo, listFiles } from "./contract-files-repo.ts";
 import type { ContractRow } from "./contracts-repo.ts";
 import { contractPlace } from "./contract-places.ts";
-import { brandOf } from "./papers-of.ts";
 import type { Certificate } from "./pdf/draw-certificate.ts";
 import { renderPackage } from "./pdf/render-package.ts";
 
@@ -66,7 +66,7 @@ export async function signedCopy(
   const { bytes } = await renderPackage({
     title: "Signed contract",
     orderNumber: evidence.package.orderNumber,
-    brand: brandOf(ctx),
+    brand: await paperBrand(ctx),
     createdAt: (seller ?? buyer).signedAt,
     documents: evidence.package.documents,
     ink: {
@@ -115,7 +115,7 @@ function certificateOf(
     ],
     documents: [
       ...papers.map(({ title, sha256 }) => ({ title, sha256 })),
-      { title: "the list of these documents", sha256: row.document_hash },
+      { title: "List of these documents", sha256: row.document_hash },
     ],
     signers: [
       {

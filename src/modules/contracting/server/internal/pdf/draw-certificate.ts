@@ -1,5 +1,16 @@
-import { drawFacts, drawHeading, drawText } from "./draw-blocks.ts";
-import { CONTENT_WIDTH, heightOf, INK, PAGE, type Sheet, setText, tagged } from "./sheet.ts";
+import { drawFacts, drawHeading, drawRule, drawText, openTable } from "#platform/server/pdf/draw-parts.ts";
+import {
+  CONTENT_WIDTH,
+  drawTitle,
+  heightOf,
+  INK,
+  needSpace,
+  PAGE,
+  type Sheet,
+  setText,
+  tagged,
+  type TextStyle,
+} from "#platform/server/pdf/sheet.ts";
 
 /** The evidence behind the signatures, all texts ready to print. */
 export interface Certificate {
@@ -15,23 +26,58 @@ export interface Certificate {
 
 /** The last pages of a signed package. */
 export function drawCertificate(sheet: Sheet, certificate: Certificate): void {
-  const title = "Certificate of Completion";
-  const style = { font: "bold", size: 20 } as const;
-  const place = { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH };
-  sheet.section.add(tagged(sheet, "H1", () => setText(sheet, title, { ...place, ...style })));
-  sheet.y += heightOf(sheet, title, { width: CONTENT_WIDTH, ...style }) + 4;
+  drawTitle(sheet, "Certificate of Completion");
   drawText(sheet, "Who signed what, when and from where.", { size: 11, color: INK.muted });
   drawFacts(sheet, certificate.facts);
-  drawHeading(sheet, "Documents");
-  for (const { title: name, sha256 } of certificate.documents) {
-    drawFacts(sheet, [[`SHA-256 of ${name}, as read before signing`, sha256]]);
-  }
+  drawSeals(sheet, certificate.documents);
   for (const { title: name, facts } of certificate.signers) {
     drawHeading(sheet, name);
     drawFacts(sheet, facts);
   }
-  drawHeading(sheet, "What happened");
-  for (const { at, what, from } of certificate.events)
-    drawText(sheet, `${at}: ${what}${from && ` (${from})`}`, { size: 8.5 });
-  drawText(sheet, certificate.closing, { size: 8.5, color: INK.muted });
+  drawEvents(sheet, certificate);
+}
+
+const SMALL: TextStyle = { size: 8.5 };
+
+/** What happened and the closing words stay on one page: no sentence of evidence lies alone on a sheet. */
+function drawEvents(sheet: Sheet, { events, closing }: Certificate): void {
+  const lines = events.map(({ at, what, from }) => `${at}: ${what}${from && ` (${from})`}`);
+  const heights = [...lines, closing].map(
+    (line) => heightOf(sheet, line, { width: CONTENT_WIDTH, ...SMALL }) + 5,
+  );
+  needSpace(sheet, HEADING_HEIGHT + heights.reduce((sum, height) => sum + height, 0));
+  drawHeading(sheet, "What happened", { keeps: 0 });
+  for (const line of lines) drawText(sheet, line, SMALL);
+  drawText(sheet, closing, { ...SMALL, color: INK.muted });
+}
+
+const HEADING_HEIGHT = 30;
+const NAME_WIDTH = 150;
+
+/** Each paper with the hash of its bytes, one line each, so that two can be compared at a glance. */
+function drawSeals(sheet: Sheet, documents: Certificate["documents"]): void {
+  drawHeading(sheet, "Documents");
+  const table = openTable(
+    sheet,
+    "SHA-256 of each document as it was read before signing",
+    20 * documents.length,
+  );
+  const [name, seal] = [
+    { x: PAGE.left, width: NAME_WIDTH - 8, ...SMALL },
+    { x: PAGE.left + NAME_WIDTH, width: CONTENT_WIDTH - NAME_WIDTH, ...SMALL },
+  ];
+  for (const { title, sha256 } of documents) {
+    const height = Math.max(heightOf(sheet, title, name), heightOf(sheet, sha256, seal));
+    needSpace(sheet, height);
+    const y = sheet.y;
+    const row = sheet.doc.struct("TR");
+    table.add(row);
+    row.add(tagged(sheet, "TH", () => setText(sheet, title, { ...name, y })));
+    row.add(tagged(sheet, "TD", () => setText(sheet, sha256, { ...seal, y })));
+    row.end();
+    sheet.y += height;
+    drawRule(sheet, INK.line);
+    sheet.y += 3;
+  }
+  table.end();
 }

@@ -11,7 +11,7 @@ import {
   type Sheet,
   setText,
   tagged,
-} from "./sheet.ts";
+} from "#platform/server/pdf/sheet.ts";
 
 interface Box {
   readonly x: number;

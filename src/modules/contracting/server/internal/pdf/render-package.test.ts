@@ -22,7 +22,15 @@ const packageOf = (dealType: DealType, snapshot: OrderSnapshot) =>
 
 const render = (dealType: DealType, snapshot: OrderSnapshot) => {
   const { documents, orderNumber } = packageOf(dealType, snapshot);
-  const brand = { name: "North", legalName: "North Motors LLC", color: "#B5006E" };
+  const brand = {
+    name: "North",
+    legalName: "North Motors LLC",
+    contact: "(512) 555 - 0100",
+    color: "#B5006E",
+    ground: "#FFD60A",
+    onGround: "#1C1230",
+    logo: null,
+  };
   return renderPackage({ title: "Contract", orderNumber, brand, createdAt: CREATED, documents });
 };
 

@@ -118,6 +118,14 @@ export function tagged(sheet: Sheet, tag: Tag, draw: () => void): PDFKit.PDFStru
   return sheet.doc.struct(tag, {}, [draw]);
 }
 
+/** The name of a paper, largest on its page. */
+export function drawTitle(sheet: Sheet, title: string): void {
+  const style = { font: "bold", size: 20 } as const;
+  const place = { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH };
+  sheet.section.add(tagged(sheet, "H1", () => setText(sheet, title, { ...place, ...style })));
+  sheet.y += heightOf(sheet, title, { width: CONTENT_WIDTH, ...style }) + 4;
+}
+
 /** Decoration that is not read aloud: rules, boxes, running heads. */
 export function artifact(sheet: Sheet, draw: () => void): void {
   sheet.doc.markContent("Artifact", { type: "Layout" });

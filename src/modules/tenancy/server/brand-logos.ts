@@ -1,0 +1,86 @@
+import type { Log } from "#platform/server/log.ts";
+import { deriveTheme } from "../domain/theme.ts";
+import type { TenantConfig } from "../domain/tenant-config-schema.ts";
+import { type LogoPicture, paintLogo } from "./internal/paint-logo.ts";
+
+export type { LogoPicture } from "./internal/paint-logo.ts";
+
+const DEADLINE_MS = 4_000;
+const MOST_BYTES = 1024 * 1024;
+const RETRY_MS = 10 * 60_000;
+const MOST_KEPT = 200;
+
+interface Kept {
+  readonly picture: Promise<LogoPicture | null>;
+  /** When a logo that could not be had is tried again; milliseconds of the process. */
+  triesAgainAt: number;
+}
+
+/**
+ * The retailers' logos as pictures for papers (TEN-01), painted once per logo and ground. Built once per process.
+ * Inline pictures and https addresses; a path on the site has no bytes here, and a logo that cannot be had is null:
+ * the paper then carries the name.
+ */
+export class BrandLogos {
+  readonly #kept = new Map<string, Kept>();
+  readonly #log: Log;
+  readonly #fetch: typeof fetch;
+
+  constructor(input: { readonly log: Log; readonly fetch?: typeof fetch }) {
+    this.#log = input.log;
+    this.#fetch = input.fetch ?? fetch;
+  }
+
+  /** The logo that the pages' header shows by day, on that header's colour. */
+  of(tenant: Pick<TenantConfig, "logo" | "brand">): Promise<LogoPicture | null> {
+    const { url } = tenant.logo;
+    if (url === null) return Promise.resolve(null);
+    const ground = deriveTheme(tenant.brand).light.header;
+    const key = `${ground} ${url}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined && performance.now() < known.triesAgainAt) return known.picture;
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    const kept: Kept = { picture: this.#paint(url, ground), triesAgainAt: Number.POSITIVE_INFINITY };
+    this.#kept.set(key, kept);
+    return kept.picture.then((picture) => {
+      if (picture === null) kept.triesAgainAt = performance.now() + RETRY_MS;
+      return picture;
+    });
+  }
+
+  async #paint(url: string, ground: string): Promise<LogoPicture | null> {
+    try {
+      const source = url.startsWith("data:") ? inlineBytes(url) : await this.#download(url);
+      return source && (await paintLogo(source, ground));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      this.#log.warn("a logo cannot be put on papers", { code: "brand.logoUnavailable", error: reason });
+      return null;
+    }
+  }
+
+  async #download(url: string): Promise<Buffer | null> {
+    if (!/^https:\/\//iu.test(url)) return null;
+    const response = await this.#fetch(url, {
+      redirect: "error",
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (!response.ok || response.body === null) throw new Error(`answered ${response.status}`);
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of response.body) {
+      size += part.byteLength;
+      if (size > MOST_BYTES) throw new Error("larger than 1 MB");
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  }
+}
+
+function inlineBytes(url: string): Buffer {
+  const comma = url.indexOf(",");
+  const body = url.slice(comma + 1);
+  return url.slice(0, comma).endsWith(";base64")
+    ? Buffer.from(body, "base64")
+    : Buffer.from(decodeURIComponent(body));
+}

@@ -1,0 +1,41 @@
+import { createRequire } from "node:module";
+import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
+import { logoDrawing } from "../../domain/logo-drawing.ts";
+
+/** A picture of a logo on its ground; `width` and `height` are its natural size in pixels. */
+export interface LogoPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const FONTS = {
+  LogoSans: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  LogoSerif: "pdfjs-dist/standard_fonts/FoxitSerif.pfb",
+} as const;
+/** Sharp in print: about 600 dots an inch at the height of a letterhead. */
+const PRINT_HEIGHT = 200;
+const MOST_PIXELS = 4000;
+
+/** Paints a logo (SVG, PNG, WebP or JPEG) on a colour. Throws where the bytes are no picture. */
+export async function paintLogo(source: Buffer, ground: string): Promise<LogoPicture> {
+  for (const [family, file] of Object.entries(FONTS)) {
+    if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(resolve(file), family);
+  }
+  const words = source.toString("utf8");
+  const isVector = /<svg[\s>]/.test(words.slice(0, 1000));
+  const image = await loadImage(isVector ? Buffer.from(logoDrawing(words)) : source);
+  const { width, height } = image;
+  if (!(width > 0 && height > 0)) throw new Error("a logo without a size");
+  const scale = Math.min(isVector ? PRINT_HEIGHT / height : 1, MOST_PIXELS / Math.max(width, height));
+  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  image.width = wide;
+  image.height = high;
+  const canvas = createCanvas(wide, high);
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, wide, high);
+  pen.drawImage(image, 0, 0, wide, high);
+  return { bytes: await canvas.encode("png"), width, height };
+}
