@@ -48,7 +48,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
   const step = (name: "chevron-left" | "chevron-right", by: -1 | 1) => (
     <button
       aria-label={by < 0 ? t("Previous picture") : t("Next picture")}
-      className="grid size-11 place-items-center rounded-control hover:bg-surface-sunken aria-disabled:opacity-40"
+      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken aria-disabled:opacity-40"
       aria-disabled={pictures[current + by] === undefined}
       onClick={() => show(current + by)}
       type="button"
@@ -63,7 +63,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
           <button
             aria-label={t("Zoom in")}
             aria-pressed={isZoomed}
-            className="grid size-11 place-items-center rounded-control hover:bg-surface-sunken"
+            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
             onClick={() => setIsZoomed(!isZoomed)}
             type="button"
           >
@@ -84,8 +84,8 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
         aria-label={t("Pictures")}
         className={
           isZoomed
-            ? "flex overflow-hidden outline-none"
-            : "flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden outline-none [scrollbar-width:none]"
+            ? "flex overflow-hidden -outline-offset-4"
+            : "flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden -outline-offset-4 [scrollbar-width:none]"
         }
         onKeyDown={walk}
         onScroll={(event) => {
@@ -114,7 +114,11 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
               <VehiclePicture
                 alt={picture.alt(t, drawnSubject(vehicle))}
                 angle={picture.angle}
-                className={isZoomed && index === current ? "" : "max-h-[calc(100dvh-4rem)]"}
+                className={
+                  isZoomed && index === current
+                    ? ""
+                    : "max-h-[calc(100dvh-4rem)] max-sm:max-h-[calc(100dvh-7rem)]"
+                }
                 loading={Math.abs(index - current) < 2 ? "eager" : "lazy"}
                 photo={picture.photo}
                 vehicle={vehicle}
