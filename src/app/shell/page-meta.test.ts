@@ -43,6 +43,17 @@ describe("the metadata of a page", () => {
     });
   });
 
+  test("names itself in each language, and the address for whoever reads neither", () => {
+    const languages = toMetaTags(meta({})).flatMap((tag) =>
+      "hrefLang" in tag ? [[tag["hrefLang"], tag["href"]]] : [],
+    );
+    expect(languages).toEqual([
+      ["en", "https://sunny.example/vehicles/V1"],
+      ["x-default", "https://sunny.example/vehicles/V1"],
+      ["es", "https://sunny.example/es/vehicles/V1"],
+    ]);
+  });
+
   test("shows the store's drawn picture, with its size, where a page has none of its own", () => {
     const tenant = { brandName: "Sunny", logo: { url: "data:image/svg+xml,x" }, pages: { faq: {} } };
     const request = new Request("https://sunny.example/faq");

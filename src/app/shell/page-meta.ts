@@ -93,8 +93,12 @@ export function toMetaTags(meta: PageMeta | undefined): MetaDescriptor[] {
     tags.push({ property: "og:image:width", content: String(CARD_WIDTH) });
     tags.push({ property: "og:image:height", content: String(CARD_HEIGHT) });
   }
-  for (const { language, href } of meta.alternates)
+  for (const { language, href } of meta.alternates) {
     tags.push({ tagName: "link", rel: "alternate", hrefLang: language, href });
+    // Whoever reads neither language gets the one the store is written in.
+    if (language === LANGUAGES[0])
+      tags.push({ tagName: "link", rel: "alternate", hrefLang: "x-default", href });
+  }
   tags.push({ name: "robots", content: meta.noIndex ? "noindex" : "max-image-preview:large" });
   return tags;
 }

@@ -18,13 +18,14 @@ async function bodyOf(address: string, host = DEMO_HOST): Promise<string> {
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
 
+/** Addresses without a language; the Spanish ones stand beside them. */
 async function vehicleAddresses(host: string): Promise<string[]> {
   const index = await bodyOf("/sitemap.xml", host);
   const parts = locations(index).filter((url) => url.includes("part=vehicles"));
   const bodies = await Promise.all(
     parts.map((url) => bodyOf(new URL(url).pathname + new URL(url).search, host)),
   );
-  return bodies.flatMap(locations);
+  return bodies.flatMap(locations).filter((url) => !new URL(url).pathname.startsWith("/es/"));
 }
 
 const pathOf = (url: string): string => new URL(url).pathname;
@@ -82,6 +83,33 @@ describe("the sitemap of a store", () => {
     expect(pages).toEqual(expect.arrayContaining(["/", "/search", "/faq", "/search?make=toyota"]));
     expect(pages.some((path) => path.startsWith("/search?make=toyota&amp;model="))).toBe(true);
   });
+
+  test.each(["pages", "vehicles-1"])(
+    "has every address of %s in both languages, and each names both and itself",
+    async (part) => {
+      const body = await bodyOf(`/sitemap.xml?part=${part}`);
+      expect(body).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+      const entries = [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner = ""]) => ({
+        location: locations(inner)[0] ?? "",
+        links: [...inner.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"\/>/g)].map(
+          ([, language, href = ""]) => [language, href] as const,
+        ),
+      }));
+      const linksOf = new Map(entries.map(({ location, links }) => [location, links]));
+      expect(linksOf.size).toBe(entries.length);
+      for (const { location, links } of entries) {
+        const english = location.replace(/\/es(?=[/?]|$)/, "");
+        const spanish = english.replace(/^(https?:\/\/[^/]+)\/?/, "$1/es/").replace(/\/$/, "");
+        expect(links).toEqual([
+          ["en", english.replace(/^(https?:\/\/[^/]+)$/, "$1/")],
+          ["es", spanish],
+          ["x-default", english.replace(/^(https?:\/\/[^/]+)$/, "$1/")],
+        ]);
+        // Google drops what only one side says.
+        for (const [, href] of links) expect(linksOf.get(href)).toEqual(links);
+      }
+    },
+  );
 
   test.each(["vehicles-0", "vehicles-99", "vehicles-1e3", "orders", "%00"])(
     "has no part %s",

@@ -1,3 +1,5 @@
+import { inLanguage, LANGUAGES } from "#platform/shared/language.ts";
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -15,12 +17,30 @@ export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>${items}</sitemapindex>`;
 }
 
-export const URLSET_START = `${HEAD}<urlset ${NAMESPACE}>`;
+export const URLSET_START = `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 export const URLSET_END = "</urlset>";
 
-/** One page; between `URLSET_START` and `URLSET_END`. */
-export function urlXml(entry: SitemapEntry): string {
-  return `<url>${inner(entry)}</url>`;
+/** One page of the store, whatever language it is read in. */
+export interface SitemapPage {
+  readonly origin: string;
+  /** Path and query, without a language. */
+  readonly path: string;
+  /** ISO instant of the last change; left out when nobody knows. */
+  readonly lastModified?: string | undefined;
+}
+
+/**
+ * One page, once in each language; between `URLSET_START` and `URLSET_END`. Each names all of them and itself, as
+ * Google asks, and the address without a language for whoever reads neither.
+ */
+export function pageXml({ origin, path, lastModified }: SitemapPage): string {
+  const addresses = LANGUAGES.map((language) => ({ language, url: origin + inLanguage(language, path) }));
+  const links = [...addresses, { language: "x-default", url: origin + path }]
+    .map(
+      ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+    )
+    .join("");
+  return addresses.map(({ url }) => `<url>${inner({ url, lastModified })}${links}</url>`).join("");
 }
 
 function inner({ url, lastModified }: SitemapEntry): string {

@@ -1,10 +1,10 @@
 import { listForSale, partsForSale } from "#modules/inventory/server/list-for-sale.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { sitemapIndexXml, URLSET_END, URLSET_START, urlXml } from "../domain/sitemap-xml.ts";
+import { pageXml, sitemapIndexXml, URLSET_END, URLSET_START } from "../domain/sitemap-xml.ts";
 import type { DiscoveryContext } from "./discovery-context.ts";
 import { listLandingPages } from "./list-landing-pages.ts";
 
-/** Vehicles of one part; the protocol allows 50,000 addresses and 50 MB. */
+/** Vehicles of one part, each in every language; the protocol allows 50,000 addresses and 50 MB. */
 const PART_SIZE = 10_000;
 const READ_AT_ONCE = 1_000;
 
@@ -37,7 +37,7 @@ export async function writeSitemapPart(
 async function* pages(ctx: DiscoveryContext, origin: string): AsyncGenerator<string> {
   yield URLSET_START;
   yield listLandingPages(ctx)
-    .map((path) => urlXml({ url: `${origin}${path}` }))
+    .map((path) => pageXml({ origin, path }))
     .join("");
   yield URLSET_END;
 }
@@ -53,7 +53,7 @@ async function* vehicles(
     const { vehicles: found, nextId } = await listForSale(ctx, { afterId: after, limit: READ_AT_ONCE });
     yield found
       .map(({ key, updatedAt }) =>
-        urlXml({ url: `${origin}/vehicles/${encodeURIComponent(key)}`, lastModified: updatedAt }),
+        pageXml({ origin, path: `/vehicles/${encodeURIComponent(key)}`, lastModified: updatedAt }),
       )
       .join("");
     after = nextId;
