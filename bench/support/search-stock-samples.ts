@@ -24,6 +24,7 @@ export function itemOf(vehicle: Vehicle): StockItem {
     dealershipId: vehicle.rooftopId,
     dealershipName: vehicle.rooftopId,
     dealershipPhone: "5125550100",
+    dealershipPlace: "Austin, TX",
     type: vehicleType(vehicle.condition),
     condition: vehicle.condition,
     certifiedUsed: vehicle.condition === "certified",

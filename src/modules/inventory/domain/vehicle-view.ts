@@ -47,6 +47,8 @@ export interface VehicleCardView {
   readonly dealershipId: string;
   readonly dealershipName: string;
   readonly dealershipPhone: string;
+  /** Where the vehicle stands: `Austin, TX`. */
+  readonly dealershipPlace: string;
   readonly type: VehicleType;
   readonly condition: Condition;
   readonly certifiedUsed: boolean;

@@ -15,6 +15,7 @@ const FIELDS = [
   "image",
   "mileage",
   "distance",
+  "dealershipPlace",
   "priceCents",
   "msrpCents",
   "incentivesCents",

@@ -86,6 +86,7 @@ function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
 
 function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
   const t = useText();
+  const distance = vehicle.distance !== null && formatDistance(vehicle.distance, t);
   return (
     <ul className="card-facts">
       {vehicle.color && (
@@ -95,7 +96,7 @@ function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
       )}
       <li>{t(CONDITION_LABEL[vehicle.type])}</li>
       {vehicle.mileage !== null && <li>{formatMiles(vehicle.mileage)}</li>}
-      {vehicle.distance !== null && <li>{formatDistance(vehicle.distance, t)}</li>}
+      <li>{[vehicle.dealershipPlace, distance].filter(Boolean).join(" · ")}</li>
       {vehicle.kbbPriceIndicator && <li className="kbb-badge">{t(KBB_LABEL[vehicle.kbbPriceIndicator])}</li>}
     </ul>
   );

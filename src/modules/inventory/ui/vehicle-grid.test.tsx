@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { type CardVehicle, cardText } from "./card-text.ts";
 import { VehicleGrid, type VehicleGridProps } from "./vehicle-grid.tsx";
 
-const car = (key: string) =>
+const car = (key: string, facts: Partial<CardVehicle> = {}) =>
   cardText({
     id: key,
     key,
@@ -13,6 +13,8 @@ const car = (key: string) =>
     make: "Kia",
     model: "EV9",
     trim: "Line 1\nLine 2",
+    distance: null,
+    ...facts,
   } as CardVehicle);
 
 const shown = (props: VehicleGridProps) =>
@@ -33,4 +35,12 @@ it("says below each card what became of it, whatever its own texts hold", () => 
 
 it("says nothing below the cards of a plain list", () => {
   expect(shown({ cards: [car("A")] })).not.toContain('<p class="px-1');
+});
+
+it("says on each card where the car stands, and how far away that is once somebody gave a zip", () => {
+  const place = { dealershipPlace: "Austin, TX" };
+  expect(shown({ cards: [car("A", place)] })).toContain("<li>Austin, TX</li>");
+  expect(shown({ cards: [car("A", { ...place, distance: 12 })] })).toContain(
+    "<li>Austin, TX · 12 mi away</li>",
+  );
 });

@@ -49,6 +49,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     dealershipId: shared.text(row.rooftop_id),
     dealershipName: rooftop?.name ?? "",
     dealershipPhone: rooftop?.phone ?? "",
+    dealershipPlace: rooftop === undefined ? "" : shared.text(`${rooftop.city}, ${rooftop.state}`),
     type: vehicleType(row.condition),
     condition: shared.text(row.condition),
     certifiedUsed: row.condition === "certified",
