@@ -1,8 +1,8 @@
 /** English texts of analytics in Spanish. */
 export const es: Readonly<Record<string, string>> = {
   "Counting visits": "Contar visitas",
-  "May we count visits? No names, no contact details, no advertising.":
-    "¿Podemos contar visitas? Sin nombres, sin datos de contacto, sin publicidad.",
+  "May we count visits?": "¿Podemos contar visitas?",
+  "No names, no contact details, no advertising.": "Sin nombres, sin datos de contacto, sin publicidad.",
   "How we count": "Cómo contamos",
   "No, thanks": "No, gracias",
   "Yes, count": "Sí, contar",

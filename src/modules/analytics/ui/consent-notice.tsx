@@ -3,6 +3,9 @@ import { Button } from "#design-system/button.tsx";
 import { usePath, useText } from "#platform/browser/texts.tsx";
 import { choose } from "./consent-store.ts";
 
+/** Small on phones, where the notice stands below the way to buy. */
+const ANSWER = "max-sm:min-h-11 max-sm:px-3 max-sm:py-1 max-sm:text-small";
+
 /**
  * Asks once whether visits may be counted: both answers look and cost the same, and nothing waits for one.
  * It tells its height, so that bars at the bottom stand on it and nothing focused hides behind it (2.4.11).
@@ -33,18 +36,19 @@ export function ConsentNotice({ onDone }: { readonly onDone: () => void }) {
       className="consent-notice border-t border-line-strong bg-surface-raised text-ink shadow-raised"
       ref={place}
     >
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-        <p className="min-w-0 grow basis-72 text-small">
-          {t("May we count visits? No names, no contact details, no advertising.")}{" "}
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2 sm:gap-x-6 sm:py-3">
+        <p className="min-w-0 grow basis-24 text-small sm:basis-72">
+          {t("May we count visits?")} {/* A phone has no room for it; the link says it, too. */}
+          <span className="max-sm:hidden">{t("No names, no contact details, no advertising.")} </span>
           <a className="text-link underline underline-offset-4" href={path("/cookie-policy")}>
             {t("How we count")}
           </a>
         </p>
-        <div className="grid grow grid-cols-2 gap-3 sm:grow-0">
-          <Button look="secondary" onClick={answer("no")}>
+        <div className="grid grow grid-cols-2 gap-2 sm:grow-0 sm:gap-3">
+          <Button className={ANSWER} look="secondary" onClick={answer("no")}>
             {t("No, thanks")}
           </Button>
-          <Button look="secondary" onClick={answer("yes")}>
+          <Button className={ANSWER} look="secondary" onClick={answer("yes")}>
             {t("Yes, count")}
           </Button>
         </div>

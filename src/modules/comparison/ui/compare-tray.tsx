@@ -23,13 +23,10 @@ export function CompareTray() {
   const { pathname } = useLocation();
   const chosen = useSyncExternalStore(chosenVehicles.subscribe, chosenVehicles.get, () => NONE);
   if (chosen.length === 0 || !PAGES.test(pathname)) return null;
-  const overPurchase = pathname.startsWith("/vehicles/")
-    ? "max-lg:bottom-[calc(var(--notice-height,0px)+4.75rem)]"
-    : "";
   return (
     <section
       aria-label={t("Vehicles to compare")}
-      className={`compare-tray sticky bottom-[var(--notice-height,0px)] z-10 border-t border-line bg-surface-raised shadow-overlay ${overPurchase}`}
+      className="compare-tray border-t border-line bg-surface-raised shadow-overlay"
     >
       <div className="page-width grid gap-2 py-2.5">
         <Limit />
