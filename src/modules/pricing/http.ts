@@ -76,6 +76,7 @@ const dealBody = v.object({
     annualMiles: v.optional(miles),
     tradeValueCents: v.optional(cents),
     tradeOwedCents: v.optional(cents),
+    protectionCents: v.optional(cents),
   }),
   zip: v.optional(zip),
   delivery: v.optional(

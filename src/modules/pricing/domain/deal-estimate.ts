@@ -58,6 +58,7 @@ function owed(input: DealInput, t: Text): { lines: readonly PricedLine[]; totalC
       taxesAndFees: { lines: feeLines, totalCents: sum(feeLines) },
       deliveryFeeCents: delivery?.feeCents ?? 0,
       ...(delivery && { deliveryDerivation: delivery.derivation }),
+      protectionCents: input.choices.protectionCents ?? 0,
       tradeEquityCents: equityCents(input),
       depositCents: 0,
     },
@@ -90,7 +91,7 @@ function financeEstimate(rules: DealRules, input: DealInput, t: Text): FinanceEs
       priceCents: vehicle.priceCents ?? 0,
       taxesAndFeesCents: sum(place?.feeLines ?? []),
       deliveryFeeCents: input.delivery?.feeCents ?? 0,
-      protectionCents: 0,
+      protectionCents: choices.protectionCents ?? 0,
       incentivesCents: vehicle.incentivesCents,
       tradeEquityCents,
       downPaymentCents,
@@ -165,14 +166,14 @@ function leaseTerms(
   input: DealInput,
   terms: Pick<LeaseInput, "termMonths" | "ratePpm" | "residualPpm">,
 ): LeaseInput {
-  const { vehicle, place, delivery } = input;
+  const { vehicle, choices, place, delivery } = input;
   const stateFees = (place?.feeLines ?? []).filter(({ code }) => code !== "tax");
   return {
     ...terms,
     priceCents: vehicle.priceCents ?? 0,
     msrpCents: vehicle.msrpCents || null,
     capitalizedFeesCents: centsOf(lease.acquisitionFee) + (delivery?.feeCents ?? 0),
-    protectionCents: 0,
+    protectionCents: choices.protectionCents ?? 0,
     incentivesCents: vehicle.incentivesCents,
     tradeEquityCents: equityCents(input),
     taxPpm: place?.salesTaxPpm ?? 0,
@@ -182,7 +183,8 @@ function leaseTerms(
 }
 
 function capCost(terms: LeaseInput): Cents {
-  return terms.priceCents + terms.capitalizedFeesCents - terms.incentivesCents - terms.tradeEquityCents;
+  const { priceCents, capitalizedFeesCents, protectionCents, incentivesCents, tradeEquityCents } = terms;
+  return priceCents + capitalizedFeesCents + protectionCents - incentivesCents - tradeEquityCents;
 }
 
 function cashEstimate(input: DealInput, t: Text): CashEstimate | NotPossible {

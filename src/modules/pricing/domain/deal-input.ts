@@ -34,6 +34,8 @@ export interface DealChoices {
   readonly tradeValueCents?: Cents | undefined;
   /** What is still owed on the trade-in; more than its value adds to the deal. */
   readonly tradeOwedCents?: Cents | undefined;
+  /** The plans that were chosen. */
+  readonly protectionCents?: Cents | undefined;
 }
 
 /** What follows from the address; without one nothing of it is included. */

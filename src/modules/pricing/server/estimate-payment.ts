@@ -3,20 +3,18 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
-import { aprForTier } from "../domain/apr-for-tier.ts";
+import { dealProblemMessages } from "../deal-problem-messages.ts";
 import { creditTierOf } from "../domain/credit-tier.ts";
-import {
-  financeDownPaymentLimits,
-  financeProblems,
-  type DownPaymentLimits,
-  type FinanceProblem,
-} from "../domain/down-payment.ts";
-import { financePayment, type FinancePayment } from "../domain/finance-payment.ts";
-import { centsOf, percentOfPpm } from "../domain/rate.ts";
+import { estimateDeal } from "../domain/deal-estimate.ts";
+import type { DealInput, FinanceEstimate, NotPossible } from "../domain/deal-input.ts";
+import { dealRulesOf } from "../domain/deal-rules.ts";
+import type { DownPaymentLimits } from "../domain/down-payment.ts";
+import type { FinancePayment } from "../domain/finance-payment.ts";
+import { centsOf } from "../domain/rate.ts";
 import type { PricedLine } from "../domain/priced-line.ts";
-import { pricingMessages, type PricingMessageKey } from "../messages.ts";
+import { pricingMessages } from "../messages.ts";
+import { dealPlace } from "./deal-place.ts";
 import type { PricingContext } from "./pricing-context.ts";
-import { quoteFees } from "./quote-fees.ts";
 
 /** Amounts in cents, as everywhere inside the product. */
 export interface EstimateInput {
@@ -53,56 +51,51 @@ export type Estimate =
     };
 
 /**
- * CALC-02, B-1: an anonymous finance estimate from the retailer's defaults and what the shopper changed.
+ * CALC-02, B-1: an anonymous finance estimate from the retailer's defaults and what the shopper changed: the
+ * finance deal of `estimateDeal`, in the words of its older call, which knows a score and an equity of its own.
  * A deal that cannot be financed is an answer with its reasons, not an error.
  * @throws AppError invalid `pricing.termNotOffered`, and what `quoteFees` throws
  */
 export async function estimatePayment(ctx: PricingContext, input: EstimateInput): Promise<Estimate> {
-  const { payment, contentSettings } = ctx.tenant.config;
-  const termMonths = input.termMonths ?? contentSettings.consumerSiteDefaultCreditTerm;
-  if (!payment.financeTerms.includes(termMonths)) throw termNotOffered(ctx);
+  const rules = dealRulesOf(ctx.tenant.config);
+  if (input.termMonths !== undefined && !rules.financeTerms.includes(input.termMonths))
+    throw termNotOffered(ctx);
   const creditTier = tierOf(ctx, input);
-  if (creditTier === null) return notPossible(ctx, [["score-below-tiers", "pricing.scoreBelowTiers"]]);
-  const feeLines = await feesOf(ctx, input);
-  const deal = dealOf(
-    input,
-    feeLines.reduce((sum, line) => sum + line.amountCents, 0),
-  );
-  const downPaymentCents = input.downPaymentCents ?? centsOf(payment.defaultDownPaymentAmount);
-  const owedCents = deal.owedBeforeEquityCents;
-  const problems = financeProblems(payment, {
-    priceCents: input.priceCents,
-    mileage: input.mileage ?? null,
-    owedCents,
-    tradeEquityCents: deal.tradeEquityCents,
-    downPaymentCents,
-  });
-  const limits = financeDownPaymentLimits(payment, owedCents - deal.tradeEquityCents);
-  if (problems.length > 0 || limits === null)
-    return notPossible(
-      ctx,
-      problems.map((problem) => [problem, MESSAGES[problem]]),
-      limits,
-    );
-  const aprPpm = aprForTier(payment, { tier: creditTier, termMonths, condition: input.condition });
-  return {
-    kind: "estimated",
-    ...financePayment({ ...deal, downPaymentCents, aprPpm, termMonths }, textOf(ctx.tenant)),
-    apr: percentOfPpm(aprPpm),
-    creditTier,
-    downPaymentLimits: limits,
-    feeLines,
-    includesTaxesAndFees: input.zip !== undefined,
-  };
+  if (creditTier === null) {
+    const message = tenantText(ctx.tenant, pricingMessages, "pricing.scoreBelowTiers");
+    return { kind: "not-possible", problems: [{ code: "score-below-tiers", message }] };
+  }
+  const asked = dealOf(input, creditTier);
+  const place = await dealPlace(ctx, { ...asked, zip: input.zip });
+  const deal = estimateDeal(rules, { ...asked, place }, textOf(ctx.tenant));
+  switch (deal.kind) {
+    case "finance":
+      return estimated(deal, { feeLines: place?.feeLines ?? [], zip: input.zip });
+    case "not-possible":
+      return notPossible(ctx, deal);
+    default:
+      throw new Error(`A finance deal was answered as ${deal.kind}.`);
+  }
 }
 
-const MESSAGES: Readonly<Record<FinanceProblem, PricingMessageKey>> = {
-  "price-missing": "pricing.noPrice",
-  "mileage-too-high": "pricing.mileageTooHigh",
-  "equity-exceeds-price": "pricing.equityExceedsPrice",
-  "down-payment-too-high": "pricing.downPaymentTooHigh",
-  "below-minimum-financed": "pricing.belowMinimumFinanced",
-};
+function dealOf(input: EstimateInput, creditTier: CreditTierName): Omit<DealInput, "place"> {
+  const { priceCents, condition, mileage = null, incentivesCents = 0 } = input;
+  const { downPaymentCents, termMonths, protectionCents, tradeValueCents = 0, tradeEquityCents = 0 } = input;
+  return {
+    vehicle: { priceCents, condition, mileage, incentivesCents, msrpCents: null },
+    choices: {
+      type: "finance",
+      downPaymentCents,
+      termMonths,
+      creditTier,
+      protectionCents,
+      // The value decides the tax, the equity what is owed; the loan is whatever lies between.
+      tradeValueCents,
+      tradeOwedCents: tradeValueCents - tradeEquityCents,
+    },
+    delivery: { feeCents: input.deliveryFeeCents ?? 0, derivation: "" },
+  };
+}
 
 function tierOf(ctx: PricingContext, input: EstimateInput): CreditTierName | null {
   const { payment } = ctx.tenant.config;
@@ -111,43 +104,30 @@ function tierOf(ctx: PricingContext, input: EstimateInput): CreditTierName | nul
   return creditTierOf(payment.creditTiers, input.creditScore)?.name ?? null;
 }
 
-async function feesOf(ctx: PricingContext, input: EstimateInput): Promise<readonly PricedLine[]> {
-  if (input.zip === undefined || input.priceCents === null) return [];
-  const { priceCents, condition, zip, tradeValueCents } = input;
-  return (await quoteFees(ctx, { zip, priceCents, condition, tradeValueCents })).lines;
-}
-
-function dealOf(input: EstimateInput, taxesAndFeesCents: Cents) {
-  const deal = {
-    priceCents: input.priceCents ?? 0,
-    taxesAndFeesCents,
-    deliveryFeeCents: input.deliveryFeeCents ?? 0,
-    protectionCents: input.protectionCents ?? 0,
-    incentivesCents: input.incentivesCents ?? 0,
-    tradeEquityCents: input.tradeEquityCents ?? 0,
-  };
-  const owedBeforeEquityCents =
-    deal.priceCents +
-    deal.taxesAndFeesCents +
-    deal.deliveryFeeCents +
-    deal.protectionCents -
-    deal.incentivesCents;
-  return { ...deal, owedBeforeEquityCents };
-}
-
-function notPossible(
-  ctx: PricingContext,
-  ...[problems, limits]: [readonly (readonly [string, PricingMessageKey])[], (DownPaymentLimits | null)?]
+function estimated(
+  deal: FinanceEstimate,
+  { feeLines, zip }: { readonly feeLines: readonly PricedLine[]; readonly zip: string | undefined },
 ): Estimate {
+  const { lines: _lines, totalCents: _total, limits, ...payment } = deal;
+  return {
+    ...payment,
+    kind: "estimated",
+    downPaymentLimits: limits,
+    feeLines,
+    includesTaxesAndFees: zip !== undefined,
+  };
+}
+
+function notPossible(ctx: PricingContext, { problems, limits }: NotPossible): Estimate {
   const params = {
     minimum: formatDollarsAndCents(centsOf(ctx.tenant.config.payment.minimumFinancedAmount)),
     maximum: formatDollarsAndCents(limits?.maximumCents ?? 0),
   };
   return {
     kind: "not-possible",
-    problems: problems.map(([code, key]) => ({
+    problems: problems.map((code) => ({
       code,
-      message: tenantText(ctx.tenant, pricingMessages, key, params),
+      message: tenantText(ctx.tenant, pricingMessages, dealProblemMessages[code], params),
     })),
   };
 }

@@ -40,6 +40,7 @@ const choices: fc.Arbitrary<DealChoices> = fc.record(
     annualMiles: fc.constantFrom(10_000, 12_000, 15_000),
     tradeValueCents: fc.integer({ min: 0, max: 2_500_000 }),
     tradeOwedCents: fc.integer({ min: 0, max: 2_500_000 }),
+    protectionCents: fc.integer({ min: 0, max: 300_000 }),
   },
   { requiredKeys: ["type"] },
 );

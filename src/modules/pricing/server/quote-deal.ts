@@ -1,17 +1,10 @@
-import type { Cents } from "#platform/shared/money.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
-import type {
-  DealChoices,
-  DealDelivery,
-  DealEstimate,
-  DealPlace,
-  DealVehicle,
-} from "../domain/deal-input.ts";
+import type { DealChoices, DealDelivery, DealEstimate, DealVehicle } from "../domain/deal-input.ts";
 import { dealRulesOf } from "../domain/deal-rules.ts";
 import { atRooftop } from "./at-rooftop.ts";
+import { dealPlace } from "./deal-place.ts";
 import type { PricingContext } from "./pricing-context.ts";
-import { quoteFees } from "./quote-fees.ts";
 
 /** Amounts in cents. */
 export interface QuoteDealInput {
@@ -30,16 +23,7 @@ export interface QuoteDealInput {
 export async function quoteDeal(asked: PricingContext, input: QuoteDealInput): Promise<DealEstimate> {
   const { vehicle, choices, delivery = null } = input;
   const ctx = atRooftop(asked, vehicle);
-  const place = await placeOf(ctx, input);
+  const place = await dealPlace(ctx, input);
   const t = textOf(ctx.tenant);
   return estimateDeal(dealRulesOf(ctx.tenant.config), { vehicle, choices, place, delivery }, t);
-}
-
-async function placeOf(ctx: PricingContext, input: QuoteDealInput): Promise<DealPlace | null> {
-  const { zip, vehicle, choices } = input;
-  const priceCents: Cents | null = vehicle.priceCents;
-  if (zip === undefined || priceCents === null) return null;
-  const { condition } = vehicle;
-  const fees = await quoteFees(ctx, { zip, priceCents, condition, tradeValueCents: choices.tradeValueCents });
-  return { feeLines: fees.lines, salesTaxPpm: fees.salesTaxPpm };
 }

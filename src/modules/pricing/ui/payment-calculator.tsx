@@ -4,10 +4,11 @@ import { formatPhone } from "#design-system/phone-link.tsx";
 import { fillText } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { DEAL_TYPES, type DealProblem, type DealType, type NotPossible } from "../domain/deal-input.ts";
+import { dealProblemMessages } from "../deal-problem-messages.ts";
+import { DEAL_TYPES, type DealType, type NotPossible } from "../domain/deal-input.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
 import { centsOf } from "../domain/rate.ts";
-import { pricingMessages, type PricingMessageKey } from "../messages.ts";
+import { pricingMessages } from "../messages.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DealHeadline, DealLines } from "./deal-result.tsx";
@@ -70,18 +71,6 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   );
 }
 
-const MESSAGES: Readonly<Record<DealProblem, PricingMessageKey>> = {
-  "price-missing": "pricing.noPrice",
-  "mileage-too-high": "pricing.mileageTooHigh",
-  "equity-exceeds-price": "pricing.equityExceedsPrice",
-  "equity-exceeds-cash-price": "pricing.equityExceedsPrice",
-  "down-payment-too-high": "pricing.downPaymentTooHigh",
-  "down-payment-too-low": "pricing.leaseDownPaymentTooLow",
-  "below-minimum-financed": "pricing.belowMinimumFinanced",
-  "term-not-offered": "pricing.termNotOffered",
-  "lease-not-offered": "pricing.leaseNotOffered",
-};
-
 interface RefusalProps {
   readonly calculator: Calculator;
   readonly refusal: NotPossible;
@@ -122,7 +111,7 @@ function Refusal({ calculator, refusal, rules, phone }: RefusalProps) {
       type="warning"
     >
       {problems.map((problem) => (
-        <p key={problem}>{fillText(text(MESSAGES[problem]), values)}</p>
+        <p key={problem}>{fillText(text(dealProblemMessages[problem]), values)}</p>
       ))}
     </AlertBar>
   );

@@ -1,0 +1,15 @@
+import type { DealProblem } from "./domain/deal-input.ts";
+import type { PricingMessageKey } from "./messages.ts";
+
+/** What a shopper reads about each reason; its places are `minimum`, `maximum` and `phone`. */
+export const dealProblemMessages: Readonly<Record<DealProblem, PricingMessageKey>> = {
+  "price-missing": "pricing.noPrice",
+  "mileage-too-high": "pricing.mileageTooHigh",
+  "equity-exceeds-price": "pricing.equityExceedsPrice",
+  "equity-exceeds-cash-price": "pricing.equityExceedsPrice",
+  "down-payment-too-high": "pricing.downPaymentTooHigh",
+  "down-payment-too-low": "pricing.leaseDownPaymentTooLow",
+  "below-minimum-financed": "pricing.belowMinimumFinanced",
+  "term-not-offered": "pricing.termNotOffered",
+  "lease-not-offered": "pricing.leaseNotOffered",
+};
