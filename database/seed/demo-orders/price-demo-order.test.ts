@@ -62,6 +62,7 @@ describe("An order of the demo", () => {
       snapshot: order(dealType, condition),
       seller: { legalName: "Sunlane Motor Retail Group, LLC", phone: "(512) 555-0100" },
       buyer: { ...DEMO_ORDER_BUYER, city: "Austin", state: "TX", zipCode: "78701" },
+      guide: null,
       dates: { contract: "November 21, 2026", firstPayment: "December 21, 2026" },
     });
     expect(documents.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...papers]));

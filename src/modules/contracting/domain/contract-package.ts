@@ -1,5 +1,5 @@
 import { buyerNameOf, ContractImpossible, type ContractInput } from "./contract-input.ts";
-import { buyersGuide } from "./documents/buyers-guide.ts";
+import { buyersGuidePaper } from "./documents/buyers-guide.ts";
 import { leaseAgreement } from "./documents/lease-agreement.ts";
 import { odometerStatement } from "./documents/odometer-statement.ts";
 import { purchaseAgreement } from "./documents/purchase-agreement.ts";
@@ -16,7 +16,7 @@ export function contractPackage(input: ContractInput): ContractPackage {
   const documents: (PackageDocument | null)[] = [
     ...dealPapers(input),
     odometerStatement(input),
-    snapshot.vehicle.condition === "new" ? null : buyersGuide(input),
+    input.guide === null ? null : buyersGuidePaper(input, input.guide),
   ];
   return {
     orderNumber: input.orderNumber,

@@ -3,6 +3,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
+import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
@@ -106,9 +107,16 @@ async function draftContract(
       snapshot: order.snapshot,
       seller: { legalName: ctx.tenant.legalName, phone: formatPhone(ctx.tenant.support.phone) },
       buyer,
+      guide: guideOf(ctx, order),
       dates: datesOf(order, ctx.clock.now()),
     }),
   };
+}
+
+/** The rule of the vehicle's page, so that page and paper never disagree. */
+function guideOf({ tenant }: ContractingContext, { snapshot }: Order): BuyersGuideView | null {
+  const { vehicle, rooftop } = snapshot;
+  return buyersGuide(tenant.config, { condition: vehicle.condition, state: rooftop.state });
 }
 
 /** Papers made again on the same day are the same bytes. */

@@ -1,6 +1,5 @@
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { useCallback, useEffect, useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
 import { type ApiError, isApiError } from "#platform/browser/api-error.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { callAsSigner } from "./signer-session.ts";
@@ -41,15 +40,8 @@ export function SignerDataFailed({
 }) {
   const t = useText();
   return (
-    <AlertBar
-      action={
-        <Button look="secondary" onClick={onRetry}>
-          {t("Try again")}
-        </Button>
-      }
-      type="error"
-    >
+    <RetryAlert onRetry={onRetry} >
       {error.message}
-    </AlertBar>
+    </RetryAlert>
   );
 }

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_TYPES, type DealType, type OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { buyersGuide } from "#modules/inventory/domain/buyers-guide.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { pricedSnapshot, type SnapshotInput } from "#tests/support/priced-snapshot.ts";
 import { contractPackage } from "../../../domain/contract-package.ts";
@@ -10,13 +12,25 @@ import { renderPackage } from "./render-package.ts";
 
 const CREATED = new Date("2026-11-21T10:00:00Z");
 
-const packageOf = (dealType: DealType, snapshot: OrderSnapshot) =>
+const store = (demoTenants[0] as (typeof demoTenants)[number]).config.config;
+const { buyersGuide: rules } = store.vehiclePage;
+type Rules = Partial<typeof rules>;
+const storeWith = (own: Rules) => ({
+  ...store,
+  vehiclePage: { ...store.vehiclePage, buyersGuide: { ...rules, ...own } },
+});
+
+const guideOf = ({ vehicle, rooftop }: OrderSnapshot, own: Rules = {}) =>
+  buyersGuide(storeWith(own), { condition: vehicle.condition, state: rooftop.state });
+
+const packageOf = (dealType: DealType, snapshot: OrderSnapshot, own: Rules = {}) =>
   contractPackage({
     orderNumber: "FCK7Q2M9P4XW",
     dealType,
     snapshot,
     seller: { legalName: "North Motors LLC", phone: "512-555-0100" },
     buyer: { firstName: "Łucja", lastName: "D'Ångström", city: "Austin", state: "TX", zipCode: "78701" },
+    guide: guideOf(snapshot, own),
     dates: { contract: "November 21, 2026", firstPayment: "December 21, 2026" },
   });
 
@@ -135,14 +149,51 @@ describe("The papers of a deal", () => {
   });
 
   it.each([
-    ["TX", /AS IS, NO DEALER WARRANTY/u],
-    ["MA", /IMPLIED WARRANTIES ONLY/u],
-  ])("mark the warranty box of %s", (state, chosen) => {
-    const documents = packageOf("Cash", pricedSnapshot({ dealType: "Cash", state })).documents;
-    const options = documents
-      .at(-1)
-      ?.blocks.flatMap((block) => (block.kind === "choices" ? block.options : []));
-    expect(options?.find(({ isChosen }) => isChosen)?.text).toMatch(chosen);
+    ["as is where the store promises nothing", "TX", { dealerWarranty: null }, /^AS IS, NO DEALER/u],
+    ["the implied ones in their states", "MA", { dealerWarranty: null }, /^IMPLIED WARRANTIES ONLY/u],
+    [
+      "the implied ones where the store's own list says so",
+      "TX",
+      { dealerWarranty: null, impliedWarrantyStates: ["TX"] },
+      /^IMPLIED WARRANTIES ONLY/u,
+    ],
+    ["the dealer's own promise", "TX", {}, /^DEALER WARRANTY, LIMITED: .* 100% of the labor/u],
+  ] satisfies [string, string, Rules, RegExp][])("mark %s", (_, state, own, chosen) => {
+    const snapshot = pricedSnapshot({ dealType: "Cash", state });
+    const blocks = packageOf("Cash", snapshot, own).documents.at(-1)?.blocks ?? [];
+    const boxes = blocks.find((block) => block.kind === "choices");
+    const ticked = boxes?.options.filter(({ isChosen }) => isChosen).map(({ text }) => text);
+    expect(ticked).toEqual([expect.stringMatching(chosen)]);
+  });
+
+  it("say of warranties what the vehicle's page says, whatever the store configured", async () => {
+    const own = fc.record({
+      dealerWarranty: fc.constantFrom(null, rules.dealerWarranty),
+      impliedWarrantyStates: fc.subarray(["TX", "MA", "WI"]),
+      ownFormStates: fc.subarray(["TX", "MA", "WI"]),
+      serviceContractOffered: fc.boolean(),
+    });
+    const places = fc.constantFrom("TX", "MA", "WI");
+    const conditions = fc.constantFrom("new", "used", "certified");
+    fc.assert(
+      fc.property(own, places, conditions, (configured, state, condition) => {
+        const snapshot = pricedSnapshot({ dealType: "Cash", state, condition });
+        const guide = guideOf(snapshot, configured);
+        const paper = packageOf("Cash", snapshot, configured).documents.find(
+          ({ kind }) => kind === "buyers-guide",
+        );
+        expect(paper === undefined).toBe(guide === null);
+        if (guide === null || paper === undefined) return;
+        const choices = paper.blocks.filter((block) => block.kind === "choices");
+        const warranty = choices[0]?.options.map(({ isChosen }) => isChosen);
+        expect(warranty).toEqual(
+          ["as-is", "implied-only", "dealer-warranty"].map((box) => box === guide.box),
+        );
+        expect(choices.at(-1)?.options[0]?.isChosen).toBe(guide.serviceContractOffered);
+        expect(JSON.stringify(paper).includes("has a form of its own")).toBe(guide.hasStateForm);
+        for (const system of guide.warranty?.systems ?? []) expect(JSON.stringify(paper)).toContain(system);
+      }),
+    );
   });
 
   it("number their pages and place every field on one of them", async () => {
