@@ -3,6 +3,7 @@ import { AlertBar, type AlertType } from "../alert-bar.tsx";
 import { Button } from "../button.tsx";
 import { Countdown } from "../countdown.tsx";
 import { Dialog } from "../dialog.tsx";
+import { RetryAlert } from "../retry-alert.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { StatusBadge, type StatusBadgeVariant } from "../status-badge.tsx";
 import { Toast } from "../toast.tsx";
@@ -39,6 +40,7 @@ export function FeedbackSection() {
             What happened and what to do next.
           </AlertBar>
         ))}
+        <RetryAlert onRetry={() => undefined}>What could not be loaded.</RetryAlert>
       </div>
       <div className="flex flex-wrap gap-4">
         {STATES.map((state) => (

@@ -1,7 +1,6 @@
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 
@@ -18,18 +17,7 @@ export function ScenarioDesk() {
       <h2 className="text-title" id="scenarios">
         Test inputs
       </h2>
-      {error && (
-        <AlertBar
-          action={
-            <Button look="secondary" onClick={reload}>
-              Try again
-            </Button>
-          }
-          type="error"
-        >
-          {error.message}
-        </AlertBar>
-      )}
+      {error && <RetryAlert onRetry={reload}>{error.message}</RetryAlert>}
       {!data && !error && <Skeleton className="h-40" />}
       {data?.map(({ provider, scenarios }) => (
         <Disclosure key={provider} summary={<span className="first-letter:uppercase">{provider}</span>}>

@@ -5,6 +5,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderListView, OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderStateTexts } from "#modules/orders/messages.ts";
@@ -62,21 +63,23 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
   }
   if (error.code === "vehicle.unavailable" || error.status === 404)
     return <Unavailable message={error.message} />;
+  const title = t("The car isn't in your cart yet");
+  if (error.status !== 409) {
+    return (
+      <RetryAlert onRetry={() => setTurn(turn + 1)} title={title}>
+        {error.message}
+      </RetryAlert>
+    );
+  }
   return (
     <AlertBar
       action={
-        error.status === 409 ? (
-          <LinkButton look="secondary" to="/cart">
-            {t("Go to your cart")}
-          </LinkButton>
-        ) : (
-          <Button look="secondary" onClick={() => setTurn(turn + 1)}>
-            {t("Try again")}
-          </Button>
-        )
+        <LinkButton look="secondary" to="/cart">
+          {t("Go to your cart")}
+        </LinkButton>
       }
-      title={t("The car isn't in your cart yet")}
-      type={error.status === 409 ? "warning" : "internalError"}
+      title={title}
+      type="warning"
     >
       {error.message}
     </AlertBar>

@@ -5,6 +5,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { buyerDetailsSchema, type BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
@@ -122,22 +123,10 @@ function SaveFailed({
   };
   readonly onRetry: () => void;
 }) {
-  const t = useText();
   const text = useTexts(checkoutMessages);
   if (state !== "failed" || !error) return null;
   if (Object.keys(error.fields).length > 0) return <AlertBar type="wrongInput">{error.message}</AlertBar>;
-  return (
-    <AlertBar
-      action={
-        <Button look="secondary" onClick={onRetry}>
-          {t("Try again")}
-        </Button>
-      }
-      type="error"
-    >
-      {text("checkout.saveFailed")}
-    </AlertBar>
-  );
+  return <RetryAlert onRetry={onRetry}>{text("checkout.saveFailed")}</RetryAlert>;
 }
 
 function DeliveryChoice(props: {

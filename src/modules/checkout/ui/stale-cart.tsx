@@ -1,8 +1,7 @@
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
-import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { LOCALES } from "#platform/shared/language.ts";
 import { useText } from "#platform/browser/texts.tsx";
@@ -23,17 +22,9 @@ export function StaleCart({
   }).format(new Date(cart.seenAt));
   return (
     <div className="grid gap-4">
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={onRetry}>
-            {t("Try again")}
-          </Button>
-        }
-        title={t("We can't check today's prices right now")}
-        type="warning"
-      >
+      <RetryAlert onRetry={onRetry} title={t("We can't check today's prices right now")} type="warning">
         {t("These are the prices of {time}. Checkout goes on as soon as we can confirm them.", { time })}
-      </AlertBar>
+      </RetryAlert>
       <ul className="grid gap-4">
         {cart.items.map(({ orderNumber, vehicle, amountDueCents }) => (
           <Card as="li" key={orderNumber}>

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
-import { Button, LinkButton } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
@@ -28,7 +28,6 @@ const HINTS: Partial<Record<DocumentType, string>> = {
 
 /** Uploads what the retailer needs before the contract (DOC-01 to DOC-12). */
 export function DocumentsStep(props: StepProps & { readonly view: string }) {
-  const t = useText();
   const { deal } = props.order;
   const { documents, isFailed, reload, replace } = useDocuments(deal);
   const { onChanged } = props;
@@ -42,18 +41,7 @@ export function DocumentsStep(props: StepProps & { readonly view: string }) {
   const uploads = useUploads(deal.dealId, stored);
   const text = useTexts(documentsMessages);
   if (isFailed && !documents) {
-    return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={reload}>
-            {t("Try again")}
-          </Button>
-        }
-        type="internalError"
-      >
-        {text("loadFailed")}
-      </AlertBar>
-    );
+    return <RetryAlert onRetry={reload}>{text("loadFailed")}</RetryAlert>;
   }
   if (!documents) return <Waiting />;
   if (props.view === "summary") return <DocumentsSummary {...props} documents={documents} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button, LinkButton } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { authHref } from "#modules/identity/ui/auth-href.ts";
 import { useText } from "#platform/browser/texts.tsx";
@@ -98,16 +98,7 @@ function Lists() {
   if (lists === undefined) {
     if (error === undefined) return <Waiting />;
     return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={reload}>
-            {t("Try again")}
-          </Button>
-        }
-        type="internalError"
-      >
-        {t("We couldn't load your saved vehicles. Please try again.")}
-      </AlertBar>
+      <RetryAlert onRetry={reload}>{t("We couldn't load your saved vehicles. Please try again.")}</RetryAlert>
     );
   }
   const { saves, sold } = lists;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
@@ -62,16 +62,5 @@ function NoQuote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useText();
   if (error.status === 404 || error.status === 400)
     return <AlertBar type="wrongInput">{error.message}</AlertBar>;
-  return (
-    <AlertBar
-      action={
-        <Button look="secondary" onClick={onRetry}>
-          {t("Try again")}
-        </Button>
-      }
-      type="error"
-    >
-      {t(fulfilmentMessages.feeUnknown)}
-    </AlertBar>
-  );
+  return <RetryAlert onRetry={onRetry}>{t(fulfilmentMessages.feeUnknown)}</RetryAlert>;
 }

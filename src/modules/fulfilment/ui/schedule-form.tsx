@@ -4,6 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
@@ -190,19 +191,7 @@ function SlotChoice(props: {
 }) {
   const t = useText();
   const { slots, slot, errors, onChange, supportPhone } = props;
-  if (slots.error)
-    return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={slots.reload}>
-            {t("Try again")}
-          </Button>
-        }
-        type="error"
-      >
-        {slots.error.message}
-      </AlertBar>
-    );
+  if (slots.error) return <RetryAlert onRetry={slots.reload}>{slots.error.message}</RetryAlert>;
   if (!slots.data) return <Skeleton className="h-40" />;
   if (slots.data.slots.length === 0)
     return (

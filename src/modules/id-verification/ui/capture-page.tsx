@@ -1,7 +1,6 @@
 import { useCallback, type ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
@@ -33,16 +32,7 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
   if (error)
     return (
       <Frame>
-        <AlertBar
-          action={
-            <Button look="secondary" onClick={reload}>
-              {t("Try again")}
-            </Button>
-          }
-          type="error"
-        >
-          {error.message}
-        </AlertBar>
+        <RetryAlert onRetry={reload}>{error.message}</RetryAlert>
       </Frame>
     );
   if (!data)

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
@@ -56,20 +57,8 @@ export function CarrierVisit(props: CarrierVisitProps) {
           "Choose your carrier and sign in there. They tell us whether your policy is active; we never see your password.",
         )}
       </StepHeading>
-      {(error ?? leaving.error) && (
-        <AlertBar
-          action={
-            error && (
-              <Button look="secondary" onClick={open}>
-                {t("Try again")}
-              </Button>
-            )
-          }
-          type="internalError"
-        >
-          {(error ?? leaving.error)?.message}
-        </AlertBar>
-      )}
+      {error && <RetryAlert onRetry={open}>{error.message}</RetryAlert>}
+      {!error && leaving.error && <AlertBar type="internalError">{leaving.error.message}</AlertBar>}
       {!session && !error && <Skeleton className="h-11 w-48" />}
       {session && <Way isAway={isAway} onCheck={onCheck} onLeave={() => setAway(true)} session={session} />}
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
@@ -76,16 +77,7 @@ function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
       tone="waiting"
     >
       {carrier.error ? (
-        <AlertBar
-          action={
-            <Button look="secondary" onClick={carrier.again}>
-              {t("Try again")}
-            </Button>
-          }
-          type="internalError"
-        >
-          {carrier.error.message}
-        </AlertBar>
+        <RetryAlert onRetry={carrier.again}>{carrier.error.message}</RetryAlert>
       ) : (
         <p aria-live="polite" className="flex items-center gap-3">
           <Spinner /> {t("This takes a few seconds. You can go on meanwhile; we keep looking.")}

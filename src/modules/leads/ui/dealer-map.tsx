@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { english } from "#platform/shared/text.ts";
 
@@ -33,18 +32,7 @@ export function DealerMap({ path, name }: { readonly path: string; readonly name
       setState("loading");
       setTurn(turn + 1);
     };
-    return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={again}>
-            {t("Try again")}
-          </Button>
-        }
-        type="error"
-      >
-        {t(FAILED)}
-      </AlertBar>
-    );
+    return <RetryAlert onRetry={again}>{t(FAILED)}</RetryAlert>;
   }
   return (
     <iframe

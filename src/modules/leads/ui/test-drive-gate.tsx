@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { useText } from "#platform/browser/texts.tsx";
@@ -21,18 +21,7 @@ export interface TestDriveGateProps {
 /** What stands before the form: the times are on their way, failed, or there are none. */
 export function TestDriveGate({ times, error, subject, onRetry, children }: TestDriveGateProps) {
   const t = useText();
-  if (error) {
-    const again = (
-      <Button look="secondary" onClick={onRetry}>
-        {t("Try again")}
-      </Button>
-    );
-    return (
-      <AlertBar action={again} type="error">
-        {t(error.message)}
-      </AlertBar>
-    );
-  }
+  if (error) return <RetryAlert onRetry={onRetry}>{error.message}</RetryAlert>;
   if (times === undefined) return <Skeleton className="h-96" />;
   if (times.days.length > 0) return children;
   const { name, phone } = subject.dealer;

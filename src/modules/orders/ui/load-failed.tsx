@@ -1,5 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button, LinkButton } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import type { ApiError } from "#platform/browser/api-error.ts";
 import { useText } from "#platform/browser/texts.tsx";
 
@@ -14,24 +15,24 @@ export function LoadFailed({
   readonly onRetry: () => void;
 }) {
   const t = useText();
-  const isMissing = error.status === 404;
-  return (
-    <AlertBar
-      action={
-        isMissing ? (
+  if (error.status === 404) {
+    return (
+      <AlertBar
+        action={
           <LinkButton look="secondary" to="/deals">
             {t("See your orders")}
           </LinkButton>
-        ) : (
-          <Button look="secondary" onClick={onRetry}>
-            {t("Try again")}
-          </Button>
-        )
-      }
-      title={isMissing ? t("Order not found") : title}
-      type={isMissing ? "warning" : "internalError"}
-    >
+        }
+        title={t("Order not found")}
+        type="warning"
+      >
+        {error.message}
+      </AlertBar>
+    );
+  }
+  return (
+    <RetryAlert onRetry={onRetry} title={title}>
       {error.message}
-    </AlertBar>
+    </RetryAlert>
   );
 }

@@ -1,9 +1,10 @@
 import { retell } from "#platform/shared/retell.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button, buttonClass } from "#design-system/plain-button.tsx";
+import { buttonClass } from "#design-system/plain-button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
@@ -53,17 +54,9 @@ function Loaded({ page, email }: { readonly page: PaymentDocument; readonly emai
   const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(page.orderNumber));
   if (error && !data) {
     return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={reload}>
-            {t("Try again")}
-          </Button>
-        }
-        title={t("We couldn't load your payment")}
-        type="internalError"
-      >
+      <RetryAlert onRetry={reload} title={t("We couldn't load your payment")}>
         {error.message}
-      </AlertBar>
+      </RetryAlert>
     );
   }
   if (!data) return <Waiting />;

@@ -1,6 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
 import { formatPhone } from "#design-system/phone-link.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
@@ -34,16 +35,7 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
         value={choices.type}
       />
       {calculator.hasFailed && (
-        <AlertBar
-          action={
-            <Button look="secondary" onClick={calculator.retry}>
-              {t("Try again")}
-            </Button>
-          }
-          type="error"
-        >
-          {text("pricing.unavailable")}
-        </AlertBar>
+        <RetryAlert onRetry={calculator.retry}>{text("pricing.unavailable")}</RetryAlert>
       )}
       {rules === null || estimate === null ? (
         !calculator.hasFailed && <div className="min-h-96 appear-late rounded-card bg-surface-sunken" />

@@ -1,6 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button, LinkButton } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import type { ApiError } from "#platform/browser/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
@@ -32,18 +33,11 @@ export function TrackerFailed(props: {
   return (
     <div className="grid max-w-prose gap-5">
       <h1 className="text-heading">{t("Your order is safe")}</h1>
-      <AlertBar
-        action={
-          mayRetry && (
-            <Button look="secondary" onClick={onRetry}>
-              {t("Try again")}
-            </Button>
-          )
-        }
-        type="internalError"
-      >
-        {text("progress.failed")}
-      </AlertBar>
+      {mayRetry ? (
+        <RetryAlert onRetry={onRetry}>{text("progress.failed")}</RetryAlert>
+      ) : (
+        <AlertBar type="internalError">{text("progress.failed")}</AlertBar>
+      )}
       <p className="text-ink-muted">
         {!mayRetry && `${t("We keep trying every 30 seconds.")} `}
         {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}

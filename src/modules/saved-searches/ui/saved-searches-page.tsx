@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Badge } from "#design-system/badge.tsx";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { LinkButton, Button } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
@@ -31,16 +32,9 @@ export function SavedSearchesPage() {
 }
 
 function SavedSearches() {
-  const t = useText();
   const { data, error, reload, replace } = useApiData<SavedSearchList>(LIST);
   const [problem, setProblem] = useState<string>();
-  if (error)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <AlertBar type="error">{error.message}</AlertBar>
-        <Button onClick={reload}>{t("Try again")}</Button>
-      </div>
-    );
+  if (error) return <RetryAlert onRetry={reload}>{error.message}</RetryAlert>;
   if (data === undefined) return <ListSkeleton />;
   const { searches } = data;
   /** Shows the change at once and takes it back when the server does not agree. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { useText } from "#platform/browser/texts.tsx";
@@ -6,7 +7,7 @@ import type { SigningState } from "../../domain/signing-status.ts";
 import { ContractSigning } from "../signing/contract-signing.tsx";
 import type { SigningCalls, SigningSessionView } from "../signing/signing-calls.ts";
 import { callAsSigner, fileAsSigner } from "./signer-session.ts";
-import { SignerDataFailed, useSignerData } from "./use-signer-data.tsx";
+import { useSignerData } from "./use-signer-data.ts";
 
 const ROOT = "/public/contracting/signer";
 
@@ -38,7 +39,7 @@ export function SignerContract({
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [isLoaded]);
-  if (error) return <SignerDataFailed error={error} onRetry={load} />;
+  if (error) return <RetryAlert onRetry={load}>{error.message}</RetryAlert>;
   if (!data) return <Skeleton className="h-96" />;
   return (
     <div className="grid gap-6">

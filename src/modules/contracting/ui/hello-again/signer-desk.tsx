@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
 import { StepList } from "#design-system/step-list.tsx";
@@ -14,7 +15,7 @@ import { rich } from "#platform/browser/rich-text.tsx";
 import { EmailCheck } from "./email-check.tsx";
 import { SignerContract } from "./signer-contract.tsx";
 import { callAsSigner } from "./signer-session.ts";
-import { SignerDataFailed, useSignerData } from "./use-signer-data.tsx";
+import { useSignerData } from "./use-signer-data.ts";
 
 /** GET /public/progress/signer: all that a capability shows. */
 export interface SignerProgressView {
@@ -43,7 +44,7 @@ const PROGRESS = "/public/progress/signer";
 export function SignerDesk(props: SignerDeskProps) {
   const { data: view, error, load } = useSignerData<SignerProgressView>(PROGRESS, props.onEnded);
   const [isReading, setReading] = useState(false);
-  if (error) return <SignerDataFailed error={error} onRetry={load} />;
+  if (error) return <RetryAlert onRetry={load}>{error.message}</RetryAlert>;
   if (!view) return <Skeleton className="h-80" />;
   const back = () => {
     setReading(false);

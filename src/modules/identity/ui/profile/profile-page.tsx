@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button, LinkButton } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { session } from "#platform/browser/session.ts";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
@@ -57,7 +57,6 @@ function SignedInProfile({
   readonly showsFavorites: boolean;
   readonly onDeleted: () => void;
 }) {
-  const t = useText();
   const text = useProfileText();
   const { data, error, reload, replace } = useApiData<ProfileView>(PROFILE);
   const sessions = useApiData<SessionsView>(SESSIONS);
@@ -65,17 +64,9 @@ function SignedInProfile({
     return (
       <>
         <h1 className="text-heading">{text("profile.title")}</h1>
-        <AlertBar
-          action={
-            <Button look="secondary" onClick={reload}>
-              {t("Try again")}
-            </Button>
-          }
-          title={text("profile.loadFailed")}
-          type="internalError"
-        >
+        <RetryAlert onRetry={reload} title={text("profile.loadFailed")}>
           {error.message}
-        </AlertBar>
+        </RetryAlert>
       </>
     );
   }

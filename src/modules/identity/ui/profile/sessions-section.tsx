@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { session } from "#platform/browser/session.ts";
 import type { ApiData } from "#platform/browser/use-api-data.ts";
@@ -29,7 +30,6 @@ export function SessionsSection({ loaded }: { readonly loaded: Sessions }) {
 }
 
 function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Sessions }) {
-  const t = useText();
   const text = useProfileText();
   const refusalOf = useRefusal();
   const [busy, setBusy] = useState<string>();
@@ -65,18 +65,7 @@ function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Ses
       return undefined;
     });
   if (error !== undefined && data === undefined) {
-    return (
-      <AlertBar
-        action={
-          <Button look="secondary" onClick={reload}>
-            {t("Try again")}
-          </Button>
-        }
-        type="internalError"
-      >
-        {error.message}
-      </AlertBar>
-    );
+    return <RetryAlert onRetry={reload}>{error.message}</RetryAlert>;
   }
   if (data === undefined) return <Skeleton className="h-16" />;
   return (

@@ -1,7 +1,5 @@
-import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { type ApiError, isApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
 import { callAsSigner } from "./signer-session.ts";
 
 export interface SignerData<T> {
@@ -28,20 +26,4 @@ export function useSignerData<T>(path: string, onEnded: () => void): SignerData<
     load();
   };
   return { data, error: data === undefined ? error : undefined, load: again };
-}
-
-/** Says why nothing is there, and asks again. */
-export function SignerDataFailed({
-  error,
-  onRetry,
-}: {
-  readonly error: ApiError;
-  readonly onRetry: () => void;
-}) {
-  const t = useText();
-  return (
-    <RetryAlert onRetry={onRetry} >
-      {error.message}
-    </RetryAlert>
-  );
 }
