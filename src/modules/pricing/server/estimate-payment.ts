@@ -3,7 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
-import { dealProblemMessages } from "../deal-problem-messages.ts";
+import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { creditTierOf } from "../domain/credit-tier.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type { DealInput, FinanceEstimate, NotPossible } from "../domain/deal-input.ts";
@@ -127,7 +127,7 @@ function notPossible(ctx: PricingContext, { problems, limits }: NotPossible): Es
     kind: "not-possible",
     problems: problems.map((code) => ({
       code,
-      message: tenantText(ctx.tenant, pricingMessages, dealProblemMessages[code], params),
+      message: tenantText(ctx.tenant, pricingMessages, dealProblemKeys[code], params),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { dealProblemMessages } from "../deal-problem-messages.ts";
+import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { DEAL_TYPES, type DealType, type NotPossible } from "../domain/deal-input.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
 import { centsOf } from "../domain/rate.ts";
@@ -103,7 +103,7 @@ function Refusal({ calculator, refusal, rules, phone }: RefusalProps) {
       type="warning"
     >
       {problems.map((problem) => (
-        <p key={problem}>{fillText(text(dealProblemMessages[problem]), values)}</p>
+        <p key={problem}>{fillText(text(dealProblemKeys[problem]), values)}</p>
       ))}
     </AlertBar>
   );

@@ -1,8 +1,8 @@
 import type { DealProblem } from "./domain/deal-input.ts";
 import type { PricingMessageKey } from "./messages.ts";
 
-/** What a shopper reads about each reason; its places are `minimum`, `maximum` and `phone`. */
-export const dealProblemMessages: Readonly<Record<DealProblem, PricingMessageKey>> = {
+/** The message about each reason; the places in it are `minimum`, `maximum` and `phone`. */
+export const dealProblemKeys: Readonly<Record<DealProblem, PricingMessageKey>> = {
   "price-missing": "pricing.noPrice",
   "mileage-too-high": "pricing.mileageTooHigh",
   "equity-exceeds-price": "pricing.equityExceedsPrice",
