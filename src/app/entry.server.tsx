@@ -20,6 +20,7 @@ import { SCRIPT_MARK, scriptSource, takeMarks } from "./document/own-scripts.ts"
 import { comesAliveLate, renderedDocument } from "./document/rendered-document.ts";
 import { writtenMarkup } from "./document/written-markup.ts";
 import { FLAG_SOURCE, withFlagScript } from "./document/flag-script-tag.ts";
+import { markupElement, pageMarkup } from "./document/page-markup.ts";
 import { islandOf } from "./island-of.ts";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
@@ -57,7 +58,8 @@ export default async function handleRequest(
   // Payment documents run nothing but their own scripts (decision 0149).
   const markup = isPaymentDocument(new URL(request.url).pathname) ? written : withFlagScript(written);
   const parts: (string | Piece)[] = [];
-  for (const part of isLate ? deferHydration(markup, data) : atEndOfBody(markup, data))
+  const atEnd = status === 200 ? `${markupElement(loadContext.get(pageMarkup))}${data}` : data;
+  for (const part of isLate ? deferHydration(markup, atEnd) : atEndOfBody(markup, atEnd))
     slots.fill(part, parts);
   const scriptSources = [...sources, READER_SOURCE, FLAG_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
   (loadContext as RouterContextProvider).set(renderedDocument, { parts, scriptSources });

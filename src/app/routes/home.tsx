@@ -1,3 +1,4 @@
+import { storeJsonLd } from "#modules/discovery/domain/structured/store-json-ld.ts";
 import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { emptySearch, parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
@@ -7,13 +8,15 @@ import { recentPriceDrops } from "#modules/inventory/server/recent-price-drops.t
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
+import { describePage } from "../document/page-markup.ts";
+import { getShell } from "../shell/get-shell.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
-import { StoreMarkup } from "../document/store-markup.tsx";
 import type { Budget } from "./home/budgets.tsx";
 import { HomePage } from "./home/home-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
+  describePage({ context, request }, () => storeJsonLd(getShell(ctx, request)));
   const { content } = ctx.tenant.config;
   const { total, facets, vehicles } = searchVehicles(ctx, {
     ...emptySearch(defaultSortOf(ctx)),
@@ -57,12 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** The landing page (CNT-01). */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <StoreMarkup />
-      <HomePage {...loaderData} />
-    </>
-  );
+  return <HomePage {...loaderData} />;
 }
 
 function byCount(values: readonly FacetValueView[]): FacetValueView[] {

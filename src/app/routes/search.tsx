@@ -1,4 +1,5 @@
-import { searchIndexing, searchWords } from "#modules/discovery/domain/search-indexing.ts";
+import { searchCrumbs, searchIndexing, searchWords } from "#modules/discovery/domain/search-indexing.ts";
+import { resultsJsonLd } from "#modules/discovery/domain/structured/results-json-ld.ts";
 import { activeFilters } from "#modules/inventory/ui/active-filters.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { loosenedSearches, type LoosenedSearch } from "#modules/inventory/ui/loosened-searches.ts";
@@ -18,6 +19,7 @@ import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { Route } from "./+types/search";
 import { appContext } from "../app-context.ts";
+import { describePage } from "../document/page-markup.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -26,17 +28,29 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const defaultSort = defaultSortOf(ctx);
   const query = parseSearchQuery(url.searchParams, defaultSort);
   const view = slimSearchView(searchVehicles(ctx, query, shownFacets(query)));
+  const t = textOf(ctx.tenant);
+  const words = searchWords(view.facets, t);
+  const meta = pageMeta(ctx, request, {
+    page: "search",
+    values: words,
+    ...searchIndexing(view.query, { total: view.total, defaultSort }),
+  });
+  describePage({ context, request }, () =>
+    meta.noIndex
+      ? null
+      : resultsJsonLd({
+          keys: view.vehicles.map(({ key }) => key),
+          crumbs: searchCrumbs(view.query, words, { defaultSort, t }),
+          base: meta.canonical.slice(0, meta.canonical.indexOf("/search")),
+        }),
+  );
   return {
     results: resultsText(view),
     cards: view.vehicles.map(cardText),
     defaultSort,
     rooftop: rooftopSupport(ctx.tenant, onlyOf(query)),
     ...(view.total === 0 && { loosened: loosen(ctx, view, defaultSort) }),
-    meta: pageMeta(ctx, request, {
-      page: "search",
-      values: searchWords(view.facets, textOf(ctx.tenant)),
-      ...searchIndexing(view.query, { total: view.total, defaultSort }),
-    }),
+    meta,
   };
 }
 

@@ -18,10 +18,12 @@ import { dealerView, type DealerView } from "#modules/leads/domain/dealer-view.t
 import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import type { Text } from "#platform/shared/text.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";
-import { JsonLd } from "../document/json-ld.tsx";
+import { describePage } from "../document/page-markup.ts";
 import { found } from "../found.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
 
@@ -39,65 +41,60 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     content: vehicleContent(ctx.tenant.config, vehicle),
     dealer: dealerView(ctx.tenant, vehicle),
   };
+  const returnDays = ctx.tenant.config.content.moneyBackDays;
+  const meta = pageMeta(ctx, request, {
+    page: "vehicleDetails",
+    values: { year: String(vehicle.year), make: vehicle.make, model: vehicle.model },
+    // A real photo says more than any drawing.
+    image: vehicle.photos[0] ?? vehiclePicturePath(vehicle.key),
+  });
+  describePage({ context, request }, () =>
+    markupOf(vehicle, { canonical: meta.canonical, returnDays, t: textOf(ctx.tenant) }),
+  );
   return {
     // The router encodes one text much faster than two hundred values (decision 0072).
     parts: JSON.stringify(parts),
     rooftop: rooftopSupport(ctx.tenant, vehicle),
     similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
-    returnDays: ctx.tenant.config.content.moneyBackDays,
-    meta: pageMeta(ctx, request, {
-      page: "vehicleDetails",
-      values: { year: String(vehicle.year), make: vehicle.make, model: vehicle.model },
-      // A real photo says more than any drawing.
-      image: vehicle.photos[0] ?? vehiclePicturePath(vehicle.key),
-    }),
+    meta,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** The vehicle with its offer, and the way to it. */
-function markupOf(vehicle: VehicleDetailsView, input: VehicleMarkupInput) {
+function markupOf(vehicle: VehicleDetailsView, { t, ...input }: VehicleMarkupInput & { readonly t: Text }) {
   const { "@context": context, ...car } = vehicleJsonLd(vehicle, input);
-  const { "@context": _same, ...crumbs } = breadcrumbJsonLd(
-    vehicleCrumbs(vehicle),
-    new URL(input.canonical).origin,
-  );
+  const base = input.canonical.slice(0, input.canonical.indexOf("/vehicles/"));
+  const { "@context": _same, ...crumbs } = breadcrumbJsonLd(vehicleCrumbs(vehicle, t), base);
   return { "@context": context, "@graph": [car, crumbs] };
 }
 
 /** One vehicle (VEH-20). */
-export default function VehicleDetailsRoute({
-  loaderData: { parts, similar, returnDays, meta: page },
-}: Route.ComponentProps) {
+export default function VehicleDetailsRoute({ loaderData: { parts, similar } }: Route.ComponentProps) {
   const { vehicle, content, dealer } = useMemo(() => JSON.parse(parts) as DetailsParts, [parts]);
   useEffect(() => rememberViewed(vehicle.key), [vehicle.key]);
   const ask = <LeadActions offersTestDrive={dealer.offersTestDrive} subject={leadSubject(vehicle)} />;
   return (
-    <>
-      <JsonLd
-        data={import.meta.env.SSR ? markupOf(vehicle, { canonical: page.canonical, returnDays }) : null}
-      />
-      <VehicleDetailsPage
-        contact={ask}
-        content={content}
-        dealer={
-          <Suspense>
-            <DealerCard dealer={dealer} vehicle={vehicle}>
-              {ask}
-            </DealerCard>
-          </Suspense>
-        }
-        purchase={
-          <BuyButton
-            availability={vehicle.availability}
-            priceCents={vehicle.priceCents}
-            vehicleKey={vehicle.key}
-          />
-        }
-        similar={similar}
-        vehicle={vehicle}
-      />
-    </>
+    <VehicleDetailsPage
+      contact={ask}
+      content={content}
+      dealer={
+        <Suspense>
+          <DealerCard dealer={dealer} vehicle={vehicle}>
+            {ask}
+          </DealerCard>
+        </Suspense>
+      }
+      purchase={
+        <BuyButton
+          availability={vehicle.availability}
+          priceCents={vehicle.priceCents}
+          vehicleKey={vehicle.key}
+        />
+      }
+      similar={similar}
+      vehicle={vehicle}
+    />
   );
 }

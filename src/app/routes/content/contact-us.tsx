@@ -1,17 +1,26 @@
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { ContentPage } from "#modules/content/ui/content-page.tsx";
 import { dealersJsonLd } from "#modules/discovery/domain/structured/dealer-json-ld.ts";
+import { weekHoursOf } from "#modules/leads/domain/opening-hours.ts";
+import { hoursLines } from "#modules/leads/ui/hours-text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { Route } from "./+types/contact-us";
 import { appContext } from "../../app-context.ts";
-import { JsonLd } from "../../document/json-ld.tsx";
+import { describePage } from "../../document/page-markup.ts";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 import { Dealerships } from "./dealerships.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
+  const t = textOf(ctx.tenant);
+  const dealers = [...ctx.vehicleSearch.stock(ctx.tenantId).rooftops.values()].map((rooftop) => ({
+    rooftop,
+    week: weekHoursOf(ctx.tenant, rooftop.id),
+  }));
+  describePage({ context, request }, () => dealersJsonLd(dealers, new URL(request.url).origin));
   return {
     page: contentPage(ctx.tenant, "contact-us"),
-    rooftops: [...ctx.vehicleSearch.stock(ctx.tenantId).rooftops.values()],
+    dealerships: dealers.map(({ rooftop, week }) => ({ rooftop, hours: hoursLines(week, t) })),
     meta: pageMeta(ctx, request, { page: "contactUs" }),
   };
 }
@@ -19,16 +28,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** Ways to reach people, and where they are. */
-export default function ContactUsRoute({
-  loaderData: { page, rooftops, meta: about },
-}: Route.ComponentProps) {
-  const { origin } = new URL(about.canonical);
+export default function ContactUsRoute({ loaderData: { page, dealerships } }: Route.ComponentProps) {
   return (
-    <>
-      <JsonLd data={import.meta.env.SSR ? dealersJsonLd(rooftops, origin) : null} />
-      <ContentPage page={page}>
-        <Dealerships rooftops={rooftops} />
-      </ContentPage>
-    </>
+    <ContentPage page={page}>
+      <Dealerships dealerships={dealerships} />
+    </ContentPage>
   );
 }

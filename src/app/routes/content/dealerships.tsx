@@ -3,8 +3,14 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import { useText } from "#platform/browser/texts.tsx";
 
-/** Where the cars stand: address, phone and the cars of each dealership. */
-export function Dealerships({ rooftops }: { rooftops: readonly Rooftop[] }) {
+export interface Dealership {
+  readonly rooftop: Rooftop;
+  /** One line for days in a row with the same hours. */
+  readonly hours: readonly string[];
+}
+
+/** Where the cars stand: address, phone, hours and the cars of each dealership. */
+export function Dealerships({ dealerships }: { readonly dealerships: readonly Dealership[] }) {
   const t = useText();
   return (
     <section aria-labelledby="dealerships" className="grid gap-4">
@@ -12,7 +18,7 @@ export function Dealerships({ rooftops }: { rooftops: readonly Rooftop[] }) {
         {t("Dealerships")}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {rooftops.map((rooftop) => (
+        {dealerships.map(({ rooftop, hours }) => (
           <li
             className="grid content-start gap-1 rounded-card border border-line bg-surface-raised p-5"
             key={rooftop.id}
@@ -26,6 +32,7 @@ export function Dealerships({ rooftops }: { rooftops: readonly Rooftop[] }) {
             <p className="flex min-h-11 items-center">
               <PhoneLink number={rooftop.phone} />
             </p>
+            <p className="whitespace-pre-line text-ink-muted tabular">{hours.join("\n")}</p>
             <Link
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
               to={`/search?rooftop=${encodeURIComponent(rooftop.id)}`}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
-import { searchIndexing } from "./search-indexing.ts";
+import { searchCrumbs, searchIndexing } from "./search-indexing.ts";
 
 const of = (query: string, total = 40) =>
   searchIndexing(parseSearchQuery(new URLSearchParams(query), "price-desc"), {
@@ -47,4 +47,15 @@ describe("which results are indexed, and what the others stand for", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["", ["/search"]],
+  ["model=ev6&make=kia", ["/search", "/search?make=kia", "/search?make=kia&model=ev6"]],
+  ["body=suv&condition=used", ["/search", "/search?condition=used", "/search?condition=used&body=suv"]],
+])("the way to %s leads over searches that are indexed", (query, paths) => {
+  const words = { make: "Kia", model: "EV6", condition: "Used", body: "SUV", fuel: "" };
+  const search = parseSearchQuery(new URLSearchParams(query), "price-desc");
+  const crumbs = searchCrumbs(search, words, { defaultSort: "price-desc", t: (text: string) => text });
+  expect(crumbs.map(({ path }) => path)).toEqual(paths);
 });

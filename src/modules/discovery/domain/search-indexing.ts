@@ -8,6 +8,7 @@ import {
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { Text } from "#platform/shared/text.ts";
 import type { SortKey } from "#modules/inventory/domain/search/sort-options.ts";
+import type { Crumb } from "./structured/breadcrumb-json-ld.ts";
 
 /** Facets that people search the web for; a page of results about one value of some of them is a landing page. */
 const LANDING_FACETS = ["make", "model", "condition", "body", "fuel"] as const satisfies readonly FacetName[];
@@ -37,6 +38,27 @@ export function searchIndexing(
   const same = path({ ...query, sort: defaultSort }) === path({ ...landing, page: query.page });
   const isIndexed = same && total > 0;
   return { canonicalPath: path(isIndexed ? { ...landing, page: query.page } : landing), noIndex: !isIndexed };
+}
+
+/**
+ * The way from the whole stock to the landing page nearest to a search, one facet a step, each step indexed itself.
+ * @param words of `searchWords`
+ */
+export function searchCrumbs(
+  query: SearchQuery,
+  words: Readonly<Record<LandingFacet, string>>,
+  { defaultSort, t }: { readonly defaultSort: SortKey; readonly t: Text },
+): readonly Crumb[] {
+  const landing = landingOf(query, defaultSort);
+  let step = emptySearch(defaultSort);
+  const steps = LANDING_FACETS.filter((name) => landing.facets[name].length > 0 && words[name] !== "");
+  return [
+    { name: t("Search"), path: "/search" },
+    ...steps.map((name) => {
+      step = withFacet(step, name, landing.facets[name]);
+      return { name: words[name], path: `/search?${toSearchParams(step, defaultSort).toString()}` };
+    }),
+  ];
 }
 
 /** What of a search a landing page may be about. */

@@ -1,6 +1,11 @@
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import { STORE_PICTURE_PATH } from "../social-picture-path.ts";
 
+/** Hours of the seven days from Sunday on, in minutes since midnight; null is closed. */
+export type MarkedWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
 /** schema.org markup of one rooftop, to be put into a page's or an offer's markup. */
 export function dealerJsonLd(rooftop: Rooftop, origin: string) {
   return {
@@ -22,10 +27,28 @@ export function dealerJsonLd(rooftop: Rooftop, origin: string) {
   };
 }
 
-/** The dealerships of a store, for its contact page. */
-export function dealersJsonLd(rooftops: Iterable<Rooftop>, origin: string) {
+/** The dealerships of a store with their hours, for its contact page, which shows both. */
+export function dealersJsonLd(
+  dealers: readonly { readonly rooftop: Rooftop; readonly week: MarkedWeek }[],
+  origin: string,
+) {
   return {
     "@context": "https://schema.org",
-    "@graph": [...rooftops].map((rooftop) => dealerJsonLd(rooftop, origin)),
+    "@graph": dealers.map(({ rooftop, week }) => ({
+      ...dealerJsonLd(rooftop, origin),
+      openingHoursSpecification: week.map((day, at) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${DAYS[at] ?? "Sunday"}`,
+        // A day without hours is written as one that ends when it begins.
+        opens: clock(day?.opens ?? 0),
+        closes: clock(day?.closes ?? 0),
+      })),
+    })),
   };
+}
+
+/** `19:30`; the end of a day is its last minute. */
+function clock(minutes: number): string {
+  const at = Math.min(minutes, 24 * 60 - 1);
+  return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 }

@@ -1,8 +1,9 @@
 /**
  * What this product's markup must and should say, after Google's pages about each kind of result as their authors
  * knew them. Checked against a copy of a page is only the vehicle listings feed specification: VIN, price, condition,
- * make, model and year are required there, the trim where there is one, mileage of used cars. The other lists were
- * not compared with a current page, and whether a result is still shown is for the search engine to say (questions
+ * make, model and year are required there, the trim where there is one, mileage of used cars. Compared with what
+ * others quote of the pages: lists of results (entries of position and address, at least two, all of one site), opening
+ * hours, and return policies (country, category and days). The other lists were not compared, and whether a result is still shown is for the search engine to say (questions
  * rarely are, since 2023): run Google's rich results test on a public address before promising one.
  * `a.b` looks into nested markup; every entry of a list must have it. `one of` names the values that are understood.
  */
@@ -48,7 +49,9 @@ export const MARKUP_RULES = {
       "offers.url",
       "offers.itemCondition",
       "offers.seller.name",
+      "offers.hasMerchantReturnPolicy.applicableCountry",
       "offers.hasMerchantReturnPolicy.returnPolicyCategory",
+      "offers.hasMerchantReturnPolicy.merchantReturnDays",
     ],
     oneOf: {
       itemCondition: schema("NewCondition", "UsedCondition"),
@@ -82,6 +85,31 @@ export const MARKUP_RULES = {
     ],
     recommended: ["telephone", "url", "image", "geo.latitude", "geo.longitude"],
   },
+  /** A dealer on the page that shows its hours. */
+  localBusinessWithHours: {
+    types: ["AutoDealer"],
+    required: ["name", "address.streetAddress", "address.addressCountry"],
+    recommended: [
+      "telephone",
+      "url",
+      "geo.latitude",
+      "geo.longitude",
+      "openingHoursSpecification.dayOfWeek",
+      "openingHoursSpecification.opens",
+      "openingHoursSpecification.closes",
+    ],
+    oneOf: {
+      "openingHoursSpecification.dayOfWeek": schema(
+        "Sunday",
+        "Monday",
+        "Tuesday",
+        "Wednesday",
+        "Thursday",
+        "Friday",
+        "Saturday",
+      ),
+    },
+  },
   organization: {
     types: ["Organization"],
     required: ["name", "url", "logo"],
@@ -96,6 +124,12 @@ export const MARKUP_RULES = {
   breadcrumb: {
     types: ["BreadcrumbList"],
     required: ["itemListElement.position", "itemListElement.name", "itemListElement.item"],
+    recommended: [],
+  },
+  /** A page that only sends on to pages about one thing each says nothing else of an entry. */
+  results: {
+    types: ["ItemList"],
+    required: ["itemListElement.position", "itemListElement.url"],
     recommended: [],
   },
 } as const satisfies Readonly<Record<string, MarkupRule>>;

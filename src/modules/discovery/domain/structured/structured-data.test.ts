@@ -11,6 +11,7 @@ import { dealersJsonLd } from "./dealer-json-ld.ts";
 import { faqJsonLd } from "./faq-json-ld.ts";
 import { markupProblems } from "./markup-problems.ts";
 import { MARKUP_RULES } from "./search-rules-data.ts";
+import { resultsJsonLd } from "./results-json-ld.ts";
 import { storeJsonLd } from "./store-json-ld.ts";
 import { vehicleJsonLd } from "./vehicle-json-ld.ts";
 
@@ -114,8 +115,13 @@ const factsOf = ({ brandName, legalName, support, social }: TenantConfig) => ({
 
 describe("markup of a store", () => {
   test.each(demoTenants)("$config.id: dealers, organization and site are sound", ({ config }) => {
-    for (const dealer of dealersJsonLd(demoRooftops, ORIGIN)["@graph"]) {
+    const week = [null, ...Array.from({ length: 6 }, () => ({ opens: 540, closes: 1440 }))];
+    const dealers = demoRooftops.map((each) => ({ rooftop: each, week }));
+    for (const dealer of dealersJsonLd(dealers, ORIGIN)["@graph"]) {
       expect(markupProblems(dealer, MARKUP_RULES.localBusiness)).toEqual(SOUND);
+      expect(markupProblems(dealer, MARKUP_RULES.localBusinessWithHours)).toEqual(SOUND);
+      const hours = dealer.openingHoursSpecification.map(({ opens, closes }) => `${opens}-${closes}`);
+      expect(hours.slice(0, 2)).toEqual(["00:00-00:00", "09:00-23:59"]);
     }
     const [organization = {}, site = {}] = storeJsonLd(factsOf(config))["@graph"];
     expect(markupProblems(organization, MARKUP_RULES.organization)).toEqual(SOUND);
@@ -139,6 +145,32 @@ describe("markup of a store", () => {
       ORIGIN,
     );
     expect(markupProblems(markup, MARKUP_RULES.breadcrumb)).toEqual(SOUND);
+  });
+});
+
+describe("markup of a page of results", () => {
+  const base = `${ORIGIN}/es`;
+  const stock = { name: "Search", path: "/search" };
+  const toyota = { name: "Toyota", path: "/search?make=toyota" };
+  const results = (keys: string[], crumbs = [stock, toyota]) => resultsJsonLd({ keys, crumbs, base });
+
+  test("lists the pages of its vehicles in their order and language, and the way there", () => {
+    const [list = {}, way = {}] = results(["A1", "B2"])?.["@graph"] ?? [];
+    expect(markupProblems(list, MARKUP_RULES.results)).toEqual(SOUND);
+    expect(markupProblems(way, MARKUP_RULES.breadcrumb)).toEqual(SOUND);
+    expect(list).toMatchObject({
+      itemListElement: [
+        { position: 1, url: `${ORIGIN}/es/vehicles/A1` },
+        { position: 2, url: `${ORIGIN}/es/vehicles/B2` },
+      ],
+    });
+    expect(way).toMatchObject({ itemListElement: [{}, { item: `${ORIGIN}/es/search?make=toyota` }] });
+  });
+
+  test("says nothing of one vehicle, of one step, or of nothing", () => {
+    expect(results(["A1"])?.["@graph"]).toHaveLength(1);
+    expect(results(["A1", "B2"], [stock])?.["@graph"]).toHaveLength(1);
+    expect(results(["A1"], [stock])).toBeNull();
   });
 });
 
