@@ -66,6 +66,16 @@ test("A buyer finds the dealer, writes through a broken connection, and loses no
   const lead = await newestMail(request, dealer.mailbox);
   expect(lead).toContain("Does it have a tow bar?");
   expect(lead).toContain(email);
+
+  // Filled in by the account, sent at once, and the page is left before an answer comes.
+  await page.goto(`/vehicles/${vehicle.key}/contact`);
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await page.getByLabel("Comments").fill("And roof rails?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.goto("/faq");
+  await expect(async () =>
+    expect(await newestMail(request, dealer.mailbox)).toContain("roof rails"),
+  ).toPass();
 });
 
 test("A test drive is asked for by keyboard, and without script on a page of its own", async ({

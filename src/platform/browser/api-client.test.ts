@@ -112,6 +112,22 @@ describe("the API client", () => {
     expect(calls.map((call) => call.path)).toEqual(["/a", "/public/identity/token", "/a"]);
   });
 
+  it("asks for new tokens before they end, but lets a call go first that has to outlive its page", async () => {
+    const { client, session, calls, advance } = makeWorld((path) =>
+      json(path === "/public/identity/token" ? answer(2) : { ok: true }),
+    );
+    session.start(answer(1));
+    advance(595_000);
+    await client.post("/public/leads/contact", {}, { keepalive: true, idempotencyKey: "once" });
+    await client.post("/api/y", {});
+    expect(calls.map(({ headers }) => headers.get("authorization"))).toEqual([
+      "Bearer access-1",
+      null,
+      "Bearer access-2",
+    ]);
+    expect(calls[1]?.path).toBe("/public/identity/token");
+  });
+
   it("ends the session when it cannot be refreshed, and says it expired", async () => {
     const { client, session, storages } = makeWorld(() => json({ code: "identity.sessionExpired" }, 401));
     session.start(answer(1));

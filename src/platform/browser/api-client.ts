@@ -98,7 +98,8 @@ async function sendSignedIn(
 ): Promise<Response> {
   const { session: store } = parts;
   const repeatable = call.idempotencyKey === true ? { ...call, idempotencyKey: parts.randomId() } : call;
-  if (store.isStale || (store.tokens === undefined && store.canRefresh)) await refresh();
+  // What has to outlive its page leaves at once.
+  if ((store.isStale && !call.keepalive) || (store.tokens === undefined && store.canRefresh)) await refresh();
   const sentWith = store.tokens?.accessToken;
   const response = await sendRetrying(parts, repeatable);
   if (response.ok) return response;

@@ -1,4 +1,4 @@
-/** Shortest time in which a person fills a form, in milliseconds; whoever is faster is asked to send again. */
+/** Shortest time in which a person fills a form by hand, in milliseconds; whoever is faster is taken a few times only. */
 export const MIN_FILL_MS = 3_000;
 /** The same words about the same vehicle within this time are the same lead, in seconds. */
 export const SAME_LEAD_SECONDS = 600;
@@ -11,6 +11,8 @@ export const LEAD_LIMITS = {
   address: { bucket: "leads.address", limit: 5, windowSeconds: 3_600 },
   account: { bucket: "leads.account", limit: 20, windowSeconds: 3_600 },
   email: { bucket: "leads.email", limit: 20, windowSeconds: 86_400 },
+  /** Forms sent faster than by hand, of people without an account: browsers fill in forms, and so do machines. */
+  quick: { bucket: "leads.quick", limit: 2, windowSeconds: 3_600 },
   /** Confirmations sent to one address, which its owner may never have asked for. */
   confirmation: { bucket: "leads.confirmation", limit: 5, windowSeconds: 3_600 },
 } as const;

@@ -1,5 +1,6 @@
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
+import type { AppError } from "#platform/shared/app-error.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { localTimeOf } from "#platform/shared/zoned-time.ts";
 import { MIN_FILL_MS, SAME_LEAD_SECONDS } from "../domain/lead-limits-data.ts";
@@ -12,7 +13,7 @@ import { adfOfLead } from "./internal/adf-of-lead.ts";
 import { confirmLead } from "./internal/confirm-lead.ts";
 import { leadError } from "./internal/lead-error.ts";
 import { findSameLead, insertLead, leadFingerprint } from "./internal/leads-repo.ts";
-import { limitLeads, mayConfirm } from "./internal/limit-leads.ts";
+import { limitLeads, mayBeQuick, mayConfirm } from "./internal/limit-leads.ts";
 import { leadMailbox, queueLeadMail } from "./internal/queue-lead-mail.ts";
 import type { LeadsContext } from "./leads-context.ts";
 
@@ -44,10 +45,11 @@ export async function submitLead(ctx: LeadsContext, input: SubmitLeadInput): Pro
   requireOffered(ctx, kind);
   const vehicle = await getVehicle(ctx, { key: input.vehicleKey });
   const wish = kind === "test-drive" ? checkedWish(ctx, form, vehicle) : null;
-  refuseMachines(ctx, input);
+  if ((input.trap ?? "") !== "") throw notAccepted(ctx, kind, "trap");
   const dealer = { name: vehicle.rooftop.name, phone: vehicle.rooftop.phone };
   const known = await ctx.db.transaction((trx) => findSameLead(trx, ctx, sameLead(ctx, input, vehicle)));
   if (known !== undefined) return { leadId: known, dealer };
+  if (isQuick(input) && !(await mayBeQuick(ctx, form.email))) throw notAccepted(ctx, kind, "fast");
   await limitLeads(ctx, form.email);
   const isConfirmed = await mayConfirm(ctx, form.email);
   const leadId = await keepAndSend(ctx, { ...input, vehicle, wish, isConfirmed });
@@ -111,16 +113,16 @@ function checkedWish(ctx: LeadsContext, form: LeadForm, vehicle: VehicleDetailsV
   throw leadError(ctx, "invalid", { key, code: "body.invalid", fields: { [field]: key } });
 }
 
+function isQuick({ elapsedMs = MIN_FILL_MS }: SubmitLeadInput): boolean {
+  return elapsedMs < MIN_FILL_MS;
+}
+
 /**
- * A filled trap or a form sent sooner than a person can type. Nothing is thrown away in silence: the answer says
- * that it was not sent, and whoever is a person sends it again, by then slowly enough and with an empty trap.
+ * A filled trap, or one form too many sent sooner than a person can type. Nothing is thrown away in silence: the
+ * answer says that it was not sent, and whoever is a person sends it again, by then slowly enough.
  */
-function refuseMachines(
-  ctx: LeadsContext,
-  { kind, trap = "", elapsedMs = MIN_FILL_MS }: SubmitLeadInput,
-): void {
-  if (trap === "" && elapsedMs >= MIN_FILL_MS) return;
+function notAccepted(ctx: LeadsContext, kind: LeadKind, code: "trap" | "fast"): AppError {
+  ctx.log.info("a lead was refused as sent by a machine", { kind, code });
   const key = kind === "test-drive" ? "leads.testDriveFailed" : "leads.contactFailed";
-  ctx.log.info("a lead was refused as sent by a machine", { kind, code: trap === "" ? "fast" : "trap" });
-  throw leadError(ctx, "invalid", { key, code: "lead.notAccepted" });
+  return leadError(ctx, "invalid", { key, code: "lead.notAccepted" });
 }

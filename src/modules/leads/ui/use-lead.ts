@@ -3,7 +3,6 @@ import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { useSession } from "#platform/browser/use-session.ts";
-import { MIN_FILL_MS } from "../domain/lead-limits-data.ts";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import {
   leadBody,
@@ -15,6 +14,7 @@ import {
   NO_VALUES,
   withProfile,
 } from "../domain/lead-values.ts";
+import { keepDraft, readDraft, type Sending } from "./lead-draft.ts";
 
 /** Writing one message to a dealer; what was typed stays through closing, failing and coming back. */
 export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {}) {
@@ -24,12 +24,19 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
   const [view, setView] = useState<LeadView>(start.view ?? { kind: "form" });
   const [isBusy, setBusy] = useState(false);
   const opened = useRef<number>(undefined);
-  const sendingKey = useRef<string>(undefined);
+  const sending = useRef<Sending>(undefined);
   const { status } = useSession();
   useEffect(() => {
     opened.current = performance.now();
     // oxlint-disable-next-line react/set-state-in-effect -- a draft is in the browser's storage, unknown to the server
-    if (start.values === undefined) setValues((now) => ({ ...now, ...readDraft(draftKey) }));
+    if (start.values === undefined) setValues((now) => ({ ...now, ...readDraft(draftKey).values }));
+  }, [draftKey, start.values]);
+  useEffect(() => {
+    const { values: kept, sending: unheard } = readDraft(draftKey);
+    if (start.values !== undefined || unheard === undefined) return;
+    // Its page was left before an answer came: the same call again, which counts once.
+    sending.current = unheard;
+    void latestSend.current({ ...NO_VALUES, ...kept });
   }, [draftKey, start.values]);
   useEffect(() => {
     if (status !== "signed-in") return undefined;
@@ -47,33 +54,41 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
     const next = { ...values, ...changed };
     setValues(next);
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))));
-    sendingKey.current = undefined;
-    writeDraft(draftKey, next);
+    sending.current = undefined;
+    keepDraft(draftKey, { values: next });
   };
   const send = async (toSend: LeadValues) => {
     setBusy(true);
-    const waited = performance.now() - (opened.current ?? 0);
-    // Whoever has everything filled in for them is quick, and no machine.
-    if (waited < MIN_FILL_MS) await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS - waited));
-    const elapsedMs = Math.round(performance.now() - (opened.current ?? 0));
-    sendingKey.current ??= randomId();
+    sending.current ??= {
+      key: randomId(),
+      elapsedMs: Math.round(performance.now() - (opened.current ?? 0)),
+    };
+    const { key: idempotencyKey, elapsedMs } = sending.current;
+    keepDraft(draftKey, { values: toSend, sending: sending.current });
     try {
       const body = { vehicleKey, ...leadBody(kind, toSend), elapsedMs };
-      await apiClient.post(`/public/leads/${kind}`, body, { idempotencyKey: sendingKey.current });
-      writeDraft(draftKey, undefined);
+      // Whoever leaves at once has sent it all the same; the server judges who was quick (decision 0178).
+      await apiClient.post(`/public/leads/${kind}`, body, { idempotencyKey, keepalive: true });
+      keepDraft(draftKey, undefined);
+      sending.current = undefined;
       setValues(NO_VALUES);
       setView({ kind: "sent" });
     } catch (error) {
       if (!isApiError(error)) throw error;
       const fields = Object.keys(error.fields).length > 0 ? error.fields : undefined;
-      // The trap was filled by a machine that helps people to type.
-      if (error.code === "lead.notAccepted") change({ website: "" });
+      // An answer was heard: what is sent next is another try, by then slower and with an empty trap.
+      if (error.status > 0 && error.status < 500) {
+        sending.current = undefined;
+        setValues({ ...toSend, website: "" });
+        keepDraft(draftKey, { values: toSend });
+      }
       setErrors(fields ?? {});
       setView(fields ? { kind: "form" } : { kind: "failed", reason: reasonOf(error.status, error.message) });
     } finally {
       setBusy(false);
     }
   };
+  const latestSend = useRef(send);
   const submit = () => {
     const wrong = leadErrors(kind, values);
     setErrors(wrong);
@@ -87,7 +102,12 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
     change,
     submit,
     retry: () => void send({ ...values, website: "" }),
-    backToForm: () => setView({ kind: "form" }),
+    backToForm: () => {
+      // Nothing is sent behind the back of somebody who went on writing.
+      sending.current = undefined;
+      keepDraft(draftKey, { values });
+      setView({ kind: "form" });
+    },
   };
 }
 
@@ -96,22 +116,4 @@ export type Lead = ReturnType<typeof useLead>;
 /** Too many, or gone: the server's words help. Everything else is said by the modal itself. */
 function reasonOf(status: number, message: string): string | null {
   return status === 429 || status === 409 || status === 404 ? message : null;
-}
-
-function readDraft(key: string): Partial<LeadValues> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<LeadValues>;
-  } catch {
-    // Storage is blocked, or holds something else: the form starts empty.
-    return {};
-  }
-}
-
-function writeDraft(key: string, values: LeadValues | undefined): void {
-  try {
-    if (values === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ ...values, website: "" }));
-  } catch {
-    // Without storage the draft lives as long as the page.
-  }
 }

@@ -20,6 +20,17 @@ export async function limitLeads(ctx: LeadsContext, email: string): Promise<void
   await hit(ctx, { ...byEmail, limit: Math.min(byEmail.limit, perEmail), key: normalizeEmail(email) });
 }
 
+/**
+ * Whether a form that was sent faster than by hand is taken. People with an account have shown that they read their
+ * mail; of everybody else a few an hour are, because browsers fill in whole forms too.
+ */
+export async function mayBeQuick(ctx: LeadsContext, email: string): Promise<boolean> {
+  const sender = senderOf(ctx);
+  if (sender?.accountId !== undefined) return true;
+  const key = sender?.address ?? normalizeEmail(email);
+  return (await hitRateLimit(ctx, { ...LEAD_LIMITS.quick, key })).allowed;
+}
+
 /** Whether this address may get one more confirmation; its owner may never have asked for any. */
 export async function mayConfirm(ctx: LeadsContext, email: string): Promise<boolean> {
   const { allowed } = await hitRateLimit(ctx, { ...LEAD_LIMITS.confirmation, key: normalizeEmail(email) });
