@@ -20,8 +20,7 @@ export function buyersGuidePaper(input: ContractInput, guide: BuyersGuideView): 
       {
         kind: "facts",
         rows: [
-          ["Vehicle make", vehicle.make],
-          ["Model", vehicle.model],
+          ["Vehicle make and model", `${vehicle.make} ${vehicle.model}`],
           ["Year", String(vehicle.year)],
           ["VIN", vehicle.vin ?? "not assigned yet"],
           ["Dealer stock number", vehicle.stockNumber ?? "none"],

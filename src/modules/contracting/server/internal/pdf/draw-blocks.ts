@@ -35,6 +35,8 @@ export interface FieldAnchor {
 export interface BlockContext {
   readonly ink: Ink | undefined;
   readonly anchors: Omit<FieldAnchor, "page">[];
+  /** What stands below: a signature stays with the seller's, and the last words with the signature. */
+  readonly next: Block | undefined;
 }
 
 /** Sets one block below the last one. */
@@ -43,6 +45,7 @@ export function drawBlock(sheet: Sheet, block: Block, context: BlockContext): vo
     case "heading":
       return drawHeading(sheet, block.text);
     case "text":
+      if (context.next?.kind === "field") needSpace(sheet, textHeight(sheet, block.text) + SIGNING_HEIGHT);
       return drawText(sheet, block.text, { font: block.isStrong ? "bold" : "body" });
     case "facts":
       return drawFacts(sheet, block.rows);
@@ -55,7 +58,10 @@ export function drawBlock(sheet: Sheet, block: Block, context: BlockContext): vo
     case "choices":
       return drawChoices(sheet, block);
     case "field": {
-      const box = drawField(sheet, block.field, context.ink);
+      const box = drawField(sheet, block.field, {
+        ink: context.ink,
+        isWithSeller: context.next?.kind === "seller",
+      });
       context.anchors.push({ fieldId: block.field.id, ...box });
       return;
     }
@@ -107,6 +113,9 @@ function drawDisclosure(sheet: Sheet, boxes: readonly DisclosureBox[]): void {
   sheet.y += height + 12;
 }
 
+const SIGNING_HEIGHT = 60;
+const textHeight = (sheet: Sheet, text: string) => heightOf(sheet, text, { width: CONTENT_WIDTH }) + 5;
+
 function drawTable(sheet: Sheet, block: Extract<Block, { kind: "table" }>): void {
   const table = openTable(sheet, block.caption, 40);
   const width = CONTENT_WIDTH / block.head.length;
@@ -149,7 +158,7 @@ function drawChoices(sheet: Sheet, block: Extract<Block, { kind: "choices" }>): 
     ]);
     item.add(body);
     item.end();
-    sheet.y += height + 6;
+    sheet.y += height + 4;
   }
   list.end();
   sheet.y += 4;

@@ -31,7 +31,7 @@ export function drawCertificate(sheet: Sheet, certificate: Certificate): void {
   drawFacts(sheet, certificate.facts);
   drawSeals(sheet, certificate.documents);
   for (const { title: name, facts } of certificate.signers) {
-    drawHeading(sheet, name);
+    drawHeading(sheet, name, { keeps: 90 });
     drawFacts(sheet, facts);
   }
   drawEvents(sheet, certificate);

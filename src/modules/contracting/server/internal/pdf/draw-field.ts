@@ -23,11 +23,15 @@ interface Box {
 const SIZES = { signature: { width: 230, height: 34 }, initials: { width: 84, height: 30 } } as const;
 
 /** A box to sign in, with what it means beside it; filled in on the signed copy. Answers where it lies. */
-export function drawField(sheet: Sheet, field: SignatureField, ink: Ink | undefined): Box {
+export function drawField(
+  sheet: Sheet,
+  field: SignatureField,
+  { ink, isWithSeller }: { readonly ink: Ink | undefined; readonly isWithSeller: boolean },
+): Box {
   const size = SIZES[field.kind];
   const labelWidth = CONTENT_WIDTH - size.width - 14;
   // Both signatures stand on one page.
-  needSpace(sheet, (field.kind === "signature" ? 2 : 1) * (size.height + 8) + 6);
+  needSpace(sheet, (isWithSeller ? 2 : 1) * (size.height + 8) + 6);
   sheet.y += 6;
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
   frame(sheet, box);

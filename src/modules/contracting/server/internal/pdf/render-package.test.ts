@@ -8,7 +8,11 @@ import { pdfPages } from "#tests/support/pdf-text.ts";
 import { pricedSnapshot, type SnapshotInput } from "#tests/support/priced-snapshot.ts";
 import { contractPackage } from "../../../domain/contract-package.ts";
 import { fieldsOf } from "../../../domain/package-document.ts";
-import { renderPackage } from "./render-package.ts";
+import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
+import type { PaperBrand } from "#platform/server/pdf/letterhead.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import type { Certificate } from "./draw-certificate.ts";
+import { type RenderInput, renderPackage } from "./render-package.ts";
 
 const CREATED = new Date("2026-11-21T10:00:00Z");
 
@@ -34,18 +38,68 @@ const packageOf = (dealType: DealType, snapshot: OrderSnapshot, own: Rules = {})
     dates: { contract: "November 21, 2026", firstPayment: "December 21, 2026" },
   });
 
-const render = (dealType: DealType, snapshot: OrderSnapshot) => {
+const BRAND: PaperBrand = {
+  name: "North",
+  legalName: "North Motors LLC",
+  contact: "(512) 555 - 0100",
+  color: "#B5006E",
+  ground: "#FFD60A",
+  onGround: "#1C1230",
+  logo: null,
+};
+
+const render = (dealType: DealType, snapshot: OrderSnapshot, more: Partial<RenderInput> = {}) => {
   const { documents, orderNumber } = packageOf(dealType, snapshot);
-  const brand = {
-    name: "North",
-    legalName: "North Motors LLC",
-    contact: "(512) 555 - 0100",
-    color: "#B5006E",
-    ground: "#FFD60A",
-    onGround: "#1C1230",
-    logo: null,
-  };
-  return renderPackage({ title: "Contract", orderNumber, brand, createdAt: CREATED, documents });
+  return renderPackage({
+    title: "Contract",
+    orderNumber,
+    brand: BRAND,
+    createdAt: CREATED,
+    documents,
+    ...more,
+  });
+};
+
+const CERTIFICATE: Certificate = {
+  facts: [
+    ["Package", "con_01M7Z6SDBQ3Q3YDD7RECZZ72VH"],
+    ["Order", "FCK7Q2M9P4XW"],
+    ["Documents", "4"],
+    ["Status", "Completed: signed by both"],
+  ],
+  documents: ["Purchase", "Instalments", "Odometer", "Guide", "List of these documents"].map((title) => ({
+    title,
+    sha256: "f".repeat(64),
+  })),
+  signers: [
+    {
+      title: "Buyer",
+      facts: [
+        ["Name", "Łucja D'Ångström"],
+        ["Signed", "Nov 21, 2026, 9:04:59 AM EST (2026-11-21T14:04:59.996Z)"],
+        ["Signature", "Drawn by hand; initials ŁD; 6 fields"],
+        ["Agreed to sign electronically", "Statement version 2, Nov 21, 2026, 9:04:59 AM EST"],
+        ["Network address", "2001:0db8:85a3:0000:0000:8a2e:0370:7334"],
+        [
+          "Device",
+          `Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) ${"AppleWebKit/605.1.15 ".repeat(5)}`,
+        ],
+      ],
+    },
+    {
+      title: "Retailer",
+      facts: [
+        ["Name", "North Motors LLC"],
+        ["Countersigned", "Nov 21, 2026, 9:05:00 AM EST (2026-11-21T14:05:00.155Z)"],
+      ],
+    },
+  ],
+  events: Array.from({ length: 8 }, () => ({
+    at: "Nov 21, 2026",
+    what: "The buyer signed",
+    from: "127.0.0.1",
+  })),
+  closing: "This file is kept sealed.",
 };
 
 const deal: fc.Arbitrary<SnapshotInput> = fc.record({
@@ -208,6 +262,43 @@ describe("The papers of a deal", () => {
       expect(x + width).toBeLessThan(612);
       expect(y + height).toBeLessThan(792 - 50);
     }
+  });
+
+  it.each(DEAL_TYPES)("of a %s deal leave no signature alone on a page", async (dealType) => {
+    const { bytes, anchors } = await render(dealType, pricedSnapshot({ dealType }));
+    for (const page of await pdfPages(bytes)) expect(page.length).toBeGreaterThan(400);
+    expect(anchors.some(({ fieldId }) => fieldId.endsWith("signature"))).toBe(true);
+  });
+
+  it("end in a certificate of one page, and a longer one keeps its last words with what happened", async () => {
+    const snapshot = pricedSnapshot({ dealType: "Finance" });
+    const certificatePages = async (certificate: Certificate) =>
+      (await pdfPages((await render("Finance", snapshot, { certificate })).bytes)).filter((page) =>
+        page.includes("Certificate of Completion,"),
+      );
+    expect(await certificatePages(CERTIFICATE)).toHaveLength(1);
+    const [event] = CERTIFICATE.events;
+    const events = Array.from({ length: 20 }, () => event ?? { at: "", what: "", from: "" });
+    const long = await certificatePages({ ...CERTIFICATE, events });
+    expect(long).toHaveLength(2);
+    expect(long.at(-1)).toMatch(/What happened.*The buyer signed.*This file is kept sealed/su);
+  });
+
+  it("carry the retailer's logo, or its name where there is none", async () => {
+    const snapshot = pricedSnapshot({ dealType: "Cash" });
+    const [sunlane] = demoTenants;
+    if (!sunlane) throw new Error("a demo store");
+    const logo = await new BrandLogos({ log: silentLog }).of(sunlane.config);
+    const [named, drawn, again] = [
+      await render("Cash", snapshot),
+      await render("Cash", snapshot, { brand: { ...BRAND, logo } }),
+      await render("Cash", snapshot, { brand: { ...BRAND, logo } }),
+    ];
+    // One picture and its transparency, whatever the number of pages.
+    const pictures = (bytes: Buffer) => bytes.toString("latin1").split("/Subtype /Image").length - 1;
+    expect([pictures(named.bytes), pictures(drawn.bytes)]).toEqual([0, 2]);
+    expect(drawn.bytes.equals(again.bytes)).toBe(true);
+    for (const page of await pdfPages(named.bytes)) expect(page).toContain("North");
   });
 
   it("are the same bytes when made again, tagged and in a language", async () => {

@@ -61,9 +61,9 @@ function drawDocument(sheet: Sheet, document: PackageDocument, ink: Ink | undefi
   drawTitle(sheet, document.title);
   drawText(sheet, document.purpose, { size: 11, color: INK.muted });
   sheet.y += 6;
-  for (const block of document.blocks) {
+  for (const [index, block] of document.blocks.entries()) {
     const anchors: Omit<FieldAnchor, "page">[] = [];
-    drawBlock(sheet, block, { ink, anchors });
+    drawBlock(sheet, block, { ink, anchors, next: document.blocks[index + 1] });
     found.push(...anchors.map((anchor) => ({ ...anchor, page: sheet.pages - first + 1 })));
   }
   return found;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { pdfPages } from "#tests/support/pdf-text.ts";
+import type { PaymentView } from "../get-payments.ts";
+import { drawInvoice, type Invoice } from "./draw-invoice.ts";
+
+const payment: PaymentView = {
+  id: "pay_1",
+  purpose: "balance",
+  method: "bank-linked",
+  status: "PAYMENT_CAPTURED",
+  amountCents: 2_000_000,
+  display: "Bank account ending in 6789",
+  refundedCents: 0,
+  refund: null,
+  message: null,
+  createdAt: "2026-11-20T10:00:00Z",
+};
+
+const invoice = (own: Partial<Invoice> = {}): Invoice =>
+  ({
+    orderNumber: "FCK7Q2M9P4XW",
+    lines: [
+      { label: "Vehicle price", amountCents: 2_750_000 },
+      { label: "Sales tax", amountCents: 171_875 },
+    ],
+    totalCents: 2_921_875,
+    paidCents: 0,
+    payments: [],
+    isCancelled: false,
+    brand: {
+      name: "North",
+      legalName: "North Motors LLC",
+      contact: "(512) 555 - 0100, help@north.example.com",
+      color: "#B5006E",
+      ground: "#FFD60A",
+      onGround: "#1C1230",
+      logo: null,
+    },
+    seller: "North Austin, Austin, TX 78701",
+    buyer: { firstName: "Łucja", lines: ["Łucja Nguyễn", "12 Main Street", "Austin, TX 78701"] },
+    vehicle: "2025 Toyota Tacoma, VIN 3TYLC5LNXST397231",
+    madeAt: new Date("2026-11-21T10:00:00Z"),
+    timeZone: "America/Chicago",
+    ...own,
+  }) as Invoice;
+
+const read = async (own: Partial<Invoice> = {}) =>
+  (await pdfPages(await drawInvoice(invoice(own)))).join(" ").replace(/\s+/gu, " ");
+
+describe("An invoice", () => {
+  it("names its retailer, its buyer in any letters, the vehicle and every amount", async () => {
+    const text = await read();
+    for (const words of [
+      "North",
+      "(512) 555 - 0100, help@north.example.com",
+      "Łucja Nguyễn, 12 Main Street, Austin, TX 78701",
+      "2025 Toyota Tacoma, VIN 3TYLC5LNXST397231",
+      "$27,500.00",
+      "$1,718.75",
+      "Page 1 of 1",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it.each([
+    ["what is open", {}, "Hello Łucja, $29,218.75 of $29,218.75 is open."],
+    [
+      "that a part is paid",
+      { paidCents: 2_000_000, payments: [payment] },
+      "Hello Łucja, $9,218.75 of $29,218.75 is open.",
+    ],
+    ["that all is paid", { paidCents: 2_921_875 }, "Hello Łucja, thank you. Everything is paid."],
+    [
+      "that it was cancelled",
+      { isCancelled: true },
+      "Hello Łucja, this order was cancelled. Nothing is left to pay.",
+    ],
+    [
+      "the same to somebody without a name",
+      { buyer: { firstName: "", lines: [] }, paidCents: 2_921_875 },
+      "Thank you.",
+    ],
+  ] satisfies [string, Partial<Invoice>, string][])("says first %s", async (_, own, words) =>
+    expect(await read(own)).toContain(words),
+  );
+
+  it("tells each payment and what went back", async () => {
+    const text = await read({ payments: [{ ...payment, refundedCents: 50_000, refund: "REFUNDED" }] });
+    expect(text).toContain("Payment, Nov 20, 2026: Bank account ending in 6789, received");
+    expect(text).toContain("Refund to Bank account ending in 6789");
+    expect(text).toContain("-$500.00");
+  });
+
+  it("of many payments goes on, on pages with the same head", async () => {
+    const text = await read({ payments: Array.from({ length: 60 }, () => payment) });
+    expect(text).toContain("Page 2 of 3");
+    expect(text.split("(512) 555 - 0100").length).toBeGreaterThan(3);
+  });
+});
