@@ -37,7 +37,7 @@ export function ConsentNotice({ onDone }: { readonly onDone: () => void }) {
       ref={place}
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2 sm:gap-x-6 sm:py-3">
-        <p className="min-w-0 grow basis-24 text-small sm:basis-72">
+        <p className="min-w-0 grow basis-36 text-small sm:basis-72">
           {t("May we count visits?")} {/* A phone has no room for it; the link says it, too. */}
           <span className="max-sm:hidden">{t("No names, no contact details, no advertising.")} </span>
           <a className="text-link underline underline-offset-4" href={path("/cookie-policy")}>
