@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { printable } from "./printable.ts";
 
 const require = createRequire(import.meta.url);
-/** Liberation Sans holds every letter a name may have; it is embedded, so that the paper looks the same anywhere. */
+/** Embedded, so that a paper looks the same anywhere; `printable` stands in for the letters that it lacks. */
 const font = (name: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`);
 const FONTS = { body: font("Regular"), bold: font("Bold"), italic: font("Italic") } as const;
 export type FontName = keyof typeof FONTS;
@@ -103,12 +104,12 @@ export function heightOf(
   text: string,
   { width, ...style }: TextStyle & { width: number },
 ): number {
-  return styled(sheet, style).heightOfString(text, optionsOf(style, width));
+  return styled(sheet, style).heightOfString(printable(text), optionsOf(style, width));
 }
 
 /** Sets a text at a place. Only inside a tag or an artifact. */
 export function setText(sheet: Sheet, text: string, { x, y, width, ...style }: TextStyle & Place): void {
-  styled(sheet, style).text(text, x, y, optionsOf(style, width));
+  styled(sheet, style).text(printable(text), x, y, optionsOf(style, width));
 }
 
 type Tag = "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Caption" | "L" | "LI" | "LBody" | "Figure";

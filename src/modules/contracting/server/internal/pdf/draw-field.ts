@@ -1,5 +1,6 @@
 import type { Strokes } from "../../../domain/signature-mark.ts";
 import type { SignatureField } from "../../../domain/package-document.ts";
+import { printable } from "#platform/server/pdf/printable.ts";
 import type { Ink } from "./ink.ts";
 import {
   artifact,
@@ -108,7 +109,7 @@ function write(
 function typed(sheet: Sheet, { box, text, most }: { box: Box; text: string; most: number }): void {
   const { doc } = sheet;
   doc.font("italic").fontSize(most);
-  const wide = doc.widthOfString(text);
+  const wide = doc.widthOfString(printable(text));
   const size = Math.max(6, Math.min(most, (most * (box.width - 16)) / wide));
   setText(sheet, text, {
     x: box.x + 8,
