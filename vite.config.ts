@@ -4,7 +4,10 @@ import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
 
-/** Few files instead of a dozen small ones: React, what pages without the router share, and what every other page shows. */
+/**
+ * Few files instead of dozens of small ones: React, what pages without the router share, what every other page shows,
+ * and the parts that nearly every page behind the first two needs. Each file more is a name in the list of all pages.
+ */
 const SHARED_CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
@@ -16,6 +19,12 @@ const SHARED_CHUNKS = [
     name: "api",
     test: /src\/platform\/browser\/(?:api-|deadline|random-id|session-refresh|use-session)/,
     priority: 2,
+  },
+  { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
+  {
+    name: "fields",
+    test: /src\/design-system\/(?:field-frame|text-field|select-field|checkbox-field|error-summary)/,
+    priority: 1,
   },
   {
     name: "shell",
