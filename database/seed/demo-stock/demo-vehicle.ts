@@ -3,14 +3,9 @@ import type { Condition, Drivetrain, Vehicle, VehicleColor } from "#modules/inve
 import { checkDigit } from "#modules/inventory/domain/vin-check-digit.ts";
 import { vinYearCode } from "#modules/inventory/domain/vin.ts";
 import { describeVehicle } from "./describe-vehicle.ts";
-import {
-  FEATURES_BY_BODY,
-  FEATURES_BY_LEVEL,
-  INTERIORS,
-  OPTIONAL_FEATURES,
-  THREE_ROWS,
-} from "./features-data.ts";
+import { FEATURES_BY_BODY, FEATURES_BY_LEVEL, INTERIORS, OPTIONAL_FEATURES } from "./features-data.ts";
 import { MAKE_LINES, type MakeLine, type ModelLine } from "./model-lines-data.ts";
+import { hasThreeRows } from "./three-rows.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { newPrice, originalMsrp, usedMileage, usedPrice } from "./vehicle-price.ts";
 
@@ -78,7 +73,7 @@ export function demoVehicle(
     interiorColor: random.pick(INTERIORS[level] ?? []),
     mileage,
     ...prices(random, choice, { msrpToday, miles: mileage }),
-    features: features(random, model, level),
+    features: features(random, choice, level),
     photos: [],
     ...standing(random, choice, input.referenceDate),
   };
@@ -161,10 +156,10 @@ function prices(
   };
 }
 
-function features(random: SeededRandom, model: ModelLine, level: number): string[] {
+function features(random: SeededRandom, { model, year }: Choice, level: number): string[] {
   const list = FEATURES_BY_LEVEL.slice(0, level + 1).flat();
   list.push(...(FEATURES_BY_BODY[model.body] ?? []).filter(() => random.chance(0.4 + level * 0.18)));
-  if (THREE_ROWS.has(model.model)) list.push("Third-row seats");
+  if (hasThreeRows(model, year)) list.push("Third-row seats");
   list.push(...(OPTIONAL_FEATURES[level] ?? []).filter(() => random.chance(0.45)));
   return [...new Set(list)];
 }

@@ -26,39 +26,10 @@ export const FEATURES_BY_BODY: Readonly<Record<string, readonly string[]>> = {
   suv: ["Power liftgate", "Roof rails"],
   wagon: ["Power liftgate", "Roof rails"],
   pickup: ["Tow package", "Bed liner"],
-  minivan: ["Power sliding doors", "Third-row seats"],
+  minivan: ["Power sliding doors", "Rear parking sensors"],
   van: ["Cargo partition", "Rear parking sensors"],
   convertible: ["Power soft top"],
 };
-
-/** Models with three rows of seats besides minivans. */
-export const THREE_ROWS = new Set([
-  "Highlander",
-  "Pilot",
-  "Explorer",
-  "Expedition",
-  "Traverse",
-  "Tahoe",
-  "Suburban",
-  "Yukon",
-  "Acadia",
-  "Durango",
-  "Pathfinder",
-  "Palisade",
-  "Santa Fe",
-  "Sorento",
-  "Telluride",
-  "EV9",
-  "Ascent",
-  "CX-90",
-  "Atlas",
-  "MDX",
-  "XC90",
-  "Escalade",
-  "Enclave",
-  "R1S",
-  "GX",
-]);
 
 /** Interiors by level. */
 export const INTERIORS: readonly (readonly string[])[] = [

@@ -83,6 +83,21 @@ describe("the demonstration stock", () => {
     }
   });
 
+  test("has a third row in every car of a model that has one, and in no other", () => {
+    const models = (hasIt: boolean) =>
+      new Set(
+        stock
+          .filter(({ features }) => features.includes("Third-row seats") === hasIt)
+          .map(({ model, year }) => (model === "Santa Fe" && year < 2024 ? "older Santa Fe" : model)),
+      );
+    for (const model of models(true)) expect(models(false)).not.toContain(model);
+    expect([...models(true)]).toEqual(expect.arrayContaining(["Sienna", "Odyssey", "Outlander", "Pilot"]));
+    for (const { bodyStyle, features } of stock) {
+      if (features.includes("Third-row seats")) expect(["suv", "minivan"]).toContain(bodyStyle);
+      else expect(bodyStyle).not.toBe("minivan");
+    }
+  });
+
   test("asks less for older cars of a model", () => {
     const average = (year: number) => {
       const prices = stock.flatMap((vehicle) =>
