@@ -8,6 +8,9 @@ export const es: Readonly<Record<string, string>> = {
   "Make a Payment": "Hacer un pago",
   "Not Ready": "No disponible aún",
   "Get Started": "Comenzar",
+  "There is nothing left for you to do. Your receipt says what happened and what was refunded.":
+    "No tiene que hacer nada más. Su recibo dice qué ha pasado y qué se reembolsó.",
+  "See what happened": "Ver qué ha pasado",
   "In Progress": "En curso",
   "Needs Attention": "Necesita atención",
   "Finish these first steps and we can prepare your contract. You can leave and come back at any time.":

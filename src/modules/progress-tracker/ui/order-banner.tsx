@@ -9,13 +9,6 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
   const t = useText();
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
-  if (orderStatus === "CANCELED")
-    return (
-      <>
-        <h1 className="text-heading">{order.vehicle.title}</h1>
-        <AlertBar type="warning">{text("progress.canceled")}</AlertBar>
-      </>
-    );
   if (orderStatus === "DELIVERED" || orderStatus === "DELIVERED_NO_RETURN") {
     return (
       <AlertBar title={order.vehicle.title} type="success">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -14,6 +13,7 @@ import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 import { loadFailure } from "./load-failure.ts";
+import { CanceledOrder } from "./canceled-order.tsx";
 import { useBanner } from "./use-banner.ts";
 import { MessageBanner } from "./message-banner.tsx";
 import { OrderBanner } from "./order-banner.tsx";
@@ -81,37 +81,40 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   if (!tracker.view || !order.data) return <TrackerSkeleton />;
   const { view } = tracker;
   const { steps } = view.tracker;
+  const isCanceled = view.facts.order.orderStatus === "CANCELED";
   const timer = <TimeSpent {...timeSpent} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
       <aside aria-label={t("Order and steps")} className="grid gap-6 lg:sticky lg:top-24">
         <OrderSummary order={order.data} supportPhone={supportPhone} />
-        <div className="grid gap-4 max-lg:hidden">
-          <SideSteps current={current} steps={steps} />
-          {banner !== "timer" && timer}
-        </div>
+        {!isCanceled && (
+          <div className="grid gap-4 max-lg:hidden">
+            <SideSteps current={current} steps={steps} />
+            {banner !== "timer" && timer}
+          </div>
+        )}
       </aside>
       <div className="grid min-w-0 gap-6">
-        <Road current={current} steps={steps} />
-        <div className="lg:hidden">
-          <TopSteps current={current} steps={steps} />
-        </div>
-        {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
-        {banner && <MessageBanner timer={banner === "timer" && timer} />}
-        <OrderBanner order={order.data} view={view} />
-        {view.facts.order.orderStatus === "CANCELED" ? (
-          <p>
-            <LinkButton to="/search">{t("Find another car")}</LinkButton>
-          </p>
+        {isCanceled ? (
+          <CanceledOrder order={order.data} supportPhone={supportPhone} />
         ) : (
-          <StepArea>
-            <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
-              {children}
-            </TrackerProvider>
-          </StepArea>
+          <>
+            <Road current={current} steps={steps} />
+            <div className="lg:hidden">
+              <TopSteps current={current} steps={steps} />
+            </div>
+            {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
+            {banner && <MessageBanner timer={banner === "timer" && timer} />}
+            <OrderBanner order={order.data} view={view} />
+            <StepArea>
+              <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
+                {children}
+              </TrackerProvider>
+            </StepArea>
+          </>
         )}
         <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
-          {banner !== "timer" && timer}
+          {banner !== "timer" && !isCanceled && timer}
           <p>
             {rich(t("Order {number}. Help: {phone}"), {
               number: <span className="break-all tabular">{orderNumber}</span>,

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { progressTrackerMessages } from "../messages.ts";
+
+/**
+ * In place of the steps: nothing is left to start, verify or pay (OP-39). Where the order is cancelled while somebody
+ * works on a step, the focus that went with it comes to the title.
+ */
+export function CanceledOrder(props: { readonly order: OrderView; readonly supportPhone: string }) {
+  const { order, supportPhone } = props;
+  const t = useText();
+  const text = useTexts(progressTrackerMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="grid max-w-prose justify-items-start gap-5">
+      <h1 className="text-heading" ref={title} tabIndex={-1}>
+        {order.vehicle.title}
+      </h1>
+      <AlertBar className="w-full" type="warning">
+        {text("progress.canceled")}
+      </AlertBar>
+      <p>
+        {t("There is nothing left for you to do. Your receipt says what happened and what was refunded.")}{" "}
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton to="/search">{t("Find another car")}</LinkButton>
+        <Link
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          to={`/deals/${order.orderNumber}`}
+        >
+          {t("See what happened")}
+        </Link>
+      </div>
+    </section>
+  );
+}
