@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import type { FocusEvent } from "react";
 import { Button } from "#design-system/button.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
@@ -7,13 +7,13 @@ import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { homeAddressSchema, NO_ADDRESS } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
-import { useRefusal } from "../use-submit.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { profileApi, type ProfileView } from "./profile-api.ts";
-import { SectionButtons } from "./section-buttons.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 import type { SectionFormProps, SectionProps } from "./section-props.ts";
+import { useAttempt } from "./use-attempt.ts";
 import { useProfileText } from "./use-profile-text.ts";
-import { useSectionForm } from "./use-section-form.ts";
+import { useProfileUpdate } from "./use-profile-update.ts";
 
 /** AUTH-19, VAL-10 to VAL-13. */
 export function AddressSection(props: SectionProps) {
@@ -48,17 +48,11 @@ function AddressLines({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-function AddressForm({ profile, onChange, done }: SectionFormProps) {
+function AddressForm(props: SectionFormProps) {
   const t = useText();
   const text = useProfileText();
-  const section = useSectionForm({
-    schema: homeAddressSchema,
-    hasPassword: profile.hasPassword,
-    send: async (values) => {
-      onChange(await profileApi.update(values));
-      done(text("profile.saved"));
-    },
-  });
+  const { profile, onChange, done } = props;
+  const section = useProfileUpdate(homeAddressSchema, props);
   const { form } = section;
   /** Where a zip code is known, nobody types its city and state. */
   const fillIn = async ({ target }: FocusEvent<HTMLInputElement>): Promise<void> => {
@@ -71,7 +65,21 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
     form.reread();
   };
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <ProfileForm
+      below={
+        profile.address !== "" && (
+          <RemoveAddress
+            onRemoved={(next) => {
+              onChange(next);
+              done(text("profile.addressRemoved"));
+            }}
+          />
+        )
+      }
+      id="address"
+      onCancel={() => done()}
+      section={section}
+    >
       <AuthField
         autoComplete="address-line1"
         defaultValue={profile.address}
@@ -119,42 +127,17 @@ function AddressForm({ profile, onChange, done }: SectionFormProps) {
           required
         />
       </div>
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id="address"
-        section={section}
-        submit={text("profile.save")}
-      />
-      {profile.address !== "" && (
-        <RemoveAddress
-          onRemoved={(next) => {
-            onChange(next);
-            done(text("profile.addressRemoved"));
-          }}
-        />
-      )}
-    </form>
+    </ProfileForm>
   );
 }
 
 function RemoveAddress({ onRemoved }: { readonly onRemoved: (profile: ProfileView) => void }) {
   const text = useProfileText();
-  const refusalOf = useRefusal();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      onRemoved(await profileApi.update(NO_ADDRESS));
-    } catch (error) {
-      setBusy(false);
-      setProblem(refusalOf(error).text);
-    }
-  };
+  const { busy, problem, run } = useAttempt();
+  const remove = () => run("remove", async () => onRemoved(await profileApi.update(NO_ADDRESS)));
   return (
     <div className="grid justify-items-start gap-1 border-t border-line pt-3">
-      <Button busy={busy} className="-ml-3" look="quiet" onClick={() => void remove()}>
+      <Button busy={busy !== undefined} className="-ml-3" look="quiet" onClick={() => void remove()}>
         {text("profile.removeAddress")}
       </Button>
       {problem !== undefined && (

@@ -14,8 +14,8 @@ import {
   profileApi,
   type ProfileView,
 } from "./profile-api.ts";
+import { ProfileForm } from "./profile-form.tsx";
 import { PROVIDER_NAMES } from "./provider-names.ts";
-import { SectionButtons } from "./section-buttons.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 import { useSectionForm } from "./use-section-form.ts";
 
@@ -99,17 +99,14 @@ function ConnectionForm({
     },
   });
   return (
-    <form {...section.form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id={`connection-${provider}`}
-        section={section}
-        submit={text(connected ? "profile.disconnectNow" : "profile.connectNow", {
-          provider: t(PROVIDER_NAMES[provider]),
-        })}
-      />
-    </form>
+    <ProfileForm
+      id={`connection-${provider}`}
+      onCancel={() => done()}
+      section={section}
+      submit={text(connected ? "profile.disconnectNow" : "profile.connectNow", {
+        provider: t(PROVIDER_NAMES[provider]),
+      })}
+    />
   );
 }
 

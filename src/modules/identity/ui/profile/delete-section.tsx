@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { Button, LinkButton } from "#design-system/button.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { profileApi } from "./profile-api.ts";
-import { SectionButtons } from "./section-buttons.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 import { useSectionForm } from "./use-section-form.ts";
 
@@ -64,22 +64,20 @@ function DeleteForm({
   });
   const hasOpenOrders = section.refusal?.code === "identity.openOrders";
   return (
-    <form {...section.form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
-      <SectionButtons
-        action={
-          hasOpenOrders && (
-            <LinkButton look="secondary" to="/deals">
-              {text("profile.seeOrders")}
-            </LinkButton>
-          )
-        }
-        cancel={{ label: text("profile.deleteKeep"), onClick: onKeep }}
-        hasPassword={hasPassword}
-        id="delete"
-        look="danger"
-        section={section}
-        submit={text("profile.deleteNow")}
-      />
-    </form>
+    <ProfileForm
+      action={
+        hasOpenOrders && (
+          <LinkButton look="secondary" to="/deals">
+            {text("profile.seeOrders")}
+          </LinkButton>
+        )
+      }
+      cancel={text("profile.deleteKeep")}
+      id="delete"
+      look="danger"
+      onCancel={onKeep}
+      section={section}
+      submit={text("profile.deleteNow")}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { verificationCodeSchema } from "#platform/shared/fields/verification-cod
 import { useText } from "#platform/browser/texts.tsx";
 import { identityMessages } from "../../messages.ts";
 import { CodeField } from "../code-field.tsx";
-import { useRefusal } from "../use-submit.ts";
 import { type EmailCodeSent, profileApi, refreshGreeting } from "./profile-api.ts";
-import { SectionButtons } from "./section-buttons.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 import type { SectionFormProps } from "./section-props.ts";
+import { useAttempt } from "./use-attempt.ts";
 import { useProfileText } from "./use-profile-text.ts";
 import { useSectionForm } from "./use-section-form.ts";
 
@@ -38,7 +38,20 @@ export function EmailCodeForm({ profile, onChange, done, sent, onSent, onOther }
     },
   });
   return (
-    <form {...section.form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <ProfileForm
+      below={
+        <div className="grid justify-items-start gap-1">
+          <SendAgain onSent={onSent} sent={sent} />
+          <Button className="-ml-3" look="quiet" onClick={onOther}>
+            {text("profile.emailOther")}
+          </Button>
+        </div>
+      }
+      id="email"
+      onCancel={() => done()}
+      section={section}
+      submit={text("profile.emailConfirm")}
+    >
       <AlertBar type="resent">
         {text("profile.emailSent", { email: sent.email })}
         {sent.oneRequestLeft && ` ${identityMessages["identity.oneRequestLeft"]}`}
@@ -46,50 +59,35 @@ export function EmailCodeForm({ profile, onChange, done, sent, onSent, onOther }
       <div ref={focus}>
         <CodeField error={section.form.errorOf("code")} id="code" label={t("Verification Code")} />
       </div>
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id="email"
-        section={section}
-        submit={text("profile.emailConfirm")}
-      />
-      <div className="grid justify-items-start gap-1">
-        <SendAgain onSent={onSent} sent={sent} />
-        <Button className="-ml-3" look="quiet" onClick={onOther}>
-          {text("profile.emailOther")}
-        </Button>
-      </div>
-    </form>
+    </ProfileForm>
   );
 }
 
 function SendAgain({ sent, onSent }: Pick<EmailCodeFormProps, "sent" | "onSent">) {
   const text = useProfileText();
-  const refusalOf = useRefusal();
+  const { busy, problem, run } = useAttempt();
   const [wait, setWait] = useState(sent.resendAfterSeconds);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     if (wait <= 0) return undefined;
     const timer = setTimeout(() => setWait(wait - 1), 1000);
     return () => clearTimeout(timer);
   }, [wait]);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const send = () =>
+    run("send", async () => {
       const next = await profileApi.askEmail({ email: sent.email, emailConfirmation: sent.email });
       setWait(next.resendAfterSeconds);
       onSent(next);
-    } catch (error) {
-      setProblem(refusalOf(error).text);
-    }
-    setBusy(false);
-  };
+    });
   return (
     <>
       {problem !== undefined && <AlertBar type="warning">{problem}</AlertBar>}
-      <Button busy={busy} className="-ml-3" disabled={wait > 0} look="quiet" onClick={() => void send()}>
+      <Button
+        busy={busy !== undefined}
+        className="-ml-3"
+        disabled={wait > 0}
+        look="quiet"
+        onClick={() => void send()}
+      >
         {wait > 0 ? text("profile.emailWait", { seconds: String(wait) }) : text("profile.emailAgain")}
       </Button>
     </>

@@ -8,8 +8,8 @@ import { EditableSection } from "./editable-section.tsx";
 import { EmailCodeForm } from "./email-code-form.tsx";
 import { EmailText } from "./email-text.tsx";
 import { type EmailCodeSent, profileApi } from "./profile-api.ts";
+import { ProfileForm } from "./profile-form.tsx";
 import { PROVIDER_NAMES } from "./provider-names.ts";
-import { SectionButtons } from "./section-buttons.tsx";
 import { SectionRow } from "./section-row.tsx";
 import type { SectionFormProps, SectionProps } from "./section-props.ts";
 import { useProfileText } from "./use-profile-text.ts";
@@ -63,7 +63,7 @@ function EmailForm({
   const { form } = section;
   const field = { autoCapitalize: "none", autoCorrect: "off", inputMode: "email", type: "email" } as const;
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <ProfileForm id="email" onCancel={() => done()} section={section} submit={text("profile.emailSend")}>
       <AuthField
         {...field}
         autoComplete="email"
@@ -81,14 +81,7 @@ function EmailForm({
         label={t("Confirm new email")}
         required
       />
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id="email"
-        section={section}
-        submit={text("profile.emailSend")}
-      />
-    </form>
+    </ProfileForm>
   );
 }
 

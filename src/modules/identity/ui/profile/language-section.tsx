@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
 import { useText } from "#platform/browser/texts.tsx";
@@ -9,28 +9,22 @@ import {
   LANGUAGE_NAMES,
   LANGUAGES,
 } from "#platform/shared/language.ts";
-import { useRefusal } from "../use-submit.ts";
 import { profileApi } from "./profile-api.ts";
 import { SectionRow } from "./section-row.tsx";
-import { SectionStatus } from "./section-status.tsx";
 import type { SectionProps } from "./section-props.ts";
+import { useAttempt } from "./use-attempt.ts";
 import { useProfileText } from "./use-profile-text.ts";
 
 /** In which language mails are written; the page goes along. */
 export function LanguageSection({ profile, onChange }: SectionProps) {
   const t = useText();
   const text = useProfileText();
-  const refusalOf = useRefusal();
-  const [problem, setProblem] = useState<string>();
-  const save = async (language: Language): Promise<void> => {
-    setProblem(undefined);
-    try {
+  const { problem, run } = useAttempt();
+  const save = (language: Language) =>
+    run("save", async () => {
       onChange(await profileApi.update({ language }));
       if (language !== t.language) window.location.assign(inLanguage(language, pageAddress("/profile")));
-    } catch (error) {
-      setProblem(refusalOf(error).text);
-    }
-  };
+    });
   return (
     <SectionRow id="language" title={text("profile.language")}>
       <SelectField
@@ -41,7 +35,7 @@ export function LanguageSection({ profile, onChange }: SectionProps) {
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={profile.language ?? t.language}
       />
-      <SectionStatus>{problem}</SectionStatus>
+      {problem !== undefined && <AlertBar type="wrongInput">{problem}</AlertBar>}
     </SectionRow>
   );
 }

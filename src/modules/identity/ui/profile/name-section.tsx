@@ -2,11 +2,11 @@ import { useText } from "#platform/browser/texts.tsx";
 import { nameFormSchema } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
-import { profileApi, refreshGreeting } from "./profile-api.ts";
-import { SectionButtons } from "./section-buttons.tsx";
+import { refreshGreeting } from "./profile-api.ts";
+import { ProfileForm } from "./profile-form.tsx";
 import type { SectionFormProps, SectionProps } from "./section-props.ts";
 import { useProfileText } from "./use-profile-text.ts";
-import { useSectionForm } from "./use-section-form.ts";
+import { useProfileUpdate } from "./use-profile-update.ts";
 
 /** VAL-01, VAL-03. */
 export function NameSection(props: SectionProps) {
@@ -19,21 +19,13 @@ export function NameSection(props: SectionProps) {
   );
 }
 
-function NameForm({ profile, onChange, done }: SectionFormProps) {
+function NameForm(props: SectionFormProps) {
   const t = useText();
-  const text = useProfileText();
-  const section = useSectionForm({
-    schema: nameFormSchema,
-    hasPassword: profile.hasPassword,
-    send: async (values) => {
-      onChange(await profileApi.update(values));
-      done(text("profile.saved"));
-      await refreshGreeting();
-    },
-  });
+  const { profile, done } = props;
+  const section = useProfileUpdate(nameFormSchema, props, refreshGreeting);
   const { form } = section;
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <ProfileForm id="name" onCancel={() => done()} section={section}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <AuthField
           autoComplete="given-name"
@@ -52,13 +44,6 @@ function NameForm({ profile, onChange, done }: SectionFormProps) {
           required
         />
       </div>
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id="name"
-        section={section}
-        submit={text("profile.save")}
-      />
-    </form>
+    </ProfileForm>
   );
 }

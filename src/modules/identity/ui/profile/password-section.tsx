@@ -6,7 +6,7 @@ import { PasswordField } from "../password-field.tsx";
 import { TextLink } from "../text-link.tsx";
 import { EditableSection } from "./editable-section.tsx";
 import { profileApi } from "./profile-api.ts";
-import { SectionButtons } from "./section-buttons.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 import { SectionRow } from "./section-row.tsx";
 import type { SectionFormProps, SectionProps } from "./section-props.ts";
 import { useProfileText } from "./use-profile-text.ts";
@@ -63,7 +63,7 @@ function PasswordForm({
   });
   const { form } = section;
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <ProfileForm id="password" onCancel={() => done()} section={section}>
       {/* Password managers want to know whose password it is. */}
       <input autoComplete="username" defaultValue={profile.email} hidden readOnly type="email" />
       <PasswordField
@@ -92,13 +92,6 @@ function PasswordForm({
         label={text("profile.repeatPassword")}
         required
       />
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id="password"
-        section={section}
-        submit={text("profile.save")}
-      />
-    </form>
+    </ProfileForm>
   );
 }

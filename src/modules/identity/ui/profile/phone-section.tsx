@@ -3,11 +3,10 @@ import { useText } from "#platform/browser/texts.tsx";
 import { phoneFormSchema } from "../../domain/profile-schema.ts";
 import { PhoneField } from "../phone-field.tsx";
 import { EditableSection } from "./editable-section.tsx";
-import { profileApi } from "./profile-api.ts";
-import { SectionButtons } from "./section-buttons.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 import type { SectionFormProps, SectionProps } from "./section-props.ts";
 import { useProfileText } from "./use-profile-text.ts";
-import { useSectionForm } from "./use-section-form.ts";
+import { useProfileUpdate } from "./use-profile-update.ts";
 
 /** Test numbers pass here; whether they are allowed is for the server to say. */
 const schema = phoneFormSchema({ allowTestNumbers: true });
@@ -28,34 +27,20 @@ export function PhoneSection(props: SectionProps) {
   );
 }
 
-function PhoneForm({ profile, onChange, done }: SectionFormProps) {
+function PhoneForm(props: SectionFormProps) {
   const t = useText();
   const text = useProfileText();
-  const section = useSectionForm({
-    schema,
-    hasPassword: profile.hasPassword,
-    send: async (values) => {
-      onChange(await profileApi.update(values));
-      done(text("profile.saved"));
-    },
-  });
+  const section = useProfileUpdate(schema, props);
   return (
-    <form {...section.form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <ProfileForm id="phone" onCancel={() => props.done()} section={section}>
       <PhoneField
-        defaultValue={formatPhone(profile.phoneNumber)}
+        defaultValue={formatPhone(props.profile.phoneNumber)}
         error={section.form.errorOf("phoneNumber")}
         help={text("profile.phoneHelp")}
         id="phoneNumber"
         label={t("Phone number")}
         required
       />
-      <SectionButtons
-        cancel={{ label: text("profile.cancel"), onClick: () => done() }}
-        hasPassword={profile.hasPassword}
-        id="phone"
-        section={section}
-        submit={text("profile.save")}
-      />
-    </form>
+    </ProfileForm>
   );
 }

@@ -6,8 +6,8 @@ import { useText } from "#platform/browser/texts.tsx";
 import { consentTexts } from "../../messages.ts";
 import { formatDay } from "./format-time.ts";
 import { profileApi } from "./profile-api.ts";
+import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { SectionButtons } from "./section-buttons.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { SectionStatus } from "./section-status.tsx";
 import { useProfileText } from "./use-profile-text.ts";
@@ -78,7 +78,7 @@ function PreferencesForm({
       section.form.formProps.ref.current?.querySelector("input")?.focus();
     },
   });
-  const { reread, formProps } = section.form;
+  const { reread } = section.form;
   const choice = `${profile.isSubscribedToMarketing}|${profile.isSubscribedToMarketingSms}`;
   // What was saved is the form's new beginning.
   const begin = useEffectEvent(reread);
@@ -88,30 +88,26 @@ function PreferencesForm({
     return consent && text("profile.since", { date: formatDay(consent.at, t.language) });
   };
   return (
-    <form {...formProps} className="grid gap-3" method="post" onSubmit={section.onSubmit}>
-      {offered.email && (
-        <CheckboxField
-          defaultChecked={profile.isSubscribedToMarketing}
-          help={since("marketing-email")}
-          id="isSubscribedToMarketing"
-          label={t(consentTexts.marketingEmail)}
-        />
-      )}
-      {offered.sms && (
-        <CheckboxField
-          defaultChecked={profile.isSubscribedToMarketingSms}
-          error={section.form.errorOf("isSubscribedToMarketingSms")}
-          help={since("marketing-sms")}
-          id="isSubscribedToMarketingSms"
-          label={t(consentTexts.marketingSms)}
-        />
-      )}
-      <SectionButtons
-        hasPassword={profile.hasPassword}
-        id="preferences"
-        section={section}
-        submit={text("profile.save")}
-      />
-    </form>
+    <ProfileForm id="preferences" section={section}>
+      <div className="grid gap-3">
+        {offered.email && (
+          <CheckboxField
+            defaultChecked={profile.isSubscribedToMarketing}
+            help={since("marketing-email")}
+            id="isSubscribedToMarketing"
+            label={t(consentTexts.marketingEmail)}
+          />
+        )}
+        {offered.sms && (
+          <CheckboxField
+            defaultChecked={profile.isSubscribedToMarketingSms}
+            error={section.form.errorOf("isSubscribedToMarketingSms")}
+            help={since("marketing-sms")}
+            id="isSubscribedToMarketingSms"
+            label={t(consentTexts.marketingSms)}
+          />
+        )}
+      </div>
+    </ProfileForm>
   );
 }

@@ -10,7 +10,6 @@ export interface SectionButtonsProps {
   readonly section: SectionForm;
   /** Prefix of ids, so that two open forms do not share any. */
   readonly id: string;
-  readonly hasPassword: boolean;
   readonly submit: string;
   readonly look?: ButtonLook;
   readonly cancel?: { readonly label: string; readonly onClick: () => void };
@@ -20,7 +19,7 @@ export interface SectionButtonsProps {
 
 /** The end of every form: the password if it is needed, what went wrong, save and cancel. */
 export function SectionButtons(props: SectionButtonsProps) {
-  const { section, id, hasPassword, submit, look, cancel, action } = props;
+  const { section, id, submit, look, cancel, action } = props;
   const { form, busy, refusal, asksPassword, ready } = section;
   const text = useProfileText();
   const reasonId = useId();
@@ -37,7 +36,7 @@ export function SectionButtons(props: SectionButtonsProps) {
           required
         />
       )}
-      <Refused action={action} hasPassword={hasPassword} section={section} />
+      <Refused action={action} section={section} />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-3">
           <Button
@@ -73,10 +72,9 @@ function reasonOf({ form, asksPassword }: SectionForm) {
 
 /** Without a password the way is through the sign-in page; ending the session leads there and back. */
 function Refused({
-  section: { refusal, asksPassword },
-  hasPassword,
+  section: { refusal, asksPassword, hasPassword },
   action,
-}: Pick<SectionButtonsProps, "section" | "hasPassword" | "action">) {
+}: Pick<SectionButtonsProps, "section" | "action">) {
   const text = useProfileText();
   if (refusal === undefined) return null;
   const again = refusal.code === "identity.signInAgain";

@@ -10,11 +10,11 @@ import type { ApiData } from "#platform/browser/use-api-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { signOut } from "../identity-api.ts";
-import { useRefusal } from "../use-submit.ts";
 import { formatMinute } from "./format-time.ts";
 import { profileApi, type SessionItem, type SessionsView } from "./profile-api.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { SectionStatus } from "./section-status.tsx";
+import { useAttempt } from "./use-attempt.ts";
 import { useProfileText } from "./use-profile-text.ts";
 
 type Sessions = ApiData<SessionsView>;
@@ -31,21 +31,15 @@ export function SessionsSection({ loaded }: { readonly loaded: Sessions }) {
 
 function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Sessions }) {
   const text = useProfileText();
-  const refusalOf = useRefusal();
-  const [busy, setBusy] = useState<string>();
+  const attempt = useAttempt();
+  const { busy, problem } = attempt;
   const [message, setMessage] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const run = async (what: string, work: () => Promise<string | undefined>): Promise<void> => {
-    setBusy(what);
-    setProblem(undefined);
+  const run = (what: string, work: () => Promise<string | undefined>) => {
     setMessage(undefined);
-    try {
+    return attempt.run(what, async () => {
       setMessage(await work());
       reload();
-    } catch (failure) {
-      setProblem(refusalOf(failure).text);
-    }
-    setBusy(undefined);
+    });
   };
   const end = (item: SessionItem) =>
     run(item.id, async () => {

@@ -11,6 +11,7 @@ export interface SectionForm {
   readonly refusal: Refusal | undefined;
   /** The sign-in is older than 15 minutes: the password is asked for in place. */
   readonly asksPassword: boolean;
+  readonly hasPassword: boolean;
   readonly ready: boolean;
   readonly onSubmit: (event: FormEvent) => void;
 }
@@ -65,5 +66,5 @@ export function useSectionForm(input: SectionFormInput): SectionForm {
     event.preventDefault();
     if (!busy && ready) void send();
   };
-  return { form, busy, refusal, asksPassword, ready, onSubmit };
+  return { form, busy, refusal, asksPassword, hasPassword: input.hasPassword, ready, onSubmit };
 }
