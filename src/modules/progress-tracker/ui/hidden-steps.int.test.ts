@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
+import { StaticRouter, type StaticRouterProps } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   makeTrackerWorld,
@@ -42,7 +42,7 @@ async function shown(store: Store): Promise<string> {
   const parts = { steps, current: "VERIFY_INSURANCE" } as const;
   const page = [SideSteps, TopSteps, Road].map((part, key) => createElement(part, { ...parts, key }));
   const html = renderToString(
-    createElement(StaticRouter, { location: "/", children: createElement(Fragment, null, page) }),
+    createElement(StaticRouter, { location: "/" } as StaticRouterProps, createElement(Fragment, null, page)),
   );
   return html.replaceAll(/<!-- -->/gu, "");
 }
