@@ -25,3 +25,18 @@ const OFFERED: Record<DealType, readonly CheckoutStep[]> = {
 export function checkoutSteps(dealType: DealType): CheckoutStep[] {
   return CHECKOUT_STEPS.filter((step) => OFFERED[dealType].includes(step));
 }
+
+/** Done before checkout opens: a draft comes out of the cart and belongs to an account. */
+const DONE_BEFORE: ReadonlySet<CheckoutStep> = new Set(["Shopping Cart", "Account"]);
+
+/**
+ * Where a buyer is among what checkout itself asks, for the short line on phones: its first page is step 1.
+ * @returns position from 1
+ */
+export function checkoutPosition(
+  dealType: DealType,
+  current: CheckoutStep,
+): { position: number; count: number } {
+  const asked = checkoutSteps(dealType).filter((step) => !DONE_BEFORE.has(step));
+  return { position: asked.indexOf(current) + 1, count: asked.length };
+}

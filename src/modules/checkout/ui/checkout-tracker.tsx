@@ -1,6 +1,6 @@
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import { useText } from "#platform/browser/texts.tsx";
-import { checkoutSteps, type CheckoutStep } from "../domain/checkout-steps.ts";
+import { checkoutPosition, checkoutSteps, type CheckoutStep } from "../domain/checkout-steps.ts";
 
 /** Where each step of a draft is done; the account exists as soon as a draft does. */
 function address(step: CheckoutStep, orderNumber: string): string | undefined {
@@ -39,8 +39,7 @@ export function CheckoutTracker({
     <>
       <p className="text-small font-semibold lg:hidden">
         {t("Step {position} of {count}: {step}", {
-          position: position + 1,
-          count: steps.length,
+          ...checkoutPosition("Cash", current),
           step: t(current),
         })}
       </p>
