@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { decisionIndex, decisions } from "#tools/decision-index.ts";
+import { architecture } from "#tools/module-graph.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -14,6 +16,9 @@ function tracked(pattern: string): string[] {
     .filter((path) => path !== "" && existsSync(join(root, path)));
 }
 
+/** What may follow `npm` without being a command of ours. */
+const NO_SCRIPTS = new Set(["ci", "commands"]);
+
 describe("the documents", () => {
   test.each(tracked("*.md"))("%s names only files that exist", (document) => {
     const text = readFileSync(join(root, document), "utf8");
@@ -24,14 +29,71 @@ describe("the documents", () => {
     expect(missing).toEqual([]);
   });
 
-  test("every npm command that README names exists", () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-      scripts: Record<string, string>;
-    };
-    const named = [
-      ...readFileSync(join(root, "README.md"), "utf8").matchAll(/npm (?:run )?([a-z][a-z:-]*)/g),
-    ];
-    for (const [, name = ""] of named) expect(Object.keys(scripts), name).toContain(name);
+  test.each(["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])(
+    "%s names only commands that exist",
+    (document) => {
+      const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+        scripts: Record<string, string>;
+      };
+      const text = readFileSync(join(root, document), "utf8");
+      const named = [...text.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(([, name = ""]) => name);
+      expect(named.filter((name) => !NO_SCRIPTS.has(name) && !(name in scripts))).toEqual([]);
+      const benches = [...text.matchAll(/npm run bench -- ([a-z-]+)/g)].map(([, name = ""]) => name);
+      expect(benches.filter((name) => !existsSync(join(root, "bench", `${name}.ts`)))).toEqual([]);
+    },
+  );
+
+  // A decision may name what was there when it was taken.
+  const current = tracked("*.md").filter(
+    (path) => !path.startsWith("docs/decisions/") && path !== "CHANGELOG.md",
+  );
+  test.each(current)("%s names files in its words that exist", (document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    const paths = [
+      ...text.matchAll(
+        /`(?:node )?((?:src|tests|tools|bench|database|docs)\/[\w./-]+|[\w-]+\.(?:json|mjs))`/g,
+      ),
+    ].map(([, path = ""]) => path);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe("ARCHITECTURE.md", () => {
+  const { written, drawn } = architecture();
+  const moduleMap = JSON.parse(readFileSync(join(root, "module-map.json"), "utf8")) as object;
+
+  test("draws the module map as it is; `node tools/module-graph.ts` draws it again", () => {
+    expect(written).toBe(drawn);
+  });
+
+  test("says of every module what it owns, and of no other", () => {
+    const rows = [...written.matchAll(/^\| \[([a-z-]+)\]\(src\/modules\/\1\/README\.md\) \| \S/gm)];
+    expect(rows.map(([, name = ""]) => name).toSorted()).toEqual(Object.keys(moduleMap).toSorted());
+  });
+});
+
+describe("the decisions", () => {
+  test("are all in their index; `node tools/decision-index.ts` writes it again", () => {
+    const { written, drawn } = decisionIndex();
+    expect(written).toBe(drawn);
+  });
+
+  test("have a number of their own and a title that begins with it", () => {
+    expect(decisions().filter(({ title }) => title === "")).toEqual([]);
+    const numbers = decisions().map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test("exist wherever they are cited", () => {
+    const known = new Set(decisions().map(({ number }) => number));
+    const cited = [...tracked("*.md"), ...tracked("*.ts"), ...tracked("*.tsx"), ...tracked("*.mjs")].flatMap(
+      (path) =>
+        [...readFileSync(join(root, path), "utf8").matchAll(/\b[Dd]ecisions? (\d{4})\b/g)].map(
+          ([, number]) => ({ path, number: Number(number) }),
+        ),
+    );
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
   });
 });
 

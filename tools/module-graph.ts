@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+type ModuleMap = Readonly<Record<string, readonly string[]>>;
+
+const root = path.resolve(import.meta.dirname, "..");
+const file = path.join(root, "ARCHITECTURE.md");
+const GRAPH = /```mermaid\ngraph LR\n[\s\S]*?```/;
+
+/** The edges of the module map as a Mermaid graph, without those that follow from the others. */
+export function moduleGraph(map: ModuleMap): string {
+  const lines = Object.entries(map).map(([name, uses]) => {
+    const own = uses.filter((used) => !uses.some((other) => other !== used && reaches(map, other, used)));
+    return own.length === 0 ? `  ${name}` : `  ${name} --> ${own.join(" & ")}`;
+  });
+  return ["```mermaid", "graph LR", ...lines, "```"].join("\n");
+}
+
+function reaches(map: ModuleMap, from: string, to: string): boolean {
+  return (map[from] ?? []).some((next) => next === to || reaches(map, next, to));
+}
+
+/** ARCHITECTURE.md as it stands, and with the graph of the module map as it is. */
+export function architecture(): { readonly written: string; readonly drawn: string } {
+  const written = readFileSync(file, "utf8");
+  const map = JSON.parse(readFileSync(path.join(root, "module-map.json"), "utf8")) as ModuleMap;
+  return { written, drawn: written.replace(GRAPH, () => moduleGraph(map)) };
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(file, architecture().drawn);
