@@ -1,6 +1,8 @@
 /** Spanish of the frame around every page, the landing and content pages, and what all modules share. */
 export const es: Readonly<Record<string, string>> = {
   "Skip to main content": "Saltar al contenido principal",
+  "Signing in needs JavaScript. Browsing cars works without it.":
+    "Para iniciar sesión se necesita JavaScript. Puede ver autos sin él.",
   "Please check these answers": "Revise estas respuestas",
   "(optional)": "(opcional)",
   "The address may not contain NUL characters.": "La dirección no puede contener caracteres NUL.",

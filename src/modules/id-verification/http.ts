@@ -26,6 +26,8 @@ const record = v.object({
   sentTo: v.nullable(v.string()),
 });
 
+const view = v.object({ ...record.entries, knownPhone: v.nullable(v.string()) });
+
 const captureBody = v.variant("action", [
   v.object({ action: v.literal("cancel") }),
   v.object({ action: v.literal("leave") }),
@@ -53,7 +55,7 @@ export const idVerificationEndpoints = [
     access: "account",
     summary: "The verification record of the owner's order (API-03).",
     query: v.object({ orderId: orderNumber }),
-    response: record,
+    response: view,
     handle: (ctx, { query }) => getIdVerification(ctx, { orderNumber: query.orderId }),
   }),
   endpoint<IdVerificationContext>()({

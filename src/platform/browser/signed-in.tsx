@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useText } from "./texts.tsx";
 import { useSession } from "./use-session.ts";
 
-/** Shows `children` to account holders; sends others to sign in and back here (ROLE-05). */
+/** Shows `children` to account holders; sends others to sign in and back here (ROLE-05). Without script it says so. */
 export function SignedIn({
   children,
   waiting,
@@ -10,6 +11,7 @@ export function SignedIn({
   readonly children: ReactNode;
   readonly waiting: ReactNode;
 }) {
+  const t = useText();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -19,5 +21,13 @@ export function SignedIn({
     const returnTo = new URLSearchParams({ returnTo: `${pathname}${search}${hash}` });
     void navigate(`/sign-in?${returnTo}`, { replace: true });
   }, [isSignedOut, navigate, pathname, search, hash]);
-  return session.status === "signed-in" ? children : waiting;
+  if (session.status === "signed-in") return children;
+  return (
+    <>
+      <noscript>
+        <p className="font-semibold">{t("Signing in needs JavaScript. Browsing cars works without it.")}</p>
+      </noscript>
+      <div className="contents noscript:hidden">{waiting}</div>
+    </>
+  );
 }

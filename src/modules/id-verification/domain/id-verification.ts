@@ -27,6 +27,12 @@ export interface IdVerificationRecord {
   readonly sentTo: string | null;
 }
 
+/** What the owner's own page reads: the record, and the phone they have told us already, so that nobody types it twice. */
+export interface IdVerificationView extends IdVerificationRecord {
+  /** Ten digits; null when the order has none. */
+  readonly knownPhone: string | null;
+}
+
 /** Table I: only a new link leads back to INITIATED. */
 export const idRecordTransitions: TransitionTable<IdRecordStatus> = {
   name: "ID verification",

@@ -67,6 +67,8 @@ describe("A buyer on a phone", () => {
     const before = (await listSandboxMessages(world.ctx, { to: "5122345678" })).length;
     const token = await linkHere(order);
     expect(await record(order)).toMatchObject({ status: "INITIATED", sentTo: null, transactionsAmount: 1 });
+    // The phone of the order, which nobody has to type again.
+    expect(await record(order)).toMatchObject({ knownPhone: expect.stringMatching(/^\d{10}$/) as unknown });
     expect((await listSandboxMessages(world.ctx, { to: "5122345678" })).length).toBe(before);
     expect(await openCapture(world.system, { token })).toEqual({
       state: "open",

@@ -1,9 +1,8 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { IdVerificationRecord, OrderIdStatus } from "../domain/id-verification.ts";
+import { type BuyerContext, requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
+import type { IdVerificationRecord, IdVerificationView, OrderIdStatus } from "../domain/id-verification.ts";
 import { findIdVerification, toRecord } from "./internal/id-verification-repo.ts";
 
 export interface IdVerificationFacts {
@@ -14,12 +13,13 @@ export interface IdVerificationFacts {
 
 /** API-03: the owner's verification record. */
 export async function getIdVerification(
-  ctx: TenantContext,
-  input: { readonly orderNumber: string },
-): Promise<IdVerificationRecord> {
+  ctx: BuyerContext,
+  { orderNumber }: { readonly orderNumber: string },
+): Promise<IdVerificationView> {
   return ctx.db.transaction(async (trx) => {
-    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
-    return (await readIdVerification(trx, ctx, order)).record;
+    const { order, buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: false });
+    const { record } = await readIdVerification(trx, ctx, order);
+    return { ...record, knownPhone: buyer.phone ?? null };
   });
 }
 

@@ -10,7 +10,7 @@ import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import type { IdVerificationRecord } from "../domain/id-verification.ts";
+import type { IdVerificationRecord, IdVerificationView } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import { ContinueHere } from "./continue-here.tsx";
 import { LinkSent } from "./link-sent.tsx";
@@ -23,13 +23,13 @@ export function IdStep(props: StepProps) {
   const { order, status, onChanged } = props;
   const orderId = encodeURIComponent(order.orderNumber);
   const path = `/public/id-verification/doc-verification/consumer?orderId=${orderId}`;
-  const { data, error, reload, replace } = useApiData<IdVerificationRecord>(path);
+  const { data, error, reload, replace } = useApiData<IdVerificationView>(path);
   useEffect(() => {
     // The tracker noticed an outcome; read what it was.
     reload();
   }, [status, reload]);
   const sent = (record: IdVerificationRecord) => {
-    replace(record);
+    if (data) replace({ ...data, ...record });
     onChanged();
   };
   if (error && !data)
@@ -79,7 +79,7 @@ function InPerson({ next, supportPhone }: StepProps) {
 }
 
 function Send(
-  props: StepProps & { record: IdVerificationRecord; onSent: (record: IdVerificationRecord) => void },
+  props: StepProps & { record: IdVerificationView; onSent: (record: IdVerificationRecord) => void },
 ) {
   const t = useText();
   const problem = useProblem(props.record);
@@ -105,12 +105,12 @@ function Send(
           <ContinueHere orderNumber={props.order.orderNumber} />
           <Disclosure summary={t("Use another phone")}>
             <div className="pt-3">
-              <SendLinkForm {...props} />
+              <SendLinkForm {...props} knownPhone={props.record.knownPhone} />
             </div>
           </Disclosure>
         </>
       ) : (
-        <SendLinkForm {...props} />
+        <SendLinkForm {...props} knownPhone={props.record.knownPhone} />
       )}
     </div>
   );

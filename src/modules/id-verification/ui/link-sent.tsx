@@ -10,14 +10,14 @@ import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError } from "#platform/browser/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import type { IdVerificationRecord } from "../domain/id-verification.ts";
+import type { IdVerificationRecord, IdVerificationView } from "../domain/id-verification.ts";
 import { ContinueHere } from "./continue-here.tsx";
 import { rememberedPhone } from "./demo-phone.ts";
 import { SendLinkForm } from "./send-link-form.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 
 export interface LinkSentProps extends StepProps {
-  readonly record: IdVerificationRecord;
+  readonly record: IdVerificationView;
   readonly onSent: (record: IdVerificationRecord) => void;
   /** Asks for the outcome now instead of at the next poll. */
   readonly onCheck: () => void;
@@ -63,7 +63,7 @@ export function LinkSent(props: LinkSentProps) {
       {isPhone && <ContinueHere orderNumber={order.orderNumber} />}
       <Disclosure summary={record.sentTo ? t("No message? Send it again") : t("Use another phone")}>
         <div className="pt-3">
-          <SendLinkForm {...props} label={t("Send a new link")} />
+          <SendLinkForm {...props} knownPhone={record.knownPhone} label={t("Send a new link")} />
         </div>
       </Disclosure>
     </div>

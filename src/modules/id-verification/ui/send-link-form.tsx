@@ -17,13 +17,15 @@ import { rememberPhone } from "./demo-phone.ts";
 export interface SendLinkFormProps extends StepProps {
   readonly onSent: (record: IdVerificationRecord) => void;
   readonly label?: string;
+  /** What the buyer told us at checkout; nobody types it twice (WCAG 3.3.7). */
+  readonly knownPhone: string | null;
 }
 
 /** Asks for the phone and texts the link (IDV-07). */
-export function SendLinkForm({ order, isDemo, onSent, label }: SendLinkFormProps) {
+export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendLinkFormProps) {
   const t = useText();
   const { orderNumber } = order;
-  const [phone, setPhone] = useState("");
+  const [phone, setPhone] = useState(() => formatPhone(knownPhone ?? ""));
   const [idState, setIdState] = useState("");
   const [problem, setProblem] = useState<string>();
   const { run, error, isBusy } = useWrite();

@@ -254,8 +254,6 @@ export const es: Readonly<Record<string, string>> = {
   "Your orders": "Sus pedidos",
   Profile: "Perfil",
   "Reasons to sign up": "Razones para registrarse",
-  "Signing in needs JavaScript. Browsing cars works without it.":
-    "Para iniciar sesión se necesita JavaScript. Puede ver autos sin él.",
   "You are signed in to {brandName} as {email}. {clientName} will learn:":
     "Tiene la sesión iniciada en {brandName} como {email}. {clientName} conocerá:",
   "Password rules": "Reglas de la contraseña",

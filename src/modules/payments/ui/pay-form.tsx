@@ -93,6 +93,7 @@ export function PayForm(props: PayFormProps) {
       <ErrorSummary errors={errors} />
       {kind === "card" && (
         <TextField
+          autoComplete="email"
           help={t("The receipt goes here.")}
           id="card-email"
           label={t("Email")}
@@ -140,7 +141,13 @@ function OwnFieldInputs(props: {
         value={own.name}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField id="card-country" label={t("Country")} readOnly value={t("United States")} />
+        <TextField
+          autoComplete="billing country-name"
+          id="card-country"
+          label={t("Country")}
+          readOnly
+          value={t("United States")}
+        />
         <TextField
           autoComplete="billing postal-code"
           error={errors["card-zipCode"]}

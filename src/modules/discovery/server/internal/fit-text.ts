@@ -4,6 +4,9 @@ export interface FitInput {
   /** Sizes to try, largest first. */
   readonly sizes: readonly number[];
   readonly lines: number;
+  /** Pixels that all lines together may take, and how many times its size each of them takes. */
+  readonly height: number;
+  readonly leading: number;
   /** How to measure a text at a size, in pixels. */
   readonly measure: (size: number) => (text: string) => number;
 }
@@ -11,13 +14,13 @@ export interface FitInput {
 /** The largest size at which a text fits into the lines; at the smallest one the rest is cut with an ellipsis. */
 export function fitText(
   text: string,
-  { width, sizes, lines, measure }: FitInput,
+  { width, sizes, lines, height, leading, measure }: FitInput,
 ): { size: number; lines: string[] } {
   const smallest = sizes.at(-1) ?? 16;
   for (const size of sizes) {
     const wrapped = wrap(text, width, measure(size));
-    if (wrapped.length <= lines && wrapped.every((line) => measure(size)(line) <= width))
-      return { size, lines: wrapped };
+    const isLowEnough = wrapped.length <= lines && wrapped.length * size * leading <= height;
+    if (isLowEnough && wrapped.every((line) => measure(size)(line) <= width)) return { size, lines: wrapped };
   }
   const kept = wrap(text, width, measure(smallest)).slice(0, lines);
   const last = kept.length - 1;

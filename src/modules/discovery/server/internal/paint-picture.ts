@@ -13,7 +13,12 @@ import { fitText } from "./fit-text.ts";
 const MARGIN = 64;
 const STAGE_LEFT = 560;
 const CAR_WIDTH = 700;
-const TEXT_WIDTH = 500;
+/** Words end before the car begins. */
+const TEXT_WIDTH = 472;
+/** Lines of a title stand this many times their size apart. */
+const LEADING = 1.1;
+/** What a title may take where a subtitle and facts stand below it. */
+const TITLE_HEIGHT = 200;
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -100,13 +105,15 @@ function paintWords(pen: SKRSContext2D, card: SocialCard): void {
     width: TEXT_WIDTH - MARGIN,
     sizes: [68, 60, 52, 44, 38],
     lines: 4,
+    height: card.facts.length === 0 ? 2 * TITLE_HEIGHT : TITLE_HEIGHT,
+    leading: LEADING,
     measure,
   });
   let y = MARGIN + 150;
   setFont(pen, { size: fitted.size, weight: 800, heading: look.heading });
   for (const line of fitted.lines) {
     pen.fillText(line, MARGIN, y);
-    y += fitted.size * 1.1;
+    y += fitted.size * LEADING;
   }
   if (card.subtitle !== "") {
     setFont(pen, { size: 34, weight: 500, heading: "sans" });
