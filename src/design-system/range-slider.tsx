@@ -1,6 +1,7 @@
 import { useEffect, useRef, type CSSProperties, type FormEvent } from "react";
 import { useText } from "#platform/browser/texts.tsx";
 import { CONTROL_CLASS } from "./field-frame.tsx";
+import { groupDigits, typedDigits } from "./typed-number.ts";
 
 export interface RangeSliderProps {
   /** Names of the two parameters a form sends, in the unit of the inputs; no other slider of the page has them. */
@@ -18,7 +19,12 @@ export interface RangeSliderProps {
   readonly prefix?: string;
   /** UI-06: at most 5 characters unless told otherwise (digits, separators not counted). */
   readonly maxCharacters?: number;
+  /** Whether numbers are shown as 25,000; years are not. */
+  readonly grouped?: boolean;
 }
+
+/** Room for what people type around the digits: `$25,000.00`. */
+const DRESS = 6;
 
 /**
  * Two thumbs and two inputs bound to one range (UI-06). Uncontrolled: the inputs are what the form
@@ -96,7 +102,11 @@ interface RangeInputProps extends RangeSliderProps {
 }
 
 function RangeInput(props: RangeInputProps) {
-  const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, onTyped } = props;
+  const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, grouped, onTyped } = props;
+  const shown = (digits: string | number) => (grouped ? groupDigits(digits) : String(digits));
+  const tidy = (input: HTMLInputElement) => {
+    input.value = shown(typedDigits(input.value, maxCharacters));
+  };
   return (
     <label className="relative block" htmlFor={id}>
       <span className="sr-only">
@@ -110,18 +120,21 @@ function RangeInput(props: RangeInputProps) {
       <input
         autoComplete="off"
         className={`${CONTROL_CLASS} tabular ${prefix ? "pl-7" : ""}`}
-        data-number
-        defaultValue={value ?? ""}
+        data-number={grouped ? "grouped" : ""}
+        defaultValue={value === null ? "" : shown(value)}
         id={id}
         inputMode="numeric"
-        maxLength={maxCharacters}
+        maxLength={maxCharacters + DRESS}
         name={name}
-        onInput={(event: FormEvent<HTMLInputElement>) => {
-          event.currentTarget.value = event.currentTarget.value.replace(/\D/g, "").slice(0, maxCharacters);
+        onBlur={(event) => tidy(event.currentTarget)}
+        onInput={({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+          // While somebody types, their own separators stay; the address and the thumbs write without.
+          const isTyped = input === document.activeElement;
+          if (!isTyped || input.value.replace(/\D/g, "").length > maxCharacters) tidy(input);
           onTyped();
         }}
-        pattern="[0-9]*"
-        placeholder={String(placeholder)}
+        pattern="[$0-9,. ]*"
+        placeholder={shown(placeholder)}
         type="text"
       />
     </label>
@@ -161,8 +174,8 @@ function syncInputs(box: HTMLFieldSetElement | null, scale: Scale): void {
     if (document.activeElement === low) low.value = high.value;
     else high.value = low.value;
   }
-  from.value = Number(low.value) <= scale.min ? "" : low.value;
-  to.value = Number(high.value) >= scale.max ? "" : high.value;
+  write(from, Number(low.value) <= scale.min ? "" : low.value);
+  write(to, Number(high.value) >= scale.max ? "" : high.value);
   paint(track, scale, [Number(low.value), Number(high.value)]);
 }
 
@@ -171,9 +184,18 @@ function syncThumbs(box: HTMLFieldSetElement | null, scale: Scale): void {
   if (box === null) return;
   const { low, high, from, to, track } = parts(box);
   if (!low || !high || !from || !to || !track) return;
-  low.value = from.value === "" ? String(scale.min) : from.value;
-  high.value = to.value === "" ? String(scale.max) : to.value;
+  low.value = digitsOf(from) || String(scale.min);
+  high.value = digitsOf(to) || String(scale.max);
   paint(track, scale, [Number(low.value), Number(high.value)]);
+}
+
+function digitsOf(input: HTMLInputElement): string {
+  return typedDigits(input.value, input.maxLength);
+}
+
+/** As the input shows numbers itself. */
+function write(input: HTMLInputElement, digits: string): void {
+  input.value = input.dataset["number"] === "grouped" ? groupDigits(digits) : digits;
 }
 
 function paint(track: HTMLElement, scale: Scale, [from, to]: readonly [number, number]): void {

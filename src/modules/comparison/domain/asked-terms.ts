@@ -9,7 +9,7 @@ export interface AskedTerms {
 
 /** `down` in dollars, `term` in months, `zip` with five digits. */
 export function askedTerms(search: URLSearchParams): AskedTerms {
-  const down = (search.get("down") ?? "").replace(/[$,\s]/gu, "");
+  const down = (search.get("down") ?? "").replace(/[$,\s]|\.\d*\s*$/gu, "");
   const term = search.get("term") ?? "";
   const zip = (search.get("zip") ?? "").trim();
   return {

@@ -3,6 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
+import { groupDigits, typedDigits } from "#design-system/typed-number.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { ComparisonTerms } from "../domain/comparison-view.ts";
@@ -46,12 +47,13 @@ export function PaymentTerms({
         <input name="vins" type="hidden" value={keys.join(",")} />
         <TextField
           before="$"
-          defaultValue={String(terms.downPaymentCents / 100)}
+          defaultValue={groupDigits(terms.downPaymentCents / 100)}
           id="down"
           inputMode="numeric"
           label={t("Down payment")}
-          maxLength={7}
-          pattern="[0-9,]*"
+          maxLength={12}
+          onBlur={({ currentTarget: input }) => (input.value = groupDigits(typedDigits(input.value, 6)))}
+          pattern="[$0-9,. ]*"
         />
         <SelectField
           defaultValue={String(terms.termMonths)}

@@ -12,7 +12,7 @@ export const es: Readonly<Record<string, string>> = {
   Search: "Buscar",
   Vehicles: "Vehículos",
   "This would bring cars into view:": "Así verá autos:",
-  "Search without {filter}": "Buscar sin {filter}",
+  "Search without “{filter}”": "Buscar sin “{filter}”",
   "See all vehicles": "Ver todos los vehículos",
   "We couldn't load these cars.": "No pudimos cargar estos autos.",
   "Your search is kept. Check your connection and try again.":

@@ -22,7 +22,7 @@ export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSe
                   className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong px-4 py-2 text-left text-small font-medium hover:border-ink"
                   to={{ pathname: "/search", search }}
                 >
-                  <span>{t("Search without {filter}", { filter: without.join(" + ") })}</span>
+                  <span>{t("Search without “{filter}”", { filter: without.join(" + ") })}</span>
                   <span className="shrink-0 text-ink-muted tabular">
                     {t("{total} {count:car|cars}", { count, total: wholeNumber(count) })}
                   </span>

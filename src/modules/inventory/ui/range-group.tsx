@@ -31,6 +31,7 @@ export function RangeGroup({ title, name, range, chosen, factor, step, prefix, o
         <Disclosure className="border-b border-line" open={open || isChosen} summary={title}>
           <div className="px-0.5 pb-2">
             <RangeSlider
+              grouped={name !== "year"}
               high={chosen.max === null ? null : chosen.max / factor}
               label={title.toLowerCase()}
               low={chosen.min === null ? null : chosen.min / factor}

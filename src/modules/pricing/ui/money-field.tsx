@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "#design-system/text-field.tsx";
+import { groupDigits } from "#design-system/typed-number.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** CALC-05. */
@@ -38,7 +39,7 @@ export function MoneyField({ id, label, help, error, cents, onSettled }: MoneyFi
       id={id}
       inputMode="decimal"
       label={label}
-      maxLength={9}
+      maxLength={12}
       onBlur={() => settle()}
       onChange={(event) => setDraft(amountOf(event.target.value))}
       onKeyDown={(event) => event.key === "Enter" && settle()}
@@ -52,5 +53,6 @@ function amountOf(typed: string): string {
 }
 
 function textOf(cents: Cents): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  const [dollars = "", fraction] = (cents / 100).toFixed(2).split(".");
+  return fraction === "00" ? groupDigits(dollars) : `${groupDigits(dollars)}.${fraction}`;
 }

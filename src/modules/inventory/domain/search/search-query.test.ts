@@ -44,6 +44,22 @@ describe("a search in the URL", () => {
     });
   });
 
+  it("understands prices as people type them, with and without separators, sign and cents", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999_998 }),
+        fc.constantFrom("", "$", "$ ", " "),
+        fc.constantFrom("", ".00", ".99", " "),
+        (dollars, before, after) => {
+          for (const figure of [String(dollars), dollars.toLocaleString("en-US")]) {
+            const typed = new URLSearchParams({ priceMax: `${before}${figure}${after}` });
+            expect(parse(typed.toString()).price.max).toBe(dollars * 100);
+          }
+        },
+      ),
+    );
+  });
+
   it("falls back to price when distance is the default and there is no zip", () => {
     expect(parseSearchQuery(new URLSearchParams(), "distance-asc").sort).toBe("price-desc");
   });
