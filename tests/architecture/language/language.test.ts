@@ -95,6 +95,21 @@ test("every text has its Spanish", () => {
   expect(missing).toEqual([]);
 });
 
+test("one English text has one Spanish, whichever file a page loads", async () => {
+  const said = new Map<string, Set<string>>();
+  const paths = execFileSync("git", ["ls-files", "src/**/es-*data.ts", "src/**/es-data.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const path of new Set(paths.trim().split("\n"))) {
+    const { es } = (await import(join(root, path))) as { es: Readonly<Record<string, string>> };
+    for (const [english, spanish] of Object.entries(es))
+      said.set(english, (said.get(english) ?? new Set()).add(spanish));
+  }
+  expect(said.size).toBeGreaterThan(1_000);
+  expect([...said].filter(([, spanish]) => spanish.size > 1)).toEqual([]);
+});
+
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
 

@@ -35,7 +35,7 @@ export async function tellBuyer(
   }).format(row.slot_start);
   const kind = row.option === "PICKUP" ? t("pickup") : t("delivery");
   const params = { firstName, kind, vehicle: order.snapshot.vehicle.title, when, rooftop };
-  const calendar = appointmentCalendar(calendarEntry(ctx, order, row));
+  const calendar = appointmentCalendar(calendarEntry(reader, order, row));
   const method = row.status === "CANCELED" ? "CANCEL" : "PUBLISH";
   await queueMessage(trx, ctx, {
     channel: "email",

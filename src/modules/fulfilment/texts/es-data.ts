@@ -83,4 +83,6 @@ export const es: Readonly<Record<string, string>> = {
   "Delivery within {miles} miles is included.": "La entrega dentro de {miles} millas está incluida.",
   "{miles} miles beyond the included {free}, at {price} a mile.":
     "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
+  "{rooftop} still has to confirm this time.": "{rooftop} todavía tiene que confirmar esta hora.",
+  "Bring your driver's license.": "Traiga su licencia de conducir.",
 };

@@ -24,7 +24,7 @@ export const es: Readonly<Record<string, string>> = {
     "Tome ambas fotos con buena luz, en plano, con las cuatro esquinas visibles.",
   "State that issued it": "Estado que la emitió",
   Front: "Frente",
-  Back: "Reverso",
+  "Back (side of a card)": "Reverso",
   "License number": "Número de licencia",
   "Send my ID": "Enviar mi identificación",
   "Sending your pictures…": "Enviando sus fotos…",

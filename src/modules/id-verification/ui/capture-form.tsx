@@ -10,7 +10,7 @@ import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import { english } from "#platform/shared/text.ts";
+import { english, sayAs } from "#platform/shared/text.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
@@ -92,7 +92,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
               error={shown["back"]}
               file={back}
               id="back"
-              label={t("Back")}
+              label={sayAs(t, "Back", "side of a card")}
               onChange={setBack}
             />
           </div>

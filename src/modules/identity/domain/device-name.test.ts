@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deviceName, UNKNOWN_DEVICE } from "./device-name.ts";
+import { textIn } from "#platform/shared/text.ts";
+import { es } from "../texts/es-data.ts";
+import { deviceName, deviceText, UNKNOWN_DEVICE } from "./device-name.ts";
 
 const MOZILLA = "Mozilla/5.0";
 const KHTML = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -44,5 +46,14 @@ describe("a device", () => {
         expect(deviceName(sent)).toMatch(/^[A-Z][A-Za-z ]{2,39}$/);
       }),
     );
+  });
+
+  it.each([
+    ["Safari on iPhone", "Safari en iPhone"],
+    ["Chrome on Android phone", "Chrome en teléfono Android"],
+    ["Firefox", "Firefox"],
+    [UNKNOWN_DEVICE, "Dispositivo desconocido"],
+  ])("is told in the reader's language: %s", (kept, told) => {
+    expect(deviceText(textIn("es", es), kept)).toBe(told);
   });
 });

@@ -285,4 +285,8 @@ export const es: Readonly<Record<string, string>> = {
   "privacy policy": "política de privacidad",
   "By continuing you agree to our {terms} and {privacy}.":
     "Al continuar, usted acepta nuestros {terms} y nuestra {privacy}.",
+  "Android phone": "teléfono Android",
+  "Android tablet": "tableta Android",
+  "Unknown device": "Dispositivo desconocido",
+  "{browser} on {system}": "{browser} en {system}",
 };

@@ -16,7 +16,7 @@ export const es: Readonly<Record<string, string>> = {
   "{color} with {other}": "{color} con {other}",
   "{city} city / {highway} highway mpg": "{city} ciudad / {highway} carretera mpg",
   "There is no viewer here.": "Aquí no hay visor.",
-  "Online exclusive": "Exclusivo en línea",
+  "Online exclusive": "Solo en línea",
   "At {dealer}": "En {dealer}",
   "Stock number": "Número de inventario",
   "In transit": "En camino",

@@ -19,10 +19,10 @@ export const es: Readonly<Record<string, string>> = {
     "Su búsqueda se conserva. Revise su conexión e intente de nuevo.",
   "Try again": "Intentar de nuevo",
   "Sorry, we're unable to show personalized payments. Please try again.":
-    "Lo sentimos, no podemos mostrar pagos personalizados. Intente de nuevo.",
+    "Lo sentimos, no podemos mostrar pagos personalizados. Inténtelo de nuevo.",
   "No vehicles match your search.": "Ningún vehículo coincide con su búsqueda.",
   "Sorry, we're unable to locate the zip code you provided. Please try again.":
-    "Lo sentimos, no encontramos el código postal que indicó. Intente de nuevo.",
+    "Lo sentimos, no encontramos el código postal que indicó. Inténtelo de nuevo.",
   "We don't serve this zip code yet.": "Todavía no atendemos este código postal.",
   "Search by make, model or keyword": "Buscar por marca, modelo o palabra",
   "Make, model or keyword": "Marca, modelo o palabra",
@@ -30,7 +30,7 @@ export const es: Readonly<Record<string, string>> = {
   "{count} {count:suggestion|suggestions}": "{count} {count:sugerencia|sugerencias}",
   "Zip code": "Código postal",
   "Add your zip": "Código postal",
-  "Enter a 5-digit US zip code.": "Escriba un código postal de 5 dígitos.",
+  "Enter a 5-digit US zip code.": "Ingrese un código postal de EE. UU. de 5 dígitos.",
   Distance: "Distancia",
   "Any distance": "Cualquier distancia",
   "Within {miles} mi": "A menos de {miles} mi",

@@ -111,7 +111,7 @@ export const es: Readonly<Record<string, string>> = {
   APR: "APR",
   Term: "Plazo",
   "{months} months": "{months} meses",
-  "Total of payments": "Total de los pagos",
+  "Total of payments": "Total de pagos",
   "Of that, first payment": "De eso, primer pago",
   "Miles a year": "Millas al año",
   "Value at the end": "Valor al final",

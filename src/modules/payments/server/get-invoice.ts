@@ -2,9 +2,11 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import { viewPayments } from "./get-payments.ts";
 import { drawInvoice } from "./internal/draw-invoice.ts";
+import type { Text } from "#platform/shared/text.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
 /** The owner's invoice as a PDF: what was bought, what was paid and what went back, as of now. */
@@ -20,10 +22,12 @@ export async function getInvoice(
     ]);
     return { order, view, buyer };
   });
+  const t = textOf(ctx.tenant);
   const bytes = await drawInvoice({
+    t,
     ...facts.view,
     isCancelled: facts.order.orderStatus === "CANCELED",
-    vehicle: vehicleOf(facts.order),
+    vehicle: vehicleOf(facts.order, t),
     brand: await paperBrand(ctx),
     seller: sellerOf(facts.order),
     buyer: { firstName: facts.buyer.firstName ?? "", lines: linesOf(facts.buyer) },
@@ -33,11 +37,11 @@ export async function getInvoice(
   return { orderNumber: facts.order.orderNumber, bytes };
 }
 
-function vehicleOf({ snapshot: { vehicle } }: Order): string {
+function vehicleOf({ snapshot: { vehicle } }: Order, t: Text): string {
   const number = vehicle.vin ?? vehicle.stockNumber;
   return number === null
     ? vehicle.title
-    : `${vehicle.title}, ${vehicle.vin === null ? "stock" : "VIN"} ${number}`;
+    : `${vehicle.title}, ${vehicle.vin === null ? t("stock") : "VIN"} ${number}`;
 }
 
 function sellerOf({ snapshot: { rooftop } }: Order): string {

@@ -45,7 +45,7 @@ export const es: Readonly<Record<string, string>> = {
   "Rename {name}": "Cambiar el nombre de {name}",
   Rename: "Cambiar nombre",
   "Delete {name}": "Borrar {name}",
-  Delete: "Borrar",
+  Delete: "Eliminar",
   Save: "Guardar",
   "These e-mails are stopped": "Estos correos están detenidos",
   "Stop e-mails about saved searches": "Detener los correos sobre búsquedas guardadas",

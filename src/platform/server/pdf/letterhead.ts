@@ -1,3 +1,4 @@
+import { englishText, type Text } from "#platform/shared/text.ts";
 import { artifact, CONTENT_WIDTH, INK, PAGE, type Sheet, setText } from "./sheet.ts";
 
 /** Whose paper it is and how it looks; colours are `#rrggbb`. */
@@ -28,9 +29,15 @@ const LOGO = { height: 24, width: 210 } as const;
 /** Running head and foot of every page: whose paper, of which order, which page of how many. */
 export function drawLetterhead(
   sheet: Sheet,
-  input: { readonly parts: readonly PaperPart[]; readonly brand: PaperBrand; readonly reference: string },
+  input: {
+    readonly parts: readonly PaperPart[];
+    readonly brand: PaperBrand;
+    readonly reference: string;
+    /** The reader's language; English when left out. */
+    readonly t?: Text;
+  },
 ): void {
-  const { brand } = input;
+  const { brand, t = englishText } = input;
   // As an address the kit keeps one copy of it for all pages.
   const logo = brand.logo && {
     ...brand.logo,
@@ -41,7 +48,7 @@ export function drawLetterhead(
       sheet.doc.switchToPage(index);
       artifact(sheet, () => {
         drawHead(sheet, { brand, logo, reference: input.reference });
-        drawFoot(sheet, { brand, part, index });
+        drawFoot(sheet, { brand, part, index, t });
       });
     }
   }
@@ -76,9 +83,9 @@ function drawHead(
 
 function drawFoot(
   sheet: Sheet,
-  input: { readonly brand: PaperBrand; readonly part: PaperPart; readonly index: number },
+  input: { readonly brand: PaperBrand; readonly part: PaperPart; readonly index: number; readonly t: Text },
 ): void {
-  const { brand, part, index } = input;
+  const { brand, part, index, t } = input;
   const line = PAGE.height - 44;
   sheet.doc
     .moveTo(PAGE.left, line)
@@ -87,6 +94,6 @@ function drawFoot(
     .stroke(INK.line);
   const foot = { x: PAGE.left, y: PAGE.height - 37, width: CONTENT_WIDTH, size: 8, color: INK.muted };
   setText(sheet, `${part.title}, ${brand.legalName}`, foot);
-  const page = `Page ${index - part.from + 1} of ${part.to - part.from}`;
+  const page = t("Page {number} of {count}", { number: index - part.from + 1, count: part.to - part.from });
   setText(sheet, page, { ...foot, align: "right" });
 }

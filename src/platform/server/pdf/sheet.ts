@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { printable } from "./printable.ts";
+import { type Language, LOCALES } from "#platform/shared/language.ts";
 
 const require = createRequire(import.meta.url);
 /** Embedded, so that a paper looks the same anywhere; `printable` stands in for the letters that it lacks. */
@@ -35,6 +36,8 @@ export interface SheetInput {
   readonly color: string;
   /** Part of the file's identity: equal input gives equal bytes. */
   readonly createdAt: Date;
+  /** Spoken by screen readers; English when left out. */
+  readonly language?: Language;
 }
 
 /** An empty tagged document in the retailer's colour. */
@@ -45,7 +48,7 @@ export function openSheet(input: SheetInput): Sheet {
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
-    lang: "en-US",
+    lang: LOCALES[input.language ?? "en"],
     bufferPages: true,
     autoFirstPage: false,
     info: {

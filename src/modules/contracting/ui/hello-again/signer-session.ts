@@ -66,6 +66,8 @@ async function request<T>(call: Call): Promise<T> {
 
 async function answerTo({ method, path, body, capability }: Call): Promise<Response> {
   const headers = new Headers({ accept: "application/json", "x-correlation-id": randomId() });
+  // Of the page, whatever the browser prefers.
+  headers.set("accept-language", document.documentElement.lang);
   if (capability !== null) {
     headers.set("x-order-capability", capability);
     if (method === "POST") headers.set("idempotency-key", randomId());

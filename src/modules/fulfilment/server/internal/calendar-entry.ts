@@ -1,5 +1,7 @@
+import { sayAs } from "#platform/shared/text.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { CalendarEntry } from "../../domain/appointment-calendar.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";
@@ -13,12 +15,16 @@ const STANDING = {
   CANCELED: "CANCELLED",
 } as const;
 
-/** The appointment as it stands in the buyer's calendar: one entry an order, however often it moves. */
+/**
+ * The appointment as it stands in the buyer's calendar: one entry an order, however often it moves.
+ * @param ctx speaks the buyer's language
+ */
 export function calendarEntry(ctx: FulfilmentContext, order: Order, row: FulfilmentRow): CalendarEntry {
   const { rooftop, vehicle } = order.snapshot;
   const { support, brandName } = ctx.tenant;
   const delivery = openDelivery(ctx, row);
-  const kind = row.option === "PICKUP" ? "Pickup" : "Delivery";
+  const t = textOf(ctx.tenant);
+  const kind = row.option === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery");
   const isOpen = row.status === "REQUESTED";
   return {
     uid: `handover-${order.orderNumber}@${ctx.tenantId}`,
@@ -32,10 +38,10 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
       ? oneLine(delivery.address)
       : `${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`,
     description: [
-      ...(isOpen ? [`${rooftop.name} still has to confirm this time.`] : []),
-      "Bring your driver's license.",
-      `Questions? Call ${formatPhone(support.phone)}.`,
-      `Order ${order.orderNumber}`,
+      ...(isOpen ? [t("{rooftop} still has to confirm this time.", { rooftop: rooftop.name })] : []),
+      t("Bring your driver's license."),
+      t("Questions? Call {phone}.", { phone: formatPhone(support.phone) }),
+      t("Order {orderNumber}", { orderNumber: order.orderNumber }),
     ].join("\n"),
     organizer: { name: brandName, email: support.email },
   };

@@ -9,6 +9,7 @@ import { session } from "#platform/browser/session.ts";
 import type { ApiData } from "#platform/browser/use-api-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
+import { deviceText } from "../../domain/device-name.ts";
 import { signOut } from "../identity-api.ts";
 import { formatMinute } from "./format-time.ts";
 import { profileApi, type SessionItem, type SessionsView } from "./profile-api.ts";
@@ -30,6 +31,7 @@ export function SessionsSection({ loaded }: { readonly loaded: Sessions }) {
 }
 
 function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Sessions }) {
+  const t = useText();
   const text = useProfileText();
   const attempt = useAttempt();
   const { busy, problem } = attempt;
@@ -45,7 +47,7 @@ function SessionList({ loaded: { data, error, reload } }: { readonly loaded: Ses
     run(item.id, async () => {
       if (item.current) await signOut();
       else await profileApi.endSession(item.id);
-      return text("profile.signedOut", { device: item.device });
+      return text("profile.signedOut", { device: deviceText(t, item.device) });
     });
   const endOthers = () =>
     run("elsewhere", async () => {
@@ -104,6 +106,7 @@ interface SessionRowProps {
 function SessionRow({ item, busy, onEnd }: SessionRowProps) {
   const t = useText();
   const text = useProfileText();
+  const device = deviceText(t, item.device);
   const isHandheld = /phone|tablet|iPad/iu.test(item.device);
   return (
     <li className="flex items-center gap-4 border-b border-line py-3 first:pt-0 last:border-0">
@@ -112,7 +115,7 @@ function SessionRow({ item, busy, onEnd }: SessionRowProps) {
       </span>
       <span className="grid min-w-0 grow gap-0.5">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {item.device}
+          {device}
           {item.current && <Badge tone="success">{text("profile.thisDevice")}</Badge>}
         </span>
         <span className="text-small text-ink-muted">
@@ -127,7 +130,7 @@ function SessionRow({ item, busy, onEnd }: SessionRowProps) {
         </span>
       </span>
       <Button
-        aria-label={`${text("profile.signOut")}: ${item.device}${item.current ? `, ${text("profile.thisDevice").toLowerCase()}` : ""}`}
+        aria-label={`${text("profile.signOut")}: ${device}${item.current ? `, ${text("profile.thisDevice").toLowerCase()}` : ""}`}
         busy={busy}
         className="-mr-3 shrink-0"
         look="quiet"

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pdfPages } from "#tests/support/pdf-text.ts";
+import { SPANISH } from "#server/language/spanish.ts";
+import { englishText, textIn } from "#platform/shared/text.ts";
 import type { PaymentView } from "../get-payments.ts";
 import { drawInvoice, type Invoice } from "./draw-invoice.ts";
 
@@ -41,6 +43,7 @@ const invoice = (own: Partial<Invoice> = {}): Invoice =>
     vehicle: "2025 Toyota Tacoma, VIN 3TYLC5LNXST397231",
     madeAt: new Date("2026-11-21T10:00:00Z"),
     timeZone: "America/Chicago",
+    t: englishText,
     ...own,
   }) as Invoice;
 
@@ -48,6 +51,23 @@ const read = async (own: Partial<Invoice> = {}) =>
   (await pdfPages(await drawInvoice(invoice(own)))).join(" ").replace(/\s+/gu, " ");
 
 describe("An invoice", () => {
+  it("is Spanish for whoever reads Spanish, and says so to screen readers", async () => {
+    const t = textIn("es", SPANISH);
+    const own = { t, paidCents: 2_000_000, payments: [{ ...payment, refundedCents: 10_000 }] };
+    const text = await read(own);
+    for (const words of [
+      "Factura",
+      "Hola, Łucja: quedan por pagar $9,218.75 de $29,218.75.",
+      "Página 1 de 1",
+      "20 nov 2026",
+      "Impuesto sobre la venta",
+      "terminada en 6789",
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/\b(?:of|the|Paid|Open|Order|Refund|Payment|Vehicle|received)\b/u);
+    expect(Buffer.from(await drawInvoice(invoice(own))).toString("latin1")).toContain("/Lang (es-US)");
+  });
+
   it("names its retailer, its buyer in any letters, the vehicle and every amount", async () => {
     const text = await read();
     for (const words of [

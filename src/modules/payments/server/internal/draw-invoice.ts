@@ -1,3 +1,6 @@
+import { LOCALES } from "#platform/shared/language.ts";
+import { retell } from "#platform/shared/retell.ts";
+import { english, sayAs, type Text } from "#platform/shared/text.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { drawAmounts, drawFacts, drawText, openTable, drawRule } from "#platform/server/pdf/draw-parts.ts";
 import { drawLetterhead, type PaperBrand } from "#platform/server/pdf/letterhead.ts";
@@ -33,45 +36,53 @@ export interface Invoice extends PaymentsView {
   readonly madeAt: Date;
   /** IANA zone of the rooftop, for dates. */
   readonly timeZone: string;
+  /** The reader's language. */
+  readonly t: Text;
 }
 
 const WORDS: Readonly<Record<PaymentView["status"], string>> = {
-  PAYMENT_PENDING: "on its way",
-  PAYMENT_HOLD: "being checked",
-  PAYMENT_FAILED: "not charged",
-  PAYMENT_CAPTURED: "received",
-  DOWNPAYMENT_PAID: "received",
-  FULLY_PAID: "received",
+  PAYMENT_PENDING: english("on its way"),
+  PAYMENT_HOLD: english("being checked"),
+  PAYMENT_FAILED: english("not charged"),
+  PAYMENT_CAPTURED: english("received"),
+  DOWNPAYMENT_PAID: english("received"),
+  FULLY_PAID: english("received"),
 };
 
 /** Letter paper under the retailer's head: who bought what, each amount, each payment; tagged, to be read aloud. */
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
-  const { brand, orderNumber } = invoice;
+  const { brand, orderNumber, t } = invoice;
   const sheet = openSheet({
-    title: `Invoice ${orderNumber}`,
+    title: t("Invoice {orderNumber}", { orderNumber }),
     author: brand.legalName,
-    subject: `Order ${orderNumber}`,
+    subject: t("Order {orderNumber}", { orderNumber }),
     color: brand.color,
     createdAt: invoice.madeAt,
+    language: t.language,
   });
   addPage(sheet);
-  drawTitle(sheet, "Invoice");
+  drawTitle(sheet, t("Invoice"));
   drawText(sheet, greeting(invoice), { size: 11, color: INK.muted });
   sheet.y += 6;
   drawFacts(sheet, factsOf(invoice));
   sheet.y += 10;
-  drawAmounts(sheet, "What you bought", [
-    ...invoice.lines,
-    { label: "Total", amountCents: invoice.totalCents, isTotal: true },
+  drawAmounts(sheet, t("What you bought"), [
+    ...invoice.lines.map((line) => ({
+      ...line,
+      label: line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label),
+    })),
+    { label: t("Total"), amountCents: invoice.totalCents, isTotal: true },
   ]);
   drawPayments(sheet, invoice);
-  drawAmounts(sheet, "Where you stand", [
-    { label: "Paid", amountCents: invoice.paidCents },
-    { label: "Open", amountCents: openCents(invoice), isTotal: true },
+  drawAmounts(sheet, t("Where you stand"), [
+    { label: t("Paid"), amountCents: invoice.paidCents },
+    { label: sayAs(t, "Open", "amount"), amountCents: openCents(invoice), isTotal: true },
   ]);
-  drawText(sheet, `Questions about this invoice? ${brand.contact}.`, { color: INK.muted });
-  const parts = [{ title: "Invoice", from: 0, to: sheet.pages }];
-  drawLetterhead(sheet, { parts, brand, reference: `Order ${orderNumber}` });
+  drawText(sheet, t("Questions about this invoice? {contact}.", { contact: brand.contact }), {
+    color: INK.muted,
+  });
+  const parts = [{ title: t("Invoice"), from: 0, to: sheet.pages }];
+  drawLetterhead(sheet, { parts, brand, reference: t("Order {orderNumber}", { orderNumber }), t });
   return new Uint8Array(await closeSheet(sheet));
 }
 
@@ -80,34 +91,55 @@ const openCents = ({ isCancelled, totalCents, paidCents }: Invoice): number =>
 
 /** Speaks to the buyer by name and says at once whether anything is left to do. */
 function greeting(invoice: Invoice): string {
+  const { t } = invoice;
   const { firstName } = invoice.buyer;
-  const hello = firstName === "" ? "" : `Hello ${firstName}, `;
-  const say = (words: string) =>
-    hello + (hello === "" ? words.charAt(0).toUpperCase() + words.slice(1) : words);
-  if (invoice.isCancelled) return say("this order was cancelled. Nothing is left to pay.");
-  const open = openCents(invoice);
-  if (open === 0) return say("thank you. Everything is paid.");
-  return say(`${formatDollarsAndCents(open)} of ${formatDollarsAndCents(invoice.totalCents)} is open.`);
+  const params = {
+    firstName,
+    open: formatDollarsAndCents(openCents(invoice)),
+    total: formatDollarsAndCents(invoice.totalCents),
+  };
+  const [named, unnamed] = GREETINGS[standing(invoice)];
+  return t(firstName === "" ? unnamed : named, params);
+}
+
+const GREETINGS = {
+  cancelled: [
+    english("Hello {firstName}, this order was cancelled. Nothing is left to pay."),
+    english("This order was cancelled. Nothing is left to pay."),
+  ],
+  paid: [
+    english("Hello {firstName}, thank you. Everything is paid."),
+    english("Thank you. Everything is paid."),
+  ],
+  open: [english("Hello {firstName}, {open} of {total} is open."), english("{open} of {total} is open.")],
+} as const;
+
+function standing(invoice: Invoice): keyof typeof GREETINGS {
+  if (invoice.isCancelled) return "cancelled";
+  return openCents(invoice) === 0 ? "paid" : "open";
 }
 
 function factsOf(invoice: Invoice): readonly (readonly [string, string])[] {
-  const { buyer } = invoice;
+  const { buyer, t } = invoice;
   return [
-    ...(buyer.lines.length > 0 ? [["Billed to", buyer.lines.join(", ")] as const] : []),
-    ["Seller", `${invoice.brand.legalName}, ${invoice.seller}`],
-    ["Vehicle", invoice.vehicle],
-    ["Date", dayOf(invoice.madeAt, invoice.timeZone)],
+    ...(buyer.lines.length > 0 ? [[t("Billed to"), buyer.lines.join(", ")] as const] : []),
+    [t("Seller"), `${invoice.brand.legalName}, ${invoice.seller}`],
+    [t("Vehicle"), invoice.vehicle],
+    [t("Date"), dayOf(invoice.madeAt, invoice)],
   ];
 }
 
 const AMOUNT_WIDTH = 110;
 
-function drawPayments(sheet: Sheet, { payments, timeZone }: Invoice): void {
-  const rows = payments.flatMap((payment) => paymentRows(payment, timeZone));
-  const table = openTable(sheet, "Payments", 20 * Math.min(Math.max(rows.length, 1), 8));
+function drawPayments(sheet: Sheet, invoice: Invoice): void {
+  const { payments, t } = invoice;
+  const rows = payments.flatMap((payment) => paymentRows(payment, invoice));
+  const table = openTable(sheet, t("Payments"), 20 * Math.min(Math.max(rows.length, 1), 8));
   const body: TextStyle = { size: 10 };
   const width = CONTENT_WIDTH - AMOUNT_WIDTH;
-  for (const { label, amount } of rows.length > 0 ? rows : [{ label: "Nothing was paid yet.", amount: "" }]) {
+  for (const { label, amount } of rows.length > 0
+    ? rows
+    : [{ label: t("Nothing was paid yet."), amount: "" }]) {
     const height = heightOf(sheet, label, { width, ...body }) + 2;
     needSpace(sheet, height);
     const y = sheet.y;
@@ -125,18 +157,22 @@ function drawPayments(sheet: Sheet, { payments, timeZone }: Invoice): void {
   sheet.y += 8;
 }
 
-function paymentRows(payment: PaymentView, timeZone: string): { label: string; amount: string }[] {
-  const what = payment.purpose === "deposit" ? "Deposit" : "Payment";
-  const day = dayOf(new Date(payment.createdAt), timeZone);
+function paymentRows(
+  payment: PaymentView,
+  { t, timeZone }: Pick<Invoice, "t" | "timeZone">,
+): { label: string; amount: string }[] {
+  const what = payment.purpose === "deposit" ? t("Deposit") : t("Payment");
+  const day = dayOf(new Date(payment.createdAt), { t, timeZone });
+  const display = retell(t, payment.display);
   const paid = {
-    label: `${what}, ${day}: ${payment.display}, ${WORDS[payment.status]}`,
+    label: `${what}, ${day}: ${display}, ${t(WORDS[payment.status])}`,
     amount: formatDollarsAndCents(payment.amountCents),
   };
   if (payment.refundedCents === 0) return [paid];
   const amount = formatDollarsAndCents(-payment.refundedCents);
-  return [paid, { label: `Refund to ${payment.display}`, amount }];
+  return [paid, { label: t("Refund to {display}", { display }), amount }];
 }
 
-function dayOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(at);
+function dayOf(at: Date, { t, timeZone }: Pick<Invoice, "t" | "timeZone">): string {
+  return new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: "medium", timeZone }).format(at);
 }
