@@ -80,6 +80,7 @@ import type { Database } from "#platform/server/database.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { systemIds } from "#platform/server/ids.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import { forgetFinishedJobs } from "#platform/server/jobs/job-store.ts";
 import { startWorker } from "#platform/server/jobs/worker.ts";
 import { listen } from "#platform/server/listen.ts";
 import type { Log } from "#platform/server/log.ts";
@@ -307,6 +308,11 @@ export async function composeApplication({ config, log, database, frontend }: In
     [
       { name: "write-cards-ahead", everyMs: 1_000, run: () => cardsAhead.catchUp() },
       { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
+      {
+        name: "forget-finished-jobs",
+        everyMs: 3_600_000,
+        run: () => forgetFinishedJobs(database, clock.now()),
+      },
       { name: "prune-inventory-changes", everyMs: 600_000, run: async () => void (await changePruner.run()) },
       ...periodicTenantTasks(() => readyTenants().map(({ id }) => systemContext(id))),
     ],

@@ -87,11 +87,11 @@ export async function buryJob(
   await heldBy(database, job).set({ dead_at: now, locked_until: null, last_error: error }).execute();
 }
 
-/** Deletes finished jobs older than `before`; dead letters stay until someone has looked at them. */
-export async function forgetFinishedJobs(database: Database, before: Date): Promise<number> {
-  const result = await database.system.kysely
-    .deleteFrom("job")
-    .where("done_at", "<", before)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+/** Long enough to look into what happened. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Deletes jobs that finished 30 days ago; dead letters stay until someone has looked at them. */
+export async function forgetFinishedJobs(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  await database.system.kysely.deleteFrom("job").where("done_at", "<", before).execute();
 }

@@ -5,7 +5,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { enqueueJob } from "./enqueue-job.ts";
 import type { JobHandler } from "./job-handler.ts";
-import { claimJobs, completeJobs } from "./job-store.ts";
+import { claimJobs, completeJobs, forgetFinishedJobs } from "./job-store.ts";
 import { startWorker } from "./worker.ts";
 import type { Worker } from "./worker.ts";
 
@@ -152,6 +152,19 @@ test("moving the product's clock by days does not free a running job", async () 
   world.clock.advance({ days: 30 });
   const again = { now: world.clock.now(), limit: 1, leaseSeconds: 60, kinds: ["long"] };
   expect(await claimJobs(world.database, again)).toEqual([]);
+});
+
+test("finished jobs are forgotten after 30 days, others never", async () => {
+  world = await makeTestContext();
+  await enqueue({ kind: "quick", payload: null });
+  await work([{ kind: "quick", handle: async () => {} }]).drain();
+  await enqueue({ kind: "nobody's", payload: null });
+  world.clock.advance({ days: 29 });
+  await forgetFinishedJobs(world.database, world.clock.now());
+  expect((await jobs()).map(({ kind }) => kind)).toEqual(["quick", "nobody's"]);
+  world.clock.advance({ days: 2 });
+  await forgetFinishedJobs(world.database, world.clock.now());
+  expect((await jobs()).map(({ kind }) => kind)).toEqual(["nobody's"]);
 });
 
 test("stopping waits for the job that is running", async () => {
