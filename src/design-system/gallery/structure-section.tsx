@@ -1,3 +1,4 @@
+import { BottomSheet } from "../bottom-sheet.tsx";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -44,6 +45,11 @@ export function StructureSection() {
             ]}
           />
         </Card>
+      </div>
+      <div>
+        <BottomSheet className="static!" label="Order summary" preview={<MoneyText cents={2_750_000} />}>
+          <p>What the sheet opens to.</p>
+        </BottomSheet>
       </div>
       <Pagination hrefFor={(page) => `/design?page=${page}`} page={5} pageCount={20} />
     </GallerySection>

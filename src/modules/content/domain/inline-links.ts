@@ -22,10 +22,3 @@ export function inlineLinks(text: string): readonly TextRun[] {
   if (from < text.length) runs.push({ text: text.slice(from) });
   return runs;
 }
-
-/** The same words without links, for machines. */
-export function plainText(text: string): string {
-  return inlineLinks(text)
-    .map((run) => run.text)
-    .join("");
-}

@@ -1,4 +1,3 @@
-import type { DealStatus } from "#modules/orders/domain/order.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 /** OP-26. */
@@ -49,18 +48,6 @@ export const signingTransitions: TransitionTable<SigningStatus> = {
     Expired: ["Created"],
     Declined: ["Created"],
   },
-};
-
-/** ORD-09: what happens to a contract, and the deal status each event leads to (table J). */
-export const CONTRACT_EVENTS = ["Verified", "DocumentsSubmittedForSigning", "Signed", "Cancelled"] as const;
-export type ContractEvent = (typeof CONTRACT_EVENTS)[number];
-
-/** Table J: null leaves the deal as it is. */
-export const DEAL_STATUS_AFTER: Readonly<Record<ContractEvent, readonly DealStatus[] | null>> = {
-  Verified: ["VRFY", "VRWR"],
-  DocumentsSubmittedForSigning: ["SUBS"],
-  Signed: ["PSIGN", "SIGN"],
-  Cancelled: null,
 };
 
 /** SIGN-08: the errors that mean the package is over. */

@@ -10,9 +10,6 @@ export type OrderIdStatus = "ERROR" | "COMPLETED";
 /** IDV-07: a link lives 24 hours. */
 export const ID_LINK_LIFETIME_SECONDS = 24 * 60 * 60;
 
-/** IDV-04: how often an open page asks while a capture runs. */
-export const ID_POLL_INTERVAL_MS = 30_000;
-
 /** The verification record as the consumer call answers it (API-03, IDV-02). */
 export interface IdVerificationRecord {
   readonly status: IdRecordStatus | null;

@@ -1,8 +1,4 @@
 /** What the payment document and the embedded fields say to each other; numbers stay inside the fields. */
-export interface FieldsConnect {
-  readonly type: "connect";
-}
-
 /** From the document to the fields. */
 export interface FieldsSubmit {
   readonly type: "submit";

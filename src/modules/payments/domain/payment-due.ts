@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaymentMethod } from "./allowed-methods.ts";
-import { isLive, isPaid } from "./payment-status.ts";
+import { isLive } from "./payment-status.ts";
 
 export interface PaymentFact {
   readonly purpose: "balance" | "deposit";
@@ -14,13 +14,6 @@ export interface PaymentFact {
 export function balanceDue(amountDueCents: Cents, payments: readonly PaymentFact[]): Cents {
   const deposits = payments.filter(({ purpose, status }) => purpose === "deposit" && isLive(status));
   return amountDueCents - deposits.reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
-/** What arrived so far. */
-export function paidSoFar(payments: readonly PaymentFact[]): Cents {
-  return payments
-    .filter(({ status }) => isPaid(status))
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** OP-03: limits count the sum of an order's live payments of one method. */

@@ -45,11 +45,3 @@ export function cardPaymentFacts(
     },
   };
 }
-
-/** OP-12: `pricingErrors` is another name of `priceErrors`. */
-export function priceErrorsOf(answer: {
-  readonly priceErrors?: readonly string[] | undefined;
-  readonly pricingErrors?: readonly string[] | undefined;
-}): readonly string[] {
-  return answer.priceErrors ?? answer.pricingErrors ?? [];
-}

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_TYPES } from "../domain/deal-input.ts";
-import {
-  hasCalculatorAddress,
-  readCalculatorAddress,
-  writeCalculatorAddress,
-  type CalculatorChoices,
-} from "./deal-address.ts";
+import { readCalculatorAddress, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
 const choices: fc.Arbitrary<CalculatorChoices> = fc.record({
@@ -28,7 +23,6 @@ describe("the address of a calculation", () => {
         const search = writeCalculatorAddress("?ref=mail", chosen);
         expect(readCalculatorAddress(search)).toEqual(chosen);
         expect(new URLSearchParams(search).get("ref")).toBe("mail");
-        expect(hasCalculatorAddress(search)).toBe(true);
       }),
     );
   });
@@ -43,7 +37,4 @@ describe("the address of a calculation", () => {
   ])("%s means nothing", (search) =>
     expect(readCalculatorAddress(search)).toEqual({ ...readCalculatorAddress("") }),
   );
-
-  it("is none for somebody who only said where they live", () =>
-    expect(hasCalculatorAddress("?zip=78701&ref=mail")).toBe(false));
 });

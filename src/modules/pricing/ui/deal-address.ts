@@ -13,12 +13,6 @@ export interface CalculatorChoices extends DealChoices {
 const TIERS: readonly string[] = ["excellent", "verygood", "good", "fair"] satisfies CreditTierName[];
 const NAMES = ["pay", "down", "term", "credit", "miles", "trade", "owed", "zip", "delivery"] as const;
 
-/** Whether an address holds choices of the calculator. */
-export function hasCalculatorAddress(search: string): boolean {
-  const params = new URLSearchParams(search);
-  return NAMES.some((name) => name !== "zip" && params.has(name));
-}
-
 /** The choices of an address; what is missing or makes no sense is the retailer's default. */
 export function readCalculatorAddress(search: string, usual: DealType = "finance"): CalculatorChoices {
   const params = new URLSearchParams(search);

@@ -52,5 +52,3 @@ export function publicTenant(tenant: TenantConfig) {
     },
   };
 }
-
-export type PublicTenant = ReturnType<typeof publicTenant>;

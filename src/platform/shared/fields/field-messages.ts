@@ -2,5 +2,4 @@ import { english } from "../text.ts";
 
 /** Wordings that several fields share (table M of the catalogue). */
 export const REQUIRED = english("This field is required.");
-export const TERMS_REQUIRED = english("Please accept the terms to continue.");
 export const CONSENT_REQUIRED = english("Please agree to be contacted at this number.");

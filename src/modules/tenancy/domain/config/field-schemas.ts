@@ -94,12 +94,6 @@ export const percent = (min: number, max: number) =>
 export const ratio = (max: number) =>
   v.pipe(number, v.minValue(0, "must not be negative"), v.maxValue(max, `must be at most ${max}`));
 
-/** IANA time zone by its shape; the database of the server decides what exists. */
-export const timeZone = v.pipe(
-  v.string("must be a text"),
-  v.regex(/^[A-Za-z_]+(\/[A-Za-z_+-]+){1,2}$|^UTC$/, "must be a time zone like America/Chicago"),
-);
-
 /** `#rrggbb`. */
 export const hexColor = v.pipe(
   v.string("must be a text"),

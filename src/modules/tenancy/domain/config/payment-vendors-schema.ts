@@ -24,6 +24,3 @@ export const PaymentVendorsSchema = v.strictObject({
   ),
   plaid: v.optional(v.nullable(v.strictObject({ secretRef: secretReference })), null),
 });
-
-export type StripeSettings = NonNullable<v.InferOutput<typeof PaymentVendorsSchema>["stripe"]>;
-export type PlaidSettings = NonNullable<v.InferOutput<typeof PaymentVendorsSchema>["plaid"]>;
