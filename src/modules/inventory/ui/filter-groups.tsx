@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { RangeGroup } from "./range-group.tsx";
 import type { ResultsView } from "./results-text.ts";
+import { FILTERS_ALIVE, SEARCH_FORM_ID } from "./search-form.ts";
 
 /** Filters that start open on a first visit; the others are one tap away. */
 const OPEN_AT_FIRST: ReadonlySet<FacetName> = new Set(["condition", "make", "body"]);
@@ -15,6 +17,10 @@ const REST = FACETS.filter((name) => !FIRST.includes(name) && name !== "year");
 export function FilterGroups({ view }: { view: ResultsView }) {
   const t = useText();
   const { query, ranges, facets } = view;
+  useEffect(() => {
+    document.getElementById(SEARCH_FORM_ID)?.setAttribute("data-alive", "");
+    document.dispatchEvent(new Event(FILTERS_ALIVE));
+  }, []);
   const group = (name: FacetName) => (
     <FacetGroup key={name} name={name} open={OPEN_AT_FIRST.has(name)} values={facets[name]} />
   );

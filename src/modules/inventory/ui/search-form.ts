@@ -1,6 +1,9 @@
 /** Id of the one search form; controls anywhere on the page join it with their `form` attribute. */
 export const SEARCH_FORM_ID = "vehicle-search";
 
+/** Event on the document: the filters are alive. Before, another answer would replace them, and what has the focus. */
+export const FILTERS_ALIVE = "search:alive";
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**

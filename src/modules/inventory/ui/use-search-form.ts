@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import { useNavigate, useNavigationType } from "react-router";
 import { parseSearchQuery, toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import { isTouched, readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
+import { FILTERS_ALIVE, isTouched, readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
 
 export interface SearchFormState {
   /** Canonical query string the page shows now. */
@@ -39,12 +39,15 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
   });
 
   useEffect(() => {
+    // Another answer would put new filters in place of those that are not alive yet, and take the focus with them.
+    const settle = () => form.current?.hasAttribute("data-alive") && submit();
     // Something may have been chosen before this code was here; otherwise the address stays as it is.
-    if (form.current !== null && isTouched(form.current)) submit();
+    const catchUp = () => form.current !== null && isTouched(form.current) && settle();
+    catchUp();
     const changed = (event: Event) => {
       const control = event.target as HTMLInputElement | null;
       const isFilter = control?.form?.id === SEARCH_FORM_ID && control.name !== "q";
-      if (isFilter || control?.type === "range") setTimeout(submit);
+      if (isFilter || control?.type === "range") setTimeout(settle);
     };
     const moved = ({ target, isTrusted }: Event) => {
       const control = target as HTMLInputElement | null;
@@ -55,9 +58,11 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     };
     // On the way down, because React stops what happens in a part of the page that is not alive yet; acted on once
     // the part itself has heard of it, because a slider then writes its number.
+    document.addEventListener(FILTERS_ALIVE, catchUp);
     document.addEventListener("change", changed, true);
     document.addEventListener("input", moved, true);
     return () => {
+      document.removeEventListener(FILTERS_ALIVE, catchUp);
       document.removeEventListener("change", changed, true);
       document.removeEventListener("input", moved, true);
     };
