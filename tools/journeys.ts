@@ -44,7 +44,7 @@ const page = (title: string, ...parts: string[]): string =>
 const statePage = (title: string, table: TransitionTable<string>): string => page(title, stateDiagram(table));
 
 /** Every diagram by file name. */
-export const journeys: ReadonlyMap<string, string> = new Map([
+const journeys: ReadonlyMap<string, string> = new Map([
   ["order-status.md", statePage("Order status (table C)", orderTransitions)],
   ["deal-status.md", statePage("Deal status (table D)", dealTransitions)],
   ["upload-item.md", statePage("Upload item (table E)", uploadItemTransitions)],

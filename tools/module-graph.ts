@@ -8,7 +8,7 @@ const file = path.join(root, "ARCHITECTURE.md");
 const GRAPH = /```mermaid\ngraph LR\n[\s\S]*?```/;
 
 /** The edges of the module map as a Mermaid graph, without those that follow from the others. */
-export function moduleGraph(map: ModuleMap): string {
+function moduleGraph(map: ModuleMap): string {
   const lines = Object.entries(map).map(([name, uses]) => {
     const own = uses.filter((used) => !uses.some((other) => other !== used && reaches(map, other, used)));
     return own.length === 0 ? `  ${name}` : `  ${name} --> ${own.join(" & ")}`;

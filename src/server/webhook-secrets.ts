@@ -5,7 +5,7 @@ import type { Secrets } from "#platform/server/secret-reference.ts";
 import type { WebhookSecrets } from "#platform/server/webhooks/webhook-source.ts";
 
 /** With what the embedded providers and the sandbox desk sign for a tenant; never used by a live one. */
-export function sandboxWebhookSecret(keys: TenantKeys, source: string): string {
+function sandboxWebhookSecret(keys: TenantKeys, source: string): string {
   return blindIndex(keys, `webhook-secret|${source}`);
 }
 

@@ -101,7 +101,7 @@ function refuseUncopyable(markup: string): void {
 }
 
 /** The slots of one document while React writes it. */
-export class DocumentSlots implements MarkupSlots {
+class DocumentSlots implements MarkupSlots {
   readonly blank = BLANK;
   readonly #store: MarkupStore;
   readonly #scope: string;

@@ -10,7 +10,7 @@ import type { PostgresParameters } from "./postgres-pool.ts";
 import type { TenantDatabase, TenantTransaction } from "./tenant-database.ts";
 
 /** The role every request works as: no owner, no superuser, always under row-level security. */
-export const APP_ROLE = "forecourt_app";
+const APP_ROLE = "forecourt_app";
 const TENANT_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const MAX_ATTEMPTS = 4;
 const RETRYABLE = new Set(["40001", "40P01"]);

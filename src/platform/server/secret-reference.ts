@@ -4,7 +4,7 @@ import path from "node:path";
 /** Where a secret is: `env:SECRET_<NAME>`, or `file:<name>` in the folder that SECRETS_DIR names. */
 export type SecretReference = string;
 
-export const SECRET_REFERENCE = /^(?:env:SECRET_[A-Z0-9_]{1,80}|file:[A-Za-z0-9][A-Za-z0-9._-]{0,99})$/u;
+const SECRET_REFERENCE = /^(?:env:SECRET_[A-Z0-9_]{1,80}|file:[A-Za-z0-9][A-Za-z0-9._-]{0,99})$/u;
 
 /** A secret that is referred to but not there. Says where it was looked for, never what was found. */
 export class SecretMissing extends Error {

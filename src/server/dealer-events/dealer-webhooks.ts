@@ -9,7 +9,7 @@ import { ALL_EVENTS } from "./order-events.ts";
 import { playEvent } from "./play-event.ts";
 
 /** Header of the retailer's own systems: `t=<seconds>,v1=<HMAC-SHA256 of t.body in hex>`. */
-export const DEALER_SIGNATURE = "forecourt-signature";
+const DEALER_SIGNATURE = "forecourt-signature";
 
 const instant = v.pipe(
   v.string(),

@@ -117,7 +117,7 @@ export const ORDER_EVENTS = {
 } satisfies Record<string, Play>;
 
 /** Events that talk to a provider outside a transaction. */
-export const PROVIDER_EVENTS = ["contract.ready", "contract.cancelled"] as const;
+const PROVIDER_EVENTS = ["contract.ready", "contract.cancelled"] as const;
 
 export type TransactionEvent = keyof typeof ORDER_EVENTS;
 export type OrderEvent = TransactionEvent | (typeof PROVIDER_EVENTS)[number];

@@ -1,7 +1,7 @@
 import { english } from "#platform/shared/text.ts";
 
 /** What the audit trail of a package holds (SIGN-09). */
-export const CONTRACT_EVENT_KINDS = [
+const CONTRACT_EVENT_KINDS = [
   "created",
   "sent",
   "opened",

@@ -7,7 +7,7 @@ import { INVALID_PHONE, phoneDigits } from "#platform/shared/fields/phone.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
 
 /** AUTH-22, verbatim. */
-export const SIGNER_METHODS = ["DEAL_XG_ID", "EMAIL", "PHONE"] as const;
+const SIGNER_METHODS = ["DEAL_XG_ID", "EMAIL", "PHONE"] as const;
 export type SignerMethod = (typeof SIGNER_METHODS)[number];
 /** AUTH-22: the only type of phone. */
 export const CELL_PHONE = "CELL_PHONE";

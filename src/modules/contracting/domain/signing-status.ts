@@ -32,9 +32,6 @@ export interface SigningReadiness {
   readonly isSigningNotificationSent: boolean;
 }
 
-/** SIGN-01: what a failed readiness call is treated as. */
-export const NOT_READY_TO_SIGN: SigningReadiness = { ready: false, isSigningNotificationSent: false };
-
 /** The life of one contract package; an ended one is replaced by a new one, which begins as Created. */
 export const signingTransitions: TransitionTable<SigningStatus> = {
   name: "contract",

@@ -13,7 +13,7 @@ export interface SigningStepFacts {
 }
 
 /** SIGN-05: a sent notification is enough; otherwise the server agrees and both documents are there. */
-export function isReadyToSign(facts: Pick<SigningStepFacts, "readiness" | "hasSigningDocuments">): boolean {
+function isReadyToSign(facts: Pick<SigningStepFacts, "readiness" | "hasSigningDocuments">): boolean {
   const { readiness } = facts;
   return readiness.isSigningNotificationSent || (readiness.ready && facts.hasSigningDocuments);
 }

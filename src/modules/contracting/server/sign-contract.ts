@@ -139,7 +139,7 @@ function wrong(what: "nameMismatch" | "initialsMismatch" | "fieldMissing", field
 }
 
 /** The retailer's signing service shows its own page. */
-export function signsElsewhere(): AppError {
+function signsElsewhere(): AppError {
   return new AppError("conflict", {
     code: "contract.signsElsewhere",
     message: contractingMessages.signsElsewhere,

@@ -42,7 +42,7 @@ const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
   magic.every((value, index) => bytes[index] === value);
 
 /** The format the leading bytes show, or null. A PDF must begin at byte 0: a prefix may hide another file. */
-export function sniffFormat(head: Uint8Array): FileFormat | null {
+function sniffFormat(head: Uint8Array): FileFormat | null {
   if (startsWith(head, PNG)) return "png";
   if (startsWith(head, JPG)) return "jpg";
   return startsWith(head, PDF) ? "pdf" : null;

@@ -66,7 +66,7 @@ export function documentStatusText(state: UploadState | null): DocumentStatusTex
 }
 
 /** DOC-04: the four words of the server. */
-export const SERVER_UPLOAD_STATES = ["initialized", "uploading", "complete", "fail"] as const;
+const SERVER_UPLOAD_STATES = ["initialized", "uploading", "complete", "fail"] as const;
 export type ServerUploadState = (typeof SERVER_UPLOAD_STATES)[number];
 
 const FROM_SERVER: Readonly<Record<ServerUploadState, UploadState>> = {

@@ -4,7 +4,7 @@ import { findExpiredDocuments } from "./internal/expired-documents-repo.ts";
 import { removeObjects } from "./remove-objects.ts";
 
 /** PRIV-04. */
-export const RETENTION_DAYS = 60;
+const RETENTION_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 

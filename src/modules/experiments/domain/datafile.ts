@@ -3,7 +3,7 @@ import { BUCKETS } from "./bucket-of.ts";
 import type { FlagKey } from "./flag-catalogue-data.ts";
 
 /** FLG-20. */
-export const REFRESH_MS = 300_000;
+const REFRESH_MS = 300_000;
 
 /** `on` and `off`, or the value of a flag that has others. */
 export type FlagValue = string;

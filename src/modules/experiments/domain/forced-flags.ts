@@ -2,8 +2,8 @@ import type { FlagValue } from "./datafile.ts";
 import { FLAG_CATALOGUE, isFlagKey, type FlagKey } from "./flag-catalogue-data.ts";
 
 /** FLG-19: `?flag_hide_extra_menus=on` forces for the tab, `=reset` lets go again. */
-export const FORCE_PREFIX = "flag_";
-export const FORCE_RESET = "reset";
+const FORCE_PREFIX = "flag_";
+const FORCE_RESET = "reset";
 /** Where a tab keeps what it forces: a JSON object of key and value. */
 export const FORCED_STORAGE_KEY = "fc.flags";
 

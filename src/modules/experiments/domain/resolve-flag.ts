@@ -32,10 +32,7 @@ export function resolveFlag(datafile: Datafile, key: FlagKey, subject: FlagSubje
  * The variant of one unit; undefined when it takes no part. Two draws, so that letting more visitors in moves nobody
  * who is in already.
  */
-export function drawVariant(
-  { id, traffic, variants }: DatafileExperiment,
-  unit: string,
-): FlagValue | undefined {
+function drawVariant({ id, traffic, variants }: DatafileExperiment, unit: string): FlagValue | undefined {
   if (bucketOf(`${id}/traffic:${unit}`) >= traffic) return undefined;
   const bucket = bucketOf(`${id}/variant:${unit}`);
   return variants.find(([, below]) => bucket < below)?.[0];

@@ -13,7 +13,7 @@ interface Tour {
 }
 
 /** FLG-09: what the guided tour shows on each page; texts are said through `t`. */
-export const TOURS: readonly Tour[] = [
+const TOURS: readonly Tour[] = [
   {
     page: /^\/$/u,
     steps: [

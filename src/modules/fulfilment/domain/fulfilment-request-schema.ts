@@ -14,7 +14,7 @@ import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
 export const SELECT_DATE = "Select a date.";
 export const SELECT_TIME = "Select a time.";
 /** MSG-33. */
-export const PO_BOX = "We can't deliver to a P.O. box zip code.";
+const PO_BOX = "We can't deliver to a P.O. box zip code.";
 
 const slot = v.object({
   date: v.pipe(v.string(SELECT_DATE), v.isoDate(SELECT_DATE)),

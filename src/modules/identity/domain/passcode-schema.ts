@@ -5,7 +5,7 @@ import { INVALID_CODE } from "#platform/shared/fields/verification-code.ts";
 import { PASSCODE_REQUIRED } from "./passcode-required.ts";
 
 /** VAL-18, AUTH-07: six digits; spaces and hyphens of a pasted passcode are dropped. */
-export const passcodeSchema = v.pipe(
+const passcodeSchema = v.pipe(
   v.optional(v.string(PASSCODE_REQUIRED), ""),
   v.transform((input) => input.replace(/[\s-]/gu, "")),
   v.nonEmpty(PASSCODE_REQUIRED),

@@ -14,7 +14,7 @@ export const PROVIDER_PROBLEMS = [
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
 /** How people call a provider; the retailer's own pool is just the sign-in page. */
-export function providerName(provider: string | null | undefined, t: Text): string {
+function providerName(provider: string | null | undefined, t: Text): string {
   if (provider === "google") return "Google";
   return provider === "apple" ? "Apple" : t("the sign-in page");
 }

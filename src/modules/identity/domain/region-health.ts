@@ -1,8 +1,8 @@
 /** Probes in a row that take a region out, and the time they have to fall into (research 1.1). */
-export const LEAVE_AFTER_FAILURES = 3;
-export const LEAVE_WITHIN_SECONDS = 30;
+const LEAVE_AFTER_FAILURES = 3;
+const LEAVE_WITHIN_SECONDS = 30;
 /** How long a region has to answer before people are sent home. */
-export const RETURN_AFTER_SECONDS = 300;
+const RETURN_AFTER_SECONDS = 300;
 
 /** How the home region does. Instants in epoch milliseconds. */
 export interface RegionHealth {

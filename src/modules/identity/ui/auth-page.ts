@@ -28,7 +28,7 @@ export interface AuthPage {
 }
 
 /** Addresses that the auth pages serve without a new document (table A). */
-export const AUTH_PATHS = [
+const AUTH_PATHS = [
   "/sign-in",
   "/sign-in/code",
   "/sign-in/verify",

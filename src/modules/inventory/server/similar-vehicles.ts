@@ -4,7 +4,7 @@ import { getVehicle } from "./get-vehicle.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 
 /** Vehicles shown beside one vehicle. */
-export const SIMILAR_COUNT = 8;
+const SIMILAR_COUNT = 8;
 
 /**
  * The listed vehicles most like the given one, best first (VEH-05, VEH-06); the given one may be sold.

@@ -8,7 +8,7 @@ import { SHORT_LIST } from "./slim-search-view.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** Titles of the filters, in the order of the page. */
-export const FACET_TITLES: Record<FacetName, string> = {
+const FACET_TITLES: Record<FacetName, string> = {
   condition: english("Condition"),
   make: english("Make"),
   model: english("Model"),

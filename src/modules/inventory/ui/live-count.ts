@@ -5,7 +5,7 @@ const PAUSE_MS = 120;
 const whole = new Intl.NumberFormat("en-US");
 
 /** Event on the document that tells how many vehicles the moved filters would leave; `detail` is the number. */
-export const LIVE_COUNT_EVENT = "search:count";
+const LIVE_COUNT_EVENT = "search:count";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;

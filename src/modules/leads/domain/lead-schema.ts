@@ -9,9 +9,9 @@ export type LeadKind = "contact" | "test-drive";
 
 /** OP-33. */
 export const MAX_COMMENTS = 1000;
-export const TOO_LONG = "Write at most 1000 characters.";
-export const SELECT_DATE = "Select a date.";
-export const SELECT_TIME = "Select a time.";
+const TOO_LONG = "Write at most 1000 characters.";
+const SELECT_DATE = "Select a date.";
+const SELECT_TIME = "Select a time.";
 
 /** Empty stands for left out, as forms send it. */
 const comments = v.optional(

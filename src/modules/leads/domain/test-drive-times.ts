@@ -3,7 +3,7 @@ import type { LocalTime } from "#platform/shared/zoned-time.ts";
 import type { WeekHours } from "./opening-hours.ts";
 
 /** How far ahead a test drive may be wished for. */
-export const TEST_DRIVE_DAYS_AHEAD = 30;
+const TEST_DRIVE_DAYS_AHEAD = 30;
 const STEP = 30;
 /** Long enough before closing to come back, and after now for somebody to get the car out. */
 const LAST_BEFORE_CLOSING = 60;

@@ -21,7 +21,7 @@ export function writeXml(element: XmlElement, indent = ""): string {
 }
 
 /** Text as it may stand between tags or inside double quotes. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text
     .replace(/\r\n?/gu, "\n")
     .replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")

@@ -5,7 +5,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { LeadsContext } from "./leads-context.ts";
 
 /** VEH-21, verbatim. */
-export const MAP_FAILED = "could not load google maps script";
+const MAP_FAILED = "could not load google maps script";
 
 /** The map service answers late or never: then it has failed. */
 const PATIENCE_MS = 12_000;

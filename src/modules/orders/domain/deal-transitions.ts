@@ -37,7 +37,7 @@ export const dealTransitions: TransitionTable<DealStatus> = {
 const FINANCED: readonly DealType[] = ["Finance", "Lease"];
 
 /** The bracketed words of table D: who may make these moves. */
-export const onlyFor: readonly { from: DealStatus; to: DealStatus; dealTypes: readonly DealType[] }[] = [
+const onlyFor: readonly { from: DealStatus; to: DealStatus; dealTypes: readonly DealType[] }[] = [
   { from: "CSAV", to: "DPEN", dealTypes: FINANCED },
   { from: "CSAV", to: "VPEN", dealTypes: ["Cash"] },
   { from: "SIGN", to: "SUBF", dealTypes: FINANCED },

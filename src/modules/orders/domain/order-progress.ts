@@ -3,7 +3,7 @@ import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
 import { isInCart } from "./visible-orders.ts";
 
 /** ORD-11, verbatim and in this order. */
-export const PROGRESS_STEPS = [
+const PROGRESS_STEPS = [
   english("Order Summary"),
   english("Review & Sign"),
   english("Payment Details"),

@@ -2,7 +2,7 @@ import { english } from "#platform/shared/text.ts";
 import type { OrderStatus } from "./order.ts";
 
 /** What a history entry tells of: the order and its deal, or one of the steps after the deal. */
-export const HISTORY_SUBJECTS = [
+const HISTORY_SUBJECTS = [
   "order",
   "insurance",
   "id",

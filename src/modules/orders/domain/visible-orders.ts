@@ -1,7 +1,7 @@
 import type { OrderStatus } from "./order.ts";
 
 /** ORD-04, verbatim. */
-export const LISTED_STATUSES: readonly OrderStatus[] = [
+const LISTED_STATUSES: readonly OrderStatus[] = [
   "SUBMITTED_TO_UNIFI",
   "SUBMITTED",
   "CONTRACT_PENDING",
@@ -15,11 +15,7 @@ export const LISTED_STATUSES: readonly OrderStatus[] = [
 ];
 
 /** OP-48: still in the cart. */
-export const CART_STATUSES: readonly OrderStatus[] = [
-  "DRAFT",
-  "PII_UPDATE_SUCCESSFUL",
-  "ORDER_INITIATION_FAILED",
-];
+const CART_STATUSES: readonly OrderStatus[] = ["DRAFT", "PII_UPDATE_SUCCESSFUL", "ORDER_INITIATION_FAILED"];
 
 interface Dated {
   readonly orderStatus: OrderStatus;

@@ -11,7 +11,7 @@ export interface HintStorage {
 const key = (name: string, orderNumber: string) => `fc.progress.${name}.${orderNumber}`;
 
 /** The storage of the browser, or undefined where it is forbidden: every hint is optional. */
-export function hintStorage(): HintStorage | undefined {
+function hintStorage(): HintStorage | undefined {
   try {
     return globalThis.localStorage;
   } catch {

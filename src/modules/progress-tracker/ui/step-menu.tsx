@@ -10,7 +10,7 @@ import { canOpenStep } from "../domain/active-step.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
 /** TRK-08 as one of the round badges (UI-04). */
-export function badgeVariant(step: TrackerStep, isCurrent: boolean): StatusBadgeVariant {
+function badgeVariant(step: TrackerStep, isCurrent: boolean): StatusBadgeVariant {
   if (step.status === "COMPLETED") return "completed";
   if (step.status === "NEEDS_ATTENTION") return "error";
   if (step.status === "NOT_READY") return "disabled";

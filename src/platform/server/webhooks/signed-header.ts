@@ -5,7 +5,7 @@ import { isEqual } from "../is-equal.ts";
 const TOLERANCE_SECONDS = 300;
 
 /** HMAC-SHA256 in hex over `t.body`, the scheme of most payment and insurance senders. */
-export function hmacOfDelivery(secret: string, timestamp: string, body: Uint8Array): string {
+function hmacOfDelivery(secret: string, timestamp: string, body: Uint8Array): string {
   return createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex");
 }
 

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { english } from "../text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
-export const INVALID_EMAIL = english("Enter a valid email address.");
-export const PLUS_EMAIL = english("Email addresses with a plus sign are not accepted.");
-export const MISMATCHED_EMAIL = english("Email addresses do not match.");
-export const SAME_EMAIL = english("Enter an email different from your current one.");
+const INVALID_EMAIL = english("Enter a valid email address.");
+const PLUS_EMAIL = english("Email addresses with a plus sign are not accepted.");
+const MISMATCHED_EMAIL = english("Email addresses do not match.");
+const SAME_EMAIL = english("Enter an email different from your current one.");
 
 const LOCAL = "[A-Za-z0-9](?:[A-Za-z0-9._%'&-]*[A-Za-z0-9])?";
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?";

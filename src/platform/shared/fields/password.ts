@@ -4,7 +4,7 @@ import { REQUIRED } from "./field-messages.ts";
 
 export const COMMON_PASSWORD = english("This password is too common.");
 export const MISMATCHED_PASSWORD = english("Passwords do not match.");
-export const LONG_PASSWORD = english("Passwords can be up to 128 characters.");
+const LONG_PASSWORD = english("Passwords can be up to 128 characters.");
 const MAX_LENGTH = 128;
 
 /** One line of the live checklist (AUTH-17). */

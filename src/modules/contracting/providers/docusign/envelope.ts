@@ -69,7 +69,7 @@ function sellerTabsOf({ papers }: NewPackage): object {
 }
 
 /** A UUID that follows from our key alone. */
-export function transactionIdOf(key: string): string {
+function transactionIdOf(key: string): string {
   const hex = createHash("sha256").update(`forecourt|${key}`).digest("hex");
   const parts = [
     hex.slice(0, 8),

@@ -1,12 +1,12 @@
 import type { IdCaptureProvider, IdJudgement } from "../id-capture-provider.ts";
 
 /** The end of the licence number chooses the outcome; any other is a success. */
-export const ID_OUTCOMES: Readonly<Record<string, IdJudgement>> = {
+const ID_OUTCOMES: Readonly<Record<string, IdJudgement>> = {
   "0000": "FAILED",
   "1111": "INCOMPLETE",
 };
 /** The judge is out for lunch. */
-export const ID_UNAVAILABLE = "9999";
+const ID_UNAVAILABLE = "9999";
 
 /** The embedded judge: no state of its own, because the record lives with the order. */
 export const sandboxIdCaptureProvider: IdCaptureProvider = {

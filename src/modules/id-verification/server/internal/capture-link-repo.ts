@@ -7,7 +7,7 @@ import type { IdCaptureLinkTable } from "./id-verification-table.ts";
 export type CaptureLinkRow = Selectable<IdCaptureLinkTable>;
 
 /** Only the hash is stored, so that a copy of the database opens no link. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 

@@ -12,7 +12,7 @@ export interface CallTimes {
   readonly rest: number;
 }
 
-export const CALL_TIMES: CallTimes = { connect: 2_000, repeatable: 5_000, once: 8_000, rest: 10_000 };
+const CALL_TIMES: CallTimes = { connect: 2_000, repeatable: 5_000, once: 8_000, rest: 10_000 };
 
 /** Calls without an answer in a row that open the breaker. */
 const OPEN_AFTER = 5;

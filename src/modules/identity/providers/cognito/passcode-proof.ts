@@ -3,7 +3,7 @@ import type { SigningKeys } from "../../server/internal/signing-keys.ts";
 import type { PoolContext } from "../identity-pool.ts";
 
 /** Told apart from every other token that the same keys sign. */
-export const PROOF_TYPE = "passcode-proof+jwt";
+const PROOF_TYPE = "passcode-proof+jwt";
 const PROOF_SECONDS = 60;
 
 /**

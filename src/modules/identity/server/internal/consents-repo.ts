@@ -31,7 +31,7 @@ export async function recordConsents(
 }
 
 /** Where the address is sealed to. */
-export const originPlace = (accountId: string): string => `account_consent|origin|${accountId}`;
+const originPlace = (accountId: string): string => `account_consent|origin|${accountId}`;
 
 /** The newest word of an account about each kind. */
 export async function findConsents(

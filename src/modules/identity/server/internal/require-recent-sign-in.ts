@@ -10,7 +10,7 @@ import { clearFailures, findFailures, lockFailures, saveFailures } from "./failu
 import { identityError } from "./identity-error.ts";
 
 /** A sign-in older than this is not enough for what matters (decision 0037). */
-export const RECENT_SECONDS = 900;
+const RECENT_SECONDS = 900;
 
 /**
  * Lets pass who signed in within 15 minutes or sends the current password along; the password then counts

@@ -27,7 +27,7 @@ export interface StoredRefreshToken {
 }
 
 /** Only the hash is stored: a copy of the database refreshes nothing. */
-export function refreshTokenHash(token: string): string {
+function refreshTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 

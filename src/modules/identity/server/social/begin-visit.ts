@@ -70,6 +70,6 @@ export async function beginVisit(ctx: SocialContext, input: BeginVisitInput): Pr
 }
 
 /** The same answer as for an address that does not exist. */
-export function notOffered(): AppError {
+function notOffered(): AppError {
   return new AppError("not-found", { code: "route.notFound", message: "There is nothing at this address." });
 }

@@ -87,7 +87,7 @@ function turn(a: Point = [0, 0], b: Point = [0, 0], c: Point = [0, 0]): number {
 }
 
 /** Drops points that lie within `tolerance` of the line without them (Ramer-Douglas-Peucker). */
-export function simplify(points: readonly Point[], tolerance: number): Point[] {
+function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 3) return [...points];

@@ -149,7 +149,7 @@ export function drawEnd(scene: Scene, end: "front" | "rear"): void {
 }
 
 /** Outline of the body side in the plane of the car: x and y. */
-export function sideOutline(scene: Scene): Point[] {
+function sideOutline(scene: Scene): Point[] {
   const { car, surface } = scene;
   const radius = car.wheelRadius * 1.13;
   const arch = (axle: number): Point[] => {

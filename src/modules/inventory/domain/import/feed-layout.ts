@@ -15,7 +15,7 @@ export interface FeedMapping {
 }
 
 /** Header text without case, spaces and punctuation: `Stock #` and `stock_number` compare as written in the layouts. */
-export function normaliseHeader(header: string): string {
+function normaliseHeader(header: string): string {
   return header.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }
 

@@ -1,7 +1,7 @@
 import type { FacetName } from "./facets.ts";
 
 /** At most this many tokens of a keyword search count; the rest is ignored. */
-export const MAX_TOKENS = 8;
+const MAX_TOKENS = 8;
 
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "condition:certified": ["cpo", "preowned"],
@@ -25,7 +25,7 @@ function plain(text: string): string {
  * Every word a text can be found by: its parts, the parts joined ("cr-v" is also "crv", "grand cherokee"
  * also "grandcherokee") and letters apart from digits ("rav4" is also "rav" and "4").
  */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const words = new Set<string>();
   const pieces = plain(text).split(/\s+/);
   for (const piece of pieces) {

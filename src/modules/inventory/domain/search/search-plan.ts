@@ -4,7 +4,7 @@ import type { SearchQuery } from "./search-query.ts";
 import type { StockIndex } from "./stock-index.ts";
 
 /** The miss that no facet forgives: price, place, keyword, a free row. */
-export const HARD = 1 << FACETS.length;
+const HARD = 1 << FACETS.length;
 export const FEATURE_BIT = 1 << FACETS.indexOf("feature");
 
 /** The bit a row carries when it fails the filter of this facet. */

@@ -19,7 +19,7 @@ function compareLabels(name: FacetName): (left: string, right: string) => number
 }
 
 /** The flags part of a lot: bit 0 pending sale, bit 1 online exclusive; +1 so that 0 stays "no vehicle". */
-export function lotFlags(card: VehicleCardView): number {
+function lotFlags(card: VehicleCardView): number {
   return 1 + (card.availability === "PendingSale" ? 1 : 0) + (card.onlineExclusive ? 2 : 0);
 }
 

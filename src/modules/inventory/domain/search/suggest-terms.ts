@@ -4,7 +4,7 @@ import { facetWords, tokensOf } from "./keyword-words.ts";
 import type { StockIndex } from "./stock-index.ts";
 
 /** SRCH-02. */
-export const MAX_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 
 /** What makes one kind of term worth more than another; a doubling of the count is worth 1. */
 const KIND_WEIGHT: Readonly<Record<SuggestionKind, number>> = {

@@ -87,6 +87,6 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
 }
 
 /** `<outbox id@domain of the sender>`. */
-export function messageIdOf(id: string, from: string): string {
+function messageIdOf(id: string, from: string): string {
   return `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }

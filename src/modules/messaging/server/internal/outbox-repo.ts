@@ -31,7 +31,7 @@ const TO_AAD = "message_outbox.to";
 const CONTENT_AAD = "message_outbox.content";
 
 /** Keyed hash under which the messages of one recipient are found. */
-export function recipientIndex(keys: TenantKeys, to: string): string {
+function recipientIndex(keys: TenantKeys, to: string): string {
   return blindIndex(keys, `message:${normalizeRecipient(to)}`);
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { callVendor, unavailable, type VendorCallOptions } from "../call-vendor.ts";
 
 /** The version whose shapes this adapter was written against. */
-export const PLAID_VERSION = "2020-09-14";
+const PLAID_VERSION = "2020-09-14";
 
 export interface PlaidOptions extends VendorCallOptions {
   /** `https://sandbox.plaid.com`, `https://production.plaid.com`, or a stub. */

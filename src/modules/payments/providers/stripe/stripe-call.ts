@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { callVendor, unavailable, type VendorCallOptions } from "../call-vendor.ts";
 
 /** The version whose shapes this adapter was written against. */
-export const STRIPE_VERSION = "2025-03-31.basil";
+const STRIPE_VERSION = "2025-03-31.basil";
 
 export interface StripeOptions extends VendorCallOptions {
   /** `https://api.stripe.com`, or a stub. */

@@ -16,7 +16,7 @@ const Palette = v.strictObject({
 });
 
 /** Stacks of fonts that need no download, plus the one variable font that ships with the product. */
-export const TYPE_CHOICES = ["modern", "editorial", "classic", "technical"] as const;
+const TYPE_CHOICES = ["modern", "editorial", "classic", "technical"] as const;
 
 /** How a retailer looks. Contrast is checked when the configuration is parsed (WCAG 2.2 AA). */
 export const BrandSchema = v.strictObject({

@@ -26,7 +26,7 @@ const Week = v.strictObject({
 });
 
 /** How the dealer's CRM takes leads: as the plain text of the mail, or as a file beside a readable text. */
-export const LEAD_FORMATS = ["adf-body", "adf-attachment"] as const;
+const LEAD_FORMATS = ["adf-body", "adf-attachment"] as const;
 
 /** What one rooftop says about itself beyond its address. */
 const Dealer = v.strictObject({

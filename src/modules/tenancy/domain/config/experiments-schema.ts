@@ -5,7 +5,7 @@ import { whole } from "./field-schemas.ts";
  * Flags that may be put to the test: what they change is how something looks. Flags that open a gate, move money or
  * choose the retailer are settings and never left to chance.
  */
-export const EXPERIMENT_FLAGS = [
+const EXPERIMENT_FLAGS = [
   "hide_coloured_spans",
   "inline_compare_icons",
   "kbb_widget_badges_srp",
@@ -20,7 +20,7 @@ const ON_OFF = ["on", "off"];
 const BANNERS = ["none", "timer", "no_timer"];
 
 /** The values a flag can take in an experiment. */
-export const experimentValues = (flag: ExperimentFlag): readonly string[] =>
+const experimentValues = (flag: ExperimentFlag): readonly string[] =>
   flag === "message_banner" ? BANNERS : ON_OFF;
 
 const percent = whole(0, 100);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bool, webUrl, whole } from "./field-schemas.ts";
 
 /** TEN-06; the seeds' spellings of condition, mapped to `Condition` at the edge (OP-09). */
-export const VEHICLE_TYPES = ["new", "used", "cpo"] as const;
+const VEHICLE_TYPES = ["new", "used", "cpo"] as const;
 
 export const InventorySchema = v.strictObject({
   /** Miles; vehicles beyond it are not shown (TEN-14). */

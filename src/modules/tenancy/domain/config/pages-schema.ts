@@ -36,7 +36,7 @@ export const RedirectsSchema = v.strictObject(
 );
 
 /** Pages with metadata of their own: the sixteen and those no link may redirect. */
-export const METADATA_PAGES = [
+const METADATA_PAGES = [
   ...REDIRECT_PAGES,
   "compare",
   "cart",

@@ -17,7 +17,7 @@ const Values = v.strictObject({
 });
 
 /** TEN-10: `*` stands for any make, condition or dealership. */
-export const RooftopOverrideSchema = v.strictObject({
+const RooftopOverrideSchema = v.strictObject({
   dealershipId: key,
   make: key,
   condition: v.optional(v.picklist(["*", "new", "used", "cpo"], "must be *, new, used or cpo"), "*"),

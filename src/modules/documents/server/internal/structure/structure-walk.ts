@@ -1,7 +1,7 @@
 import type { FileRefusal } from "../../../domain/file-rules.ts";
 
 /** Most pixels of a picture: one that is larger is a bomb for whoever opens it. */
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Reads a file's structure while it arrives, holding little of it. One walk serves one file. */
 export interface StructureWalk {
