@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A person plays every third party: mail, text messages, carriers, banks, the retailer and the clock. */
 export default function SandboxDesk({ loaderData: { mailboxes } }: Route.ComponentProps) {
   return (
-    <div className="page-width grid max-w-[72rem] gap-8 py-8 md:py-12">
+    <div className="page-width grid max-w-[72rem] grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
       <header className="grid gap-2">
         <p>
           <Badge tone="info">Demo</Badge>
@@ -37,7 +37,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         </p>
       </header>
       <AlertBar type="warning">This page is a demo tool. A live retailer doesn't have it.</AlertBar>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         <MessageDesk mailboxes={mailboxes} />
         <OrderDesk />
         <ClockDesk />

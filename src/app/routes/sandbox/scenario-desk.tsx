@@ -23,8 +23,11 @@ export function ScenarioDesk() {
         <Disclosure key={provider} summary={<span className="first-letter:uppercase">{provider}</span>}>
           <dl className="grid gap-2 pb-3 text-small">
             {scenarios.map(({ outcome, input }) => (
-              <div className="grid gap-x-4 sm:grid-cols-[12rem_1fr]" key={`${outcome}${input}`}>
-                <dt className="font-semibold break-words">{outcome}</dt>
+              <div
+                className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_1fr]"
+                key={`${outcome}${input}`}
+              >
+                <dt className="font-semibold wrap-anywhere">{outcome}</dt>
                 <dd className="break-words text-ink-muted">{input}</dd>
               </div>
             ))}
