@@ -148,8 +148,8 @@ function carRules(t: Text): readonly RowRule[] {
       better: ["high", t("Highest")],
     },
     { label: t("Doors"), of: ({ doors }) => doors, as: String },
-    { label: t("Exterior"), of: ({ color }) => color?.name ?? null },
-    { label: t("Interior"), of: ({ interiorColor }) => interiorColor },
+    { label: t("Exterior"), of: ({ color }) => color && t(color.name) },
+    { label: t("Interior"), of: ({ interiorColor }) => interiorColor && t(interiorColor) },
     {
       label: t("Availability"),
       of: ({ pendingSale }) => (pendingSale ? t("Sale Pending") : t("Available")),

@@ -29,24 +29,26 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
     (end: CaptureEnd) => void navigate(endPath(end), { replace: true, state: { outcome: end } }),
     [navigate],
   );
-  if (error)
+  // An address that was cut or mistyped is no link of ours, and trying again helps nobody.
+  const isNoLink = error?.status === 400;
+  if (error && !isNoLink)
     return (
       <Frame>
         <RetryAlert onRetry={reload}>{error.message}</RetryAlert>
       </Frame>
     );
-  if (!data)
+  if (!data && !isNoLink)
     return (
       <Frame>
         <Skeleton className="h-96" />
       </Frame>
     );
   // A link that was used at the provider's still tells how it went.
-  const isBack = data.isStarted && (data.state === "open" || data.state === "used");
-  if (data.state !== "open" && !isBack)
+  const isBack = data?.isStarted && (data.state === "open" || data.state === "used");
+  if (!data || (data.state !== "open" && !isBack))
     return (
       <Frame>
-        <StepHeading title={t(OVER[data.state])}>
+        <StepHeading title={t(OVER[data && data.state !== "open" ? data.state : "unknown"])}>
           {t("Return to your order and ask for a new link if you still need one.")}
         </StepHeading>
         <WayBack />

@@ -42,4 +42,25 @@ export const es: Readonly<Record<string, string>> = {
   "We read whether your policy is active, and nothing else.":
     "Solo leemos si su póliza está activa, y nada más.",
   "Find my policy": "Buscar mi póliza",
+  "Connect your insurance": "Conecte su seguro",
+  "This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.":
+    "Esta página representa a su aseguradora en las demostraciones. Nada sale de esta máquina.",
+  "Insurance carrier": "Aseguradora",
+  "Choose your carrier": "Elija su aseguradora",
+  "Choose your carrier.": "Elija su aseguradora.",
+  "Policy number": "Número de póliza",
+  "Verify policy": "Verificar la póliza",
+  "Cancel and go back": "Cancelar y volver",
+  "Which policy numbers do what": "Qué hace cada número de póliza",
+  "Any policy number works, for example {example}. Its last four digits choose the answer:":
+    "Sirve cualquier número de póliza, por ejemplo {example}. Sus últimos cuatro dígitos eligen la respuesta:",
+  "not found": "no se encuentra",
+  inactive: "inactiva",
+  expired: "vencida",
+  cancelled: "cancelada",
+  "starts soon": "empieza pronto",
+  "takes a few seconds": "tarda unos segundos",
+  "the carrier is down": "la aseguradora no responde",
+  "Error: {title}": "Error: {title}",
+  "Enter 4 to 24 letters, digits or hyphens.": "Ingrese de 4 a 24 letras, dígitos o guiones.",
 };

@@ -4,7 +4,10 @@ import type { VehicleColor } from "../domain/vehicle.ts";
 /** The paint as a dot: one tone, or two halves (VEH-10). The name stands beside it or is read out. */
 export function ColorSwatch({ color, size = 18 }: { color: VehicleColor; size?: number }) {
   const t = useText();
-  const name = color.secondaryName === undefined ? color.name : `${color.name} with ${color.secondaryName}`;
+  const name =
+    color.secondaryName === undefined
+      ? t(color.name)
+      : t("{color} with {other}", { color: t(color.name), other: t(color.secondaryName) });
   return (
     <svg
       aria-label={t("Color: {name}", { name })}

@@ -128,7 +128,8 @@ function About({ about }: { about: VehicleContent["about"] }) {
   return (
     <div className="grid max-w-prose gap-3">
       {about.map(({ title, text }) => (
-        <div className="grid gap-1" key={title + text}>
+        // A feed's words have no titles; they are what the dealer wrote, in English.
+        <div className="grid gap-1" key={title + text} lang={title === "" ? "en" : undefined}>
           {title !== "" && <h3 className="text-body">{title}</h3>}
           {text.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

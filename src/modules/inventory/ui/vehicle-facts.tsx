@@ -33,7 +33,7 @@ export function vehicleFacts(
     [english("Mileage"), vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
     [english("Condition"), t(CONDITIONS[vehicle.condition])],
     [english("Exterior"), colorName(vehicle, t)],
-    [english("Interior"), vehicle.interiorColor],
+    [english("Interior"), vehicle.interiorColor && t(vehicle.interiorColor)],
     [
       english("Body style"),
       vehicle.bodyStyle && t(BODIES[vehicle.bodyStyle] ?? capitalised(vehicle.bodyStyle)),
@@ -63,7 +63,11 @@ export function VehicleFacts({ vehicle }: { vehicle: VehicleDetailsView }) {
         {([label], value) => (
           <div className="flex min-h-12 items-center justify-between gap-6 border-b border-line py-2">
             <dt className="text-ink-muted">{t(label)}</dt>
-            <dd className="min-w-0 text-right font-medium wrap-anywhere tabular">
+            <dd
+              className="min-w-0 text-right font-medium wrap-anywhere tabular"
+              // As the dealer's feed words it.
+              lang={label === "Engine" ? "en" : undefined}
+            >
               {label === "Exterior" && vehicle.color ? (
                 <span className="inline-flex items-center gap-2">
                   {value}
@@ -83,8 +87,8 @@ export function VehicleFacts({ vehicle }: { vehicle: VehicleDetailsView }) {
 function colorName({ color }: VehicleDetailsView, t: Text): string | null {
   if (color === null) return null;
   return color.secondaryName === undefined
-    ? color.name
-    : t("{color} with {other}", { color: color.name, other: color.secondaryName });
+    ? t(color.name)
+    : t("{color} with {other}", { color: t(color.name), other: t(color.secondaryName) });
 }
 
 function economy({ mpgCity, mpgHighway }: VehicleDetailsView, t: Text): string | null {

@@ -67,7 +67,13 @@ describe("Opening hours", () => {
   });
 
   it("write every time of the clock", () => {
-    expect([0, 90, 720, 765, 1440].map(timeText)).toEqual(["12 AM", "1:30 AM", "12 PM", "12:45 PM", "12 AM"]);
+    expect([0, 90, 720, 765, 1440].map((minutes) => timeText(minutes, englishText))).toEqual([
+      "12 AM",
+      "1:30 AM",
+      "12 PM",
+      "12:45 PM",
+      "12 AM",
+    ]);
   });
 });
 

@@ -20,12 +20,12 @@ const LONG = [
   english("Saturday"),
 ];
 
-/** `9 AM`, `7:30 PM`; the end of the day is `12 AM`. */
-export function timeText(minutes: number): string {
+/** `9 AM`, `7:30 PM`; the end of the day is `12 AM`. Spanish: `9 a.m.` */
+export function timeText(minutes: number, t: Text): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   const shown = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
-  return `${shown} ${hour < 12 ? "AM" : "PM"}`;
+  return hour < 12 ? t("{time} AM", { time: shown }) : t("{time} PM", { time: shown });
 }
 
 /** One line for days in a row with the same hours: `Mon–Fri: 9 AM–8 PM`. */
@@ -35,8 +35,8 @@ export function hoursLines(week: WeekHours, t: Text): string[] {
     if (span === null) return t("{days}: closed", { days });
     return t("{days}: {opens}–{closes}", {
       days,
-      opens: timeText(span.opens),
-      closes: timeText(span.closes),
+      opens: timeText(span.opens, t),
+      closes: timeText(span.closes, t),
     });
   });
 }
@@ -44,9 +44,9 @@ export function hoursLines(week: WeekHours, t: Text): string[] {
 /** `Open now until 8 PM`, or when it opens next. */
 export function openText(state: OpenState, t: Text): string {
   if (state.kind === "by-appointment") return t("Open by appointment");
-  if (state.kind === "open") return t("Open now until {time}", { time: timeText(state.until) });
+  if (state.kind === "open") return t("Open now until {time}", { time: timeText(state.until, t) });
   const { inDays, weekday, at } = state.opens;
-  const time = timeText(at);
+  const time = timeText(at, t);
   if (inDays === 0) return t("Closed now, opens at {time}", { time });
   if (inDays === 1) return t("Closed now, opens tomorrow at {time}", { time });
   return t("Closed now, opens {day} at {time}", { day: t(LONG[weekday] ?? ""), time });

@@ -42,7 +42,7 @@ export function TestDriveFields({ times, city, errors, lead: { values, change } 
         id="preferredTime"
         label={t("Preferred time, in {city}", { city })}
         onChange={(event) => change({ preferredTime: event.target.value })}
-        options={offered.map((time) => ({ value: time, label: timeText(minutesOfTime(time)) }))}
+        options={offered.map((time) => ({ value: time, label: timeText(minutesOfTime(time), t) }))}
         placeholder={t("Any time")}
         value={values.preferredTime}
       />

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { formatMiles } from "#design-system/mileage-text.tsx";
+import { useText } from "#platform/browser/texts.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { OrderView } from "../domain/order-view.ts";
@@ -54,10 +55,11 @@ export function OrderVehicle({
   /** Stands in a side column on large screens: picture above the words. */
   readonly isNarrow?: boolean;
 }) {
+  const t = useText();
   const facts = [
     vehicle.trim,
     vehicle.mileage === null ? null : formatMiles(vehicle.mileage),
-    vehicle.colorName,
+    vehicle.colorName && t(vehicle.colorName),
   ];
   return (
     <div

@@ -1,3 +1,4 @@
+import { english, type Text } from "#platform/shared/text.ts";
 import { SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
 
 /** Colours are the system's own, so that nobody takes the page for the shop's or a carrier's. */
@@ -21,6 +22,17 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 td { padding: .125rem 1rem .125rem 0 }
 `;
 
+/** Last four digits of a policy number, and what they lead to. */
+const OUTCOMES: readonly (readonly [string, string])[] = [
+  ["0000", english("not found")],
+  ["1111", english("inactive")],
+  ["2222", english("expired")],
+  ["3333", english("cancelled")],
+  ["4444", english("starts soon")],
+  ["5555", english("takes a few seconds")],
+  ["9999", english("the carrier is down")],
+];
+
 export interface CarrierPage {
   readonly values: Readonly<Record<string, string>>;
   /** Field to message. */
@@ -28,28 +40,29 @@ export interface CarrierPage {
 }
 
 /** The carriers' sign-in of demonstrations; a form without scripts. */
-export function carrierPage({ values, errors }: CarrierPage): Response {
+export function carrierPage({ values, errors }: CarrierPage, t: Text): Response {
   const first = Object.keys(errors)[0];
   const options = SANDBOX_CARRIERS.map(
     (name) => `<option${values["carrierName"] === name ? " selected" : ""}>${name}</option>`,
   ).join("");
   const attributes = (id: string) =>
     `id="${id}" name="${id}"${errors[id] ? ` aria-invalid="true" aria-describedby="${id}-error"` : ""}${first === id ? " autofocus" : ""}`;
+  const rows = OUTCOMES.map(([digits, outcome]) => `<tr><td>${digits}</td><td>${t(outcome)}</td></tr>`);
   return page(
-    errors,
-    `<h1>Connect your insurance</h1>
-<p>This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.</p>
+    { errors, t },
+    `<h1>${t("Connect your insurance")}</h1>
+<p>${t("This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.")}</p>
 <form method="post" novalidate>
-<div><label for="carrierName">Insurance carrier</label>${errorOf(errors, "carrierName")}
-<select ${attributes("carrierName")}><option value="">Choose your carrier</option>${options}</select></div>
-<div><label for="policyNumber">Policy number</label>${errorOf(errors, "policyNumber")}
+<div><label for="carrierName">${t("Insurance carrier")}</label>${errorOf(errors, "carrierName", t)}
+<select ${attributes("carrierName")}><option value="">${t("Choose your carrier")}</option>${options}</select></div>
+<div><label for="policyNumber">${t("Policy number")}</label>${errorOf(errors, "policyNumber", t)}
 <input ${attributes("policyNumber")} autocomplete="off" spellcheck="false" maxlength="24" value="${escape(values["policyNumber"] ?? "")}"></div>
-<button name="action" value="connect">Verify policy</button>
-<button name="action" value="cancel">Cancel and go back</button>
+<button name="action" value="connect">${t("Verify policy")}</button>
+<button name="action" value="cancel">${t("Cancel and go back")}</button>
 </form>
-<details><summary>Which policy numbers do what</summary>
-<p>Any policy number works, for example HM-20267788. Its last four digits choose the answer:</p>
-<table><tbody><tr><td>0000</td><td>not found</td></tr><tr><td>1111</td><td>inactive</td></tr><tr><td>2222</td><td>expired</td></tr><tr><td>3333</td><td>cancelled</td></tr><tr><td>4444</td><td>starts soon</td></tr><tr><td>5555</td><td>takes a few seconds</td></tr><tr><td>9999</td><td>the carrier is down</td></tr></tbody></table></details>`,
+<details><summary>${t("Which policy numbers do what")}</summary>
+<p>${t("Any policy number works, for example {example}. Its last four digits choose the answer:", { example: "HM-20267788" })}</p>
+<table><tbody>${rows.join("")}</tbody></table></details>`,
   );
 }
 
@@ -58,16 +71,16 @@ export function goTo(address: string): Response {
   return new Response(null, { status: 303, headers: { location: address, "cache-control": "no-store" } });
 }
 
-function errorOf(errors: CarrierPage["errors"], id: string): string {
+function errorOf(errors: CarrierPage["errors"], id: string, t: Text): string {
   const message = errors[id];
-  return message === undefined ? "" : `<p class="error" id="${id}-error">${escape(message)}</p>`;
+  return message === undefined ? "" : `<p class="error" id="${id}-error">${escape(t(message))}</p>`;
 }
 
-function page(errors: CarrierPage["errors"], body: string): Response {
+function page({ errors, t }: Pick<CarrierPage, "errors"> & { readonly t: Text }, body: string): Response {
   const isWrong = Object.keys(errors).length > 0;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${isWrong ? "Error: " : ""}Connect your insurance</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+<html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${isWrong ? t("Error: {title}", { title: t("Connect your insurance") }) : t("Connect your insurance")}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
   return new Response(html, {
     status: isWrong ? 400 : 200,
     headers: {

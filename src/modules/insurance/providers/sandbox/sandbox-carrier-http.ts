@@ -1,4 +1,8 @@
 import * as v from "valibot";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { type Language, splitLanguage } from "#platform/shared/language.ts";
+import type { Text } from "#platform/shared/text.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
@@ -19,20 +23,31 @@ const Policy = v.object({
   ),
 });
 
+/** Where the retailer speaks several languages, which the composition gives. */
+type CarrierContext = InsuranceContext & {
+  readonly readers?: { speak(tenant: TenantConfig, language: Language): TenantConfig };
+};
+
+/** In the language of the page that is gone back to: the browser's request says only what the browser prefers. */
+function textOfVisit(ctx: CarrierContext, { return_url: back }: { return_url: string | null }): Text {
+  const { language } = splitLanguage(URL.parse(back ?? "/", "http://shop")?.pathname ?? "/");
+  return textOf(ctx.readers?.speak(ctx.tenant, language) ?? ctx.tenant);
+}
+
 /** The embedded carriers' pages; they exist only while the sandbox is on. */
 export const sandboxCarrierEndpoints = [
-  endpoint<InsuranceContext>()({
+  endpoint<CarrierContext>()({
     method: "GET",
     path: PATH,
     access: "sandbox",
     summary: "The embedded carriers' page: carrier and policy number in.",
     params,
     handle: async (ctx, { params: { pullId } }) => {
-      await requireVisit(ctx, pullId);
-      return carrierPage({ values: {}, errors: {} });
+      const visit = await requireVisit(ctx, pullId);
+      return carrierPage({ values: {}, errors: {} }, textOfVisit(ctx, visit));
     },
   }),
-  endpoint<InsuranceContext>()({
+  endpoint<CarrierContext>()({
     method: "POST",
     path: PATH,
     access: "sandbox",
@@ -44,7 +59,10 @@ export const sandboxCarrierEndpoints = [
       const back = visit.return_url ?? "/";
       if (form["action"] === "cancel") return goTo(back);
       const parsed = v.safeParse(Policy, form);
-      if (!parsed.success) return carrierPage({ values: form, errors: errorsOf(parsed.issues) });
+      if (!parsed.success) {
+        const page = { values: form, errors: errorsOf(parsed.issues) };
+        return carrierPage(page, textOfVisit(ctx, visit));
+      }
       await ctx.insuranceProvider.connect?.(ctx, { pullId, ...parsed.output });
       if (parsed.output.policyNumber.endsWith(BROKEN_POLICY))
         return goTo(`${back}?insurance_error=provider-error`);

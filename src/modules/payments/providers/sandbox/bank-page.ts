@@ -1,3 +1,4 @@
+import type { Text } from "#platform/shared/text.ts";
 import { TEST_INSTITUTIONS } from "./test-numbers-data.ts";
 
 const STYLE = `
@@ -16,18 +17,18 @@ button:hover { border-color: CanvasText }
 `;
 
 /** The embedded bank's sign-in; plain forms, no scripts. Colours are the system's own, so that nobody takes it for the shop. */
-export function bankPage(): Response {
+export function bankPage(t: Text): Response {
   const options = TEST_INSTITUTIONS.map((name) => `<option>${name}</option>`).join("");
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign in to your bank</title><style>${STYLE}</style></head><body><main>
-<h1>Sign in to your bank</h1>
-<p>This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.</p>
+<html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t("Sign in to your bank")}</title><style>${STYLE}</style></head><body><main>
+<h1>${t("Sign in to your bank")}</h1>
+<p>${t("This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.")}</p>
 <form method="post">
-<label>Your bank<select name="institution">${options}</select></label>
-<button class="first" name="choice" value="agree">Agree and link</button>
-<button name="choice" value="leave">Give up</button>
-<button name="choice" value="break">Sign-in breaks down</button>
+<label>${t("Your bank")}<select name="institution">${options}</select></label>
+<button class="first" name="choice" value="agree">${t("Agree and link")}</button>
+<button name="choice" value="leave">${t("Give up")}</button>
+<button name="choice" value="break">${t("Sign-in breaks down")}</button>
 </form></main></body></html>`;
   return new Response(html, {
     headers: {

@@ -4,7 +4,8 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { originOf } from "#platform/server/http/origin-of.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
-import { LANGUAGES } from "#platform/shared/language.ts";
+import { type Language, LANGUAGES } from "#platform/shared/language.ts";
+import type { Text } from "#platform/shared/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
 import type { GatewayFields, TokenAnswer, TokenRequest } from "../payment-gateway.ts";
@@ -38,7 +39,7 @@ export const sandboxGatewayEndpoints = [
       requireFields(ctx);
       const address = `${originOf(request)}${EMBEDDED_FIELDS}`;
       // The frame's own request says what the browser prefers, not what the page is in.
-      const t = textOf((query.language && ctx.readers?.speak(ctx.tenant, query.language)) ?? ctx.tenant);
+      const t = textOfPage(ctx, query.language);
       return Promise.resolve(fieldsPage({ kind: query.kind, address, themeCss: ctx.themeCss, t }));
     },
   }),
@@ -55,7 +56,7 @@ export const sandboxGatewayEndpoints = [
         const { token, display } = answer;
         return Response.json({ token, display }, { headers: FOR_FRAME });
       }
-      const body = { fields: { [answer.field]: answer.message } };
+      const body = { fields: { [answer.field]: textOf(ctx.tenant)(answer.message) } };
       return Response.json(body, { status: 400, headers: FOR_FRAME });
     },
   }),
@@ -79,9 +80,10 @@ export const sandboxGatewayEndpoints = [
     access: "sandbox",
     summary: "The embedded bank's sign-in page.",
     params: linkParams,
-    handle: (ctx) => {
+    query: v.object({ language: v.optional(v.picklist(LANGUAGES)) }),
+    handle: (ctx, { query }) => {
       requireFields(ctx);
-      return Promise.resolve(bankPage());
+      return Promise.resolve(bankPage(textOfPage(ctx, query.language)));
     },
   }),
   endpoint<PaymentsContext>()({
@@ -126,4 +128,8 @@ function refusalOf(issues: readonly v.BaseIssue<unknown>[]): TokenAnswer {
 function requireFields(ctx: PaymentsContext): GatewayFields {
   if (ctx.paymentGateway.fields !== undefined) return ctx.paymentGateway.fields;
   throw new AppError("not-found", { code: "route.notFound", message: "There is nothing at this address." });
+}
+
+function textOfPage(ctx: PaymentsContext, language: Language | undefined): Text {
+  return textOf((language && ctx.readers?.speak(ctx.tenant, language)) ?? ctx.tenant);
 }

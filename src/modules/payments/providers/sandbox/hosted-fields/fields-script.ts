@@ -75,7 +75,12 @@ export function runFields(): void {
     const body = new URLSearchParams({ kind, name, zipCode });
     for (const field of names) body.set(field, input(field).value);
     // A form is a request that needs no permission beforehand; the frame has no origin to ask with.
-    const response = await fetch(form.action, { method: "POST", body, credentials: "omit" });
+    const response = await fetch(form.action, {
+      method: "POST",
+      body,
+      credentials: "omit",
+      headers: { "accept-language": document.documentElement.lang },
+    });
     const answer = (await response.json()) as {
       token?: string;
       display?: string;
