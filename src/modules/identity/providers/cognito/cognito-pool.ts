@@ -1,17 +1,4 @@
-import {
-  type AuthenticationResultType,
-  ChangePasswordCommand,
-  ConfirmForgotPasswordCommand,
-  ConfirmSignUpCommand,
-  ForgotPasswordCommand,
-  GetTokensFromRefreshTokenCommand,
-  GlobalSignOutCommand,
-  InitiateAuthCommand,
-  ResendConfirmationCodeCommand,
-  RespondToAuthChallengeCommand,
-  RevokeTokenCommand,
-  SignUpCommand,
-} from "@aws-sdk/client-cognito-identity-provider";
+import type { AuthenticationResultType } from "@aws-sdk/client-cognito-identity-provider";
 import type { SigningKeys } from "../../server/internal/signing-keys.ts";
 import {
   type IdentityPool,
@@ -25,6 +12,20 @@ import {
 import type { PoolRegions } from "../pool-regions.ts";
 import { cognitoError, type CognitoOperation } from "./cognito-error.ts";
 import type { CognitoRegion } from "./cognito-region.ts";
+import {
+  answerChallenge,
+  endAllSessions,
+  endSession,
+  exchangeRefreshToken,
+  requestChallenge,
+  requestCodeAgain,
+  requestConfirmation,
+  requestNewPassword,
+  requestPasswordChange,
+  requestPasswordCheck,
+  requestReset,
+  requestSignUp,
+} from "./cognito-requests.ts";
 import { signPasscodeProof } from "./passcode-proof.ts";
 
 /** The service's own figures: a day for a sign-up, an hour for a reset; half a minute is ours. */
@@ -41,7 +42,7 @@ export interface CognitoPoolOptions {
   readonly signingKeys: SigningKeys;
 }
 
-/** An Amazon Cognito user pool whose user names are e-mail addresses (docs/decisions/0039). */
+/** An Amazon Cognito user pool whose user names are e-mail addresses (decision 0039): what its answers mean to us. */
 export class CognitoPool implements IdentityPool {
   readonly descriptor = { vendor: "cognito", apiVersion: "2016-04-18" } as const;
   readonly #options: CognitoPoolOptions;
@@ -73,48 +74,24 @@ export class CognitoPool implements IdentityPool {
     ctx: PoolContext,
     command: Parameters<IdentityPool["signUp"]>[1],
   ): ReturnType<IdentityPool["signUp"]> {
-    const { email, password, firstName, lastName, phone } = command;
     return this.#change<SignedUp>(ctx, "signUp", async (region) => {
-      const attributes = { email, given_name: firstName, family_name: lastName, phone_number: `+1${phone}` };
-      const input = {
-        ...region.named(email),
-        Username: email,
-        Password: password,
-        UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-      };
       try {
-        await region.calls.once((client, abortSignal) =>
-          client.send(new SignUpCommand(input), { abortSignal }),
-        );
+        await requestSignUp(region, command);
       } catch (error) {
         if (nameOf(error) !== "UsernameExistsException") throw error;
-        return this.#signUpAgain(region, email);
+        return signUpAgain(region, command.email);
       }
       return poolOk(SIGN_UP_CODE_SENT);
     });
   }
 
-  /** A user that never confirmed does not take the address: they get another code (and see `contested`). */
-  async #signUpAgain(region: CognitoRegion, email: string): Promise<PoolAnswer<SignedUp>> {
-    try {
-      await this.#sendCodeAgain(region, email);
-      return poolOk({ ...SIGN_UP_CODE_SENT, contested: true });
-    } catch (error) {
-      if (nameOf(error) === "InvalidParameterException") return poolRefuses("EMAIL_IN_USE");
-      throw error;
-    }
-  }
-
   confirmSignUp(ctx: PoolContext, command: Parameters<IdentityPool["confirmSignUp"]>[1]) {
-    const { email, code, password, contested } = command;
+    const { email, password, contested } = command;
     return this.#change(ctx, "confirmSignUp", async (region) => {
       if (contested && password === undefined) return poolRefuses("PASSWORD_REQUIRED");
-      const input = { ...region.named(email), Username: email, ConfirmationCode: code };
       let confirmedBefore = false;
       try {
-        await region.calls.once((client, abortSignal) =>
-          client.send(new ConfirmSignUpCommand(input), { abortSignal }),
-        );
+        await requestConfirmation(region, command);
       } catch (error) {
         // An earlier try whose answer got lost may have confirmed; the password then proves it.
         confirmedBefore = nameOf(error) === "NotAuthorizedException" && password !== undefined;
@@ -130,7 +107,7 @@ export class CognitoPool implements IdentityPool {
   resendSignUpCode(ctx: PoolContext, { email }: { readonly email: string }) {
     return this.#change<PoolCodeSent>(ctx, "resend", async (region) => {
       try {
-        await this.#sendCodeAgain(region, email);
+        await requestCodeAgain(region, email);
       } catch (error) {
         // Unknown, or confirmed already: the same answer, no message.
         if (!isUnknownUser(error)) throw error;
@@ -141,7 +118,7 @@ export class CognitoPool implements IdentityPool {
 
   signInWithPassword(ctx: PoolContext, command: { readonly email: string; readonly password: string }) {
     return this.#ask<PoolSession>(ctx, "signIn", async (region) => {
-      const answer = await this.#checkPassword(region, command);
+      const answer = await requestPasswordCheck(region, command);
       const { ChallengeName: challenge, AuthenticationResult: tokens } = answer;
       if (challenge === "NEW_PASSWORD_REQUIRED") return poolRefuses("RESET_REQUIRED");
       if (challenge !== undefined) return poolRefuses("UNSUPPORTED", { vendorCode: challenge });
@@ -152,32 +129,13 @@ export class CognitoPool implements IdentityPool {
   signInWithPasscode(ctx: PoolContext, { email }: { readonly email: string }) {
     return this.#ask<PoolSession>(ctx, "passcode", async (region) => {
       const { clientId } = region;
-      const started = await region.calls.repeatable((client, abortSignal) =>
-        client.send(
-          new InitiateAuthCommand({
-            ClientId: clientId,
-            AuthFlow: "CUSTOM_AUTH",
-            AuthParameters: { USERNAME: email, ...region.proof(email) },
-          }),
-          { abortSignal },
-        ),
-      );
+      const started = await requestChallenge(region, email);
       const nonce = started.ChallengeParameters?.["nonce"];
       if (started.ChallengeName !== "CUSTOM_CHALLENGE" || nonce === undefined)
         return poolRefuses("UNAVAILABLE", { vendorCode: "custom-challenge-missing" });
       const proof = await signPasscodeProof(ctx, this.#options.signingKeys, { clientId, email, nonce });
       const username = started.ChallengeParameters?.["USERNAME"] ?? email;
-      const answered = await region.calls.once((client, abortSignal) =>
-        client.send(
-          new RespondToAuthChallengeCommand({
-            ClientId: clientId,
-            ChallengeName: "CUSTOM_CHALLENGE",
-            Session: started.Session,
-            ChallengeResponses: { USERNAME: username, ANSWER: proof, ...region.proof(username) },
-          }),
-          { abortSignal },
-        ),
-      );
+      const answered = await answerChallenge(region, { session: started.Session, username, proof });
       if (answered.ChallengeName !== undefined) return poolRefuses("INVALID_CREDENTIALS");
       return poolOk(await sessionOf(region, answered.AuthenticationResult));
     });
@@ -185,11 +143,8 @@ export class CognitoPool implements IdentityPool {
 
   startPasswordReset(ctx: PoolContext, { email }: { readonly email: string }) {
     return this.#change<PoolCodeSent>(ctx, "startReset", async (region) => {
-      const input = { ...region.named(email), Username: email };
       try {
-        await region.calls.once((client, abortSignal) =>
-          client.send(new ForgotPasswordCommand(input), { abortSignal }),
-        );
+        await requestReset(region, email);
       } catch (error) {
         // Unknown, unconfirmed or disabled: the same answer, no message.
         if (!isUnknownUser(error)) throw error;
@@ -199,40 +154,24 @@ export class CognitoPool implements IdentityPool {
   }
 
   confirmPasswordReset(ctx: PoolContext, command: Parameters<IdentityPool["confirmPasswordReset"]>[1]) {
-    const { email, code, newPassword } = command;
     return this.#change<null>(ctx, "confirmReset", async (region) => {
-      const input = {
-        ...region.named(email),
-        Username: email,
-        ConfirmationCode: code,
-        Password: newPassword,
-      };
-      await region.calls.once((client, abortSignal) =>
-        client.send(new ConfirmForgotPasswordCommand(input), { abortSignal }),
-      );
+      await requestNewPassword(region, command);
       return poolOk(null);
     });
   }
 
   changePassword(ctx: PoolContext, command: Parameters<IdentityPool["changePassword"]>[1]) {
     return this.#change<null>(ctx, "changePassword", async (region) => {
-      const { AuthenticationResult: tokens } = await this.#checkPassword(region, command);
+      const { AuthenticationResult: tokens } = await requestPasswordCheck(region, command);
       if (tokens?.AccessToken === undefined) return poolRefuses("INVALID_CREDENTIALS");
-      const input = {
-        AccessToken: tokens.AccessToken,
-        PreviousPassword: command.password,
-        ProposedPassword: command.newPassword,
-      };
-      await region.calls.once((client, abortSignal) =>
-        client.send(new ChangePasswordCommand(input), { abortSignal }),
-      );
+      await requestPasswordChange(region, { ...command, accessToken: tokens.AccessToken });
       return poolOk(null);
     });
   }
 
   refresh(ctx: PoolContext, { handle }: { readonly handle: string }) {
     return this.#ask<{ handle: string }>(ctx, "refresh", async (region) => {
-      const tokens = await this.#exchange(region, handle);
+      const tokens = await exchangeRefreshToken(region, handle);
       // Without rotation the same token goes on counting.
       return poolOk({ handle: tokens?.RefreshToken ?? handle });
     });
@@ -244,17 +183,7 @@ export class CognitoPool implements IdentityPool {
   ) {
     return this.#ask<null>(ctx, "signOut", async (region) => {
       try {
-        if (everywhere) {
-          const tokens = await this.#exchange(region, handle);
-          await region.calls.repeatable((client, abortSignal) =>
-            client.send(new GlobalSignOutCommand({ AccessToken: tokens?.AccessToken }), { abortSignal }),
-          );
-        } else {
-          const input = { Token: handle, ClientId: region.clientId, ClientSecret: region.clientSecret };
-          await region.calls.repeatable((client, abortSignal) =>
-            client.send(new RevokeTokenCommand(input), { abortSignal }),
-          );
-        }
+        await (everywhere ? endAllSessions(region, handle) : endSession(region, handle));
       } catch (error) {
         // Ended before: that is what was asked for.
         if (cognitoError("refresh", error).code !== "SESSION_REVOKED") throw error;
@@ -270,33 +199,6 @@ export class CognitoPool implements IdentityPool {
 
   exchangeCode(): Promise<PoolAnswer<PoolSession>> {
     return Promise.resolve(poolRefuses("UNSUPPORTED"));
-  }
-
-  #sendCodeAgain(region: CognitoRegion, email: string) {
-    const input = { ...region.named(email), Username: email };
-    return region.calls.once((client, abortSignal) =>
-      client.send(new ResendConfirmationCodeCommand(input), { abortSignal }),
-    );
-  }
-
-  #checkPassword(region: CognitoRegion, command: { readonly email: string; readonly password: string }) {
-    const { email, password } = command;
-    const input = {
-      ClientId: region.clientId,
-      AuthFlow: "USER_PASSWORD_AUTH",
-      AuthParameters: { USERNAME: email, PASSWORD: password, ...region.proof(email) },
-    } as const;
-    return region.calls.repeatable((client, abortSignal) =>
-      client.send(new InitiateAuthCommand(input), { abortSignal }),
-    );
-  }
-
-  async #exchange(region: CognitoRegion, handle: string): Promise<AuthenticationResultType | undefined> {
-    const input = { RefreshToken: handle, ClientId: region.clientId, ClientSecret: region.clientSecret };
-    const answer = await region.calls.once((client, abortSignal) =>
-      client.send(new GetTokensFromRefreshTokenCommand(input), { abortSignal }),
-    );
-    return answer.AuthenticationResult;
   }
 
   /** Calls that every region answers. */
@@ -319,6 +221,17 @@ export class CognitoPool implements IdentityPool {
   ): Promise<PoolAnswer<T>> {
     if ((await this.#options.regions.active(ctx)) !== "primary") return poolRefuses("UNAVAILABLE");
     return translated(ctx, operation, () => run(this.#options.primary));
+  }
+}
+
+/** A user that never confirmed does not take the address: they get another code (and see `contested`). */
+async function signUpAgain(region: CognitoRegion, email: string): Promise<PoolAnswer<SignedUp>> {
+  try {
+    await requestCodeAgain(region, email);
+    return poolOk({ ...SIGN_UP_CODE_SENT, contested: true });
+  } catch (error) {
+    if (nameOf(error) === "InvalidParameterException") return poolRefuses("EMAIL_IN_USE");
+    throw error;
   }
 }
 
