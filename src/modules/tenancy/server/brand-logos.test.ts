@@ -18,7 +18,7 @@ describe("The logo on a retailer's papers (TEN-01)", () => {
     const logos = new BrandLogos({ log: silentLog });
     const picture = await logos.of(tenant);
     expect(picture).toMatchObject({ width, height: 32 });
-    const painted = await loadImage(picture?.bytes ?? Buffer.alloc(0));
+    const painted = await loadImage(picture?.jpeg ?? Buffer.alloc(0));
     expect(painted.height).toBe(200);
     expect(await logos.of(tenant)).toBe(picture);
   });

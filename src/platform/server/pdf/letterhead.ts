@@ -12,8 +12,8 @@ export interface PaperBrand {
   /** The ground that the logo is drawn for, and what is readable on it. */
   readonly ground: string;
   readonly onGround: string;
-  /** PNG with its natural size in pixels; null sets the name instead. */
-  readonly logo: { readonly bytes: Buffer; readonly width: number; readonly height: number } | null;
+  /** On the ground, with its natural size in pixels; null sets the name instead. */
+  readonly logo: { readonly jpeg: Buffer; readonly width: number; readonly height: number } | null;
 }
 
 /** Pages of one paper: from (counted from 0, included) to (excluded). */
@@ -41,7 +41,7 @@ export function drawLetterhead(
   // As an address the kit keeps one copy of it for all pages.
   const logo = brand.logo && {
     ...brand.logo,
-    address: `data:image/png;base64,${brand.logo.bytes.toString("base64")}`,
+    address: `data:image/jpeg;base64,${brand.logo.jpeg.toString("base64")}`,
   };
   for (const part of input.parts) {
     for (let index = part.from; index < part.to; index += 1) {

@@ -4,7 +4,7 @@ import { logoDrawing } from "../../domain/logo-drawing.ts";
 
 /** A picture of a logo on its ground; `width` and `height` are its natural size in pixels. */
 export interface LogoPicture {
-  readonly bytes: Buffer;
+  readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
 }
@@ -17,6 +17,8 @@ const FONTS = {
 /** Sharp in print: about 600 dots an inch at the height of a letterhead. */
 const PRINT_HEIGHT = 200;
 const MOST_PIXELS = 4000;
+/** A JPEG is put into a paper as it is; a PNG costs twelve milliseconds in each one. */
+const QUALITY = 95;
 
 /** Paints a logo (SVG, PNG, WebP or JPEG) on a colour. Throws where the bytes are no picture. */
 export async function paintLogo(source: Buffer, ground: string): Promise<LogoPicture> {
@@ -37,5 +39,5 @@ export async function paintLogo(source: Buffer, ground: string): Promise<LogoPic
   pen.fillStyle = ground;
   pen.fillRect(0, 0, wide, high);
   pen.drawImage(image, 0, 0, wide, high);
-  return { bytes: await canvas.encode("png"), width, height };
+  return { jpeg: await canvas.encode("jpeg", QUALITY), width, height };
 }
