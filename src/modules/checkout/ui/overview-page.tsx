@@ -62,7 +62,7 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
         <h2 className="pb-2 text-lead" id="buyer">
           {t("Buyer")}
         </h2>
-        <ul className="grid gap-0.5 break-words">
+        <ul className="grid gap-0.5 wrap-anywhere">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
