@@ -34,7 +34,7 @@ export function decisions(): readonly Decision[] {
     .toSorted()
     .map((name) => {
       const [first = ""] = readFileSync(path.join(folder, name), "utf8").split("\n", 1);
-      const [, number = "", title = ""] = /^# (\d{4}) (.+)$/.exec(first) ?? [];
+      const [, number = "", title = ""] = /^# (\d{4}):? (.+)$/.exec(first) ?? [];
       return { name, number: Number(name.slice(0, 4)), title: name.startsWith(number) ? title : "" };
     });
 }

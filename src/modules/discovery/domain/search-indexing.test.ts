@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
+import { englishText } from "#platform/shared/text.ts";
 import { searchCrumbs, searchIndexing } from "./search-indexing.ts";
 
 const of = (query: string, total = 40) =>
@@ -56,6 +57,6 @@ test.each([
 ])("the way to %s leads over searches that are indexed", (query, paths) => {
   const words = { make: "Kia", model: "EV6", condition: "Used", body: "SUV", fuel: "" };
   const search = parseSearchQuery(new URLSearchParams(query), "price-desc");
-  const crumbs = searchCrumbs(search, words, { defaultSort: "price-desc", t: (text: string) => text });
+  const crumbs = searchCrumbs(search, words, { defaultSort: "price-desc", t: englishText });
   expect(crumbs.map(({ path }) => path)).toEqual(paths);
 });
