@@ -69,6 +69,7 @@ export const es: Readonly<Record<string, string>> = {
   "/ month": "/ mes",
   "Due at signing": "A pagar al firmar",
   "Amount due": "Monto a pagar",
+  Total: "Total",
   Order: "Pedido",
   "What happened": "Qué ha pasado",
   "We couldn't load the history": "No pudimos cargar el historial",

@@ -73,7 +73,8 @@ function OrderDetails({
             <Receipt
               receipt={order.data.receipt}
               isCredit={order.data.terms !== null}
-              totalLabel={order.data.terms ? t("Due at signing") : t("Amount due")}
+              isCanceled={order.data.orderStatus === "CANCELED"}
+              {...(order.data.terms && { totalLabel: t("Due at signing") })}
             />
           </Card>
           {!isInCart(order.data.orderStatus) && payments(order.data)}

@@ -11,11 +11,14 @@ export function Receipt({
   receipt,
   totalLabel,
   isCredit = false,
+  isCanceled = false,
 }: {
   readonly receipt: OrderView["receipt"];
   /** Financed or leased: the lines say what the car costs, not what is paid now. */
   readonly isCredit?: boolean;
   readonly totalLabel?: string;
+  /** Nothing will be confirmed or paid any more. */
+  readonly isCanceled?: boolean;
 }) {
   const t = useText();
   const hasEstimates = receipt.lines.some((line) => line.isEstimate);
@@ -34,7 +37,7 @@ export function Receipt({
           />
         )}
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">{totalLabel ?? t("Amount due")}</dt>
+          <dt className="font-semibold">{totalLabel ?? (isCanceled ? t("Total") : t("Amount due"))}</dt>
           <dd className="text-title font-bold">
             <MoneyText cents={receipt.amountDueCents} exact />
           </dd>
@@ -46,7 +49,7 @@ export function Receipt({
           </>
         )}
       </dl>
-      {hasEstimates && (
+      {hasEstimates && !isCanceled && (
         <p className="pt-2 text-small text-ink-muted">
           {t("Lines marked “estimate” are confirmed by the dealer before you pay.")}
         </p>

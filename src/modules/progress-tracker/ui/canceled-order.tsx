@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -22,12 +21,9 @@ export function CanceledOrder(props: { readonly order: OrderView; readonly suppo
   }, []);
   return (
     <section className="grid max-w-prose justify-items-start gap-5">
-      <h1 className="text-heading" ref={title} tabIndex={-1}>
-        {order.vehicle.title}
-      </h1>
-      <AlertBar className="w-full" type="warning">
+      <h1 className="text-heading outline-none" ref={title} tabIndex={-1}>
         {text("progress.canceled")}
-      </AlertBar>
+      </h1>
       <p>
         {t("There is nothing left for you to do. Your receipt says what happened and what was refunded.")}{" "}
         {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}

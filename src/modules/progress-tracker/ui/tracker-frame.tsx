@@ -128,19 +128,36 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   );
 }
 
-/** Says aloud which step changed its status since the last answer. */
+/** What the whole order came to, where that is said above the steps or in their place. */
+const ORDER_NEWS = {
+  CANCELED: "progress.canceled",
+  OFFRAMP: "progress.offRamp",
+  DELIVERED: "progress.delivered",
+} as const;
+
+/** Says aloud what became of the order, or which step changed its status, since the last answer. */
 function Announcer({ view }: { view: TrackerView }) {
   const t = useText();
+  const text = useTexts(progressTrackerMessages);
   const [said, setSaid] = useState("");
   const before = useRef(view.tracker.steps);
+  const { orderStatus } = view.facts.order;
+  const status = useRef(orderStatus);
+  const key = ORDER_NEWS[orderStatus as keyof typeof ORDER_NEWS] as
+    | keyof typeof progressTrackerMessages
+    | undefined;
+  const news = key && text(key);
   useEffect(() => {
     const changed = view.tracker.steps.filter(({ step, status }) =>
       before.current.some((old) => old.step === step && old.status !== status),
     );
     before.current = view.tracker.steps;
-    if (changed.length > 0)
+    const isNew = status.current !== orderStatus;
+    status.current = orderStatus;
+    if (isNew && news !== undefined) setSaid(news);
+    else if (changed.length > 0)
       setSaid(changed.map(({ label, statusLabel }) => `${t(label)}: ${t(statusLabel)}.`).join(" "));
-  }, [t, view]);
+  }, [t, view, orderStatus, news]);
   return (
     <p aria-live="polite" className="sr-only">
       {said}
