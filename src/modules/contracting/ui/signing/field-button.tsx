@@ -38,14 +38,16 @@ export function FieldButton({
         {isFilled ? (
           <Written draft={draft} isInitials={isInitials} />
         ) : (
-          <span className="flex items-center gap-2 font-semibold">
+          <span className="flex items-center gap-2 font-semibold" lang={t.language}>
             <Icon name="pen" />
             {isInitials ? t("Initial here") : t("Sign here")}
           </span>
         )}
       </span>
       <span className="min-w-0 flex-1 basis-40 font-medium">
-        <span className="sr-only">{isInitials ? t("Initials:") : t("Signature:")} </span>
+        <span className="sr-only" lang={t.language}>
+          {isInitials ? t("Initials:") : t("Signature:")}{" "}
+        </span>
         {field.label}
       </span>
       {isFilled && <Icon className="text-success" name="check" />}

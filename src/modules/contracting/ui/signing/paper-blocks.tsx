@@ -38,7 +38,7 @@ export function PaperBlock({
     case "seller":
       return (
         <p className="text-small text-ink-muted">
-          {block.label}: {sellerNote ?? t("we countersign after you.")}
+          {block.label}: <span lang={t.language}>{sellerNote ?? t("we countersign after you.")}</span>
         </p>
       );
   }

@@ -68,7 +68,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
             // By place: papers never change while they are shown.
             <PaperBlock block={block} key={index} renderField={renderField} sellerNote={sellerNote} />
           ))}
-          <p className="border-t border-line pt-4">
+          <p className="border-t border-line pt-4" lang={t.language}>
             <PdfButton calls={calls} name={document.kind} title={document.title}>
               {t("Download {title} (PDF)", { title: document.title })}
             </PdfButton>
@@ -96,7 +96,7 @@ function Contents({
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
                 href={`#${document.kind}`}
               >
-                {document.title}
+                <span lang="en">{document.title}</span>
                 {filled && (
                   <span className="shrink-0 text-small font-normal whitespace-nowrap text-ink-muted">
                     {t("{done} of {total}", { done, total: fields.length })}
