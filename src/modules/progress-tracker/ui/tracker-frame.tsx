@@ -128,13 +128,6 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   );
 }
 
-/** What the whole order came to, where that is said above the steps or in their place. */
-const ORDER_NEWS = {
-  CANCELED: "progress.canceled",
-  OFFRAMP: "progress.offRamp",
-  DELIVERED: "progress.delivered",
-} as const;
-
 /** Says aloud what became of the order, or which step changed its status, since the last answer. */
 function Announcer({ view }: { view: TrackerView }) {
   const t = useText();
@@ -143,10 +136,8 @@ function Announcer({ view }: { view: TrackerView }) {
   const before = useRef(view.tracker.steps);
   const { orderStatus } = view.facts.order;
   const status = useRef(orderStatus);
-  const key = ORDER_NEWS[orderStatus as keyof typeof ORDER_NEWS] as
-    | keyof typeof progressTrackerMessages
-    | undefined;
-  const news = key && text(key);
+  // Other news of the whole order stand in a status bar, which speaks for itself.
+  const news = orderStatus === "CANCELED" ? text("progress.canceled") : null;
   useEffect(() => {
     const changed = view.tracker.steps.filter(({ step, status }) =>
       before.current.some((old) => old.step === step && old.status !== status),
@@ -154,7 +145,7 @@ function Announcer({ view }: { view: TrackerView }) {
     before.current = view.tracker.steps;
     const isNew = status.current !== orderStatus;
     status.current = orderStatus;
-    if (isNew && news !== undefined) setSaid(news);
+    if (isNew && news !== null) setSaid(news);
     else if (changed.length > 0)
       setSaid(changed.map(({ label, statusLabel }) => `${t(label)}: ${t(statusLabel)}.`).join(" "));
   }, [t, view, orderStatus, news]);
