@@ -2,7 +2,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
 import { formatPhone } from "#design-system/phone-link.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import { fillText } from "#platform/shared/text.ts";
+import { fillText, sayAs } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
@@ -21,7 +21,11 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   const text = useTexts(pricingMessages);
   const calculator = useCalculator(vehicle);
   const { choices, rules, estimate, choose } = calculator;
-  const labels: Record<DealType, string> = { finance: t("Finance"), lease: t("Lease"), cash: t("Cash") };
+  const labels: Record<DealType, string> = {
+    finance: sayAs(t, "Finance", "way to pay"),
+    lease: sayAs(t, "Lease", "way to pay"),
+    cash: t("Cash"),
+  };
   const offered = DEAL_TYPES.filter((type) => type !== "lease" || vehicle.condition === "new");
   return (
     <div className="grid gap-6" data-calculator="">
