@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useText } from "#platform/browser/texts.tsx";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
@@ -15,12 +16,24 @@ export interface SpinDialogProps extends GalleryLayersInput {
 export function SpinDialog({ vehicle, viewer360Path, onClose, onUnavailable }: SpinDialogProps) {
   const t = useText();
   const title = t("360° view of the {title}", { title: vehicleTitle(vehicle) });
+  const isGone = useRef(false);
+  const leave = () => {
+    isGone.current = true;
+    onUnavailable();
+  };
+  useEffect(
+    () => () => {
+      // The button that opened it goes with it, so the one beside it takes the focus.
+      if (isGone.current) document.querySelector<HTMLElement>(".gallery-buttons > :last-child")?.focus();
+    },
+    [],
+  );
   return (
     <FullLayer onClose={onClose} title={title}>
       {viewer360Path === null ? (
-        <TurningCar onUnavailable={onUnavailable} vehicle={vehicle} />
+        <TurningCar onUnavailable={leave} vehicle={vehicle} />
       ) : (
-        <SpinFrame onUnavailable={onUnavailable} path={viewer360Path} title={title} />
+        <SpinFrame onUnavailable={leave} path={viewer360Path} title={title} />
       )}
     </FullLayer>
   );
