@@ -9,7 +9,10 @@ import type { TrackerView } from "./use-tracker.ts";
  * an experiment. Seeing none is a variant too, so that is told as well.
  */
 export function useBanner(view: TrackerView | undefined, current: ActionStep | null): BannerVariant | null {
-  const isShown = isBannerStep(current) && view !== undefined && view.facts.order.orderStatus !== "CANCELED";
+  const order = view?.facts.order;
+  // What continues in the store, or not at all, is not prepared here.
+  const isOpen = order !== undefined && order.orderStatus !== "CANCELED" && !order.isOffRamp;
+  const isShown = isBannerStep(current) && view !== undefined && isOpen;
   const forced = isShown ? forcedBanner(view.banner) : undefined;
   const banner = isShown ? (forced === undefined ? view.banner : forced) : null;
   const experiment = isShown && forced === undefined ? view.bannerExperiment : null;
