@@ -3,7 +3,7 @@ import type { SearchQuery } from "../domain/search/search-query.ts";
 import type { FacetValueView, SearchView } from "../domain/vehicle-view.ts";
 
 /** Longest list per filter; what is left is reached through the search box. */
-const LONGEST: Partial<Record<FacetName, number>> = { model: 40, trim: 30, interior: 12, feature: 24 };
+const LONGEST: Partial<Record<FacetName, number>> = { model: 40, trim: 30, interior: 12, feature: 40 };
 
 /** Values shown before "Show more". */
 export const SHORT_LIST = 7;
