@@ -17,14 +17,40 @@ describe("the page cache", () => {
     cache = new HtmlCache(10_000, () => now);
   });
 
-  test("answers a stored page while the stock stands still, however long", async () => {
+  /** Asks for a page until it is stored: twice. */
+  async function keep(key: string, stored: StoredPage): Promise<void> {
+    for (let visit = 0; visit < 2; visit += 1) await cache.fill(key, "1", async () => stored);
+  }
+
+  test("stores a page when it is asked for again, not the first time", async () => {
     await cache.fill("a", "1", async () => page("one"));
+    expect(cache.peek("a", "1")).toBeUndefined();
+    await cache.fill("a", "1", async () => page("one"));
+    expect(cache.peek("a", "1")?.page.etag).toBe('"one"');
+  });
+
+  test("stores the newer rendering of a stored page at once", async () => {
+    await keep("a", page("one"));
+    now += 300;
+    await cache.fill("a", "2", async () => page("two"));
+    expect(cache.peek("a", "2")?.page.etag).toBe('"two"');
+  });
+
+  test("forgets first visits when very many others came between", async () => {
+    await cache.fill("a", "1", async () => page("one"));
+    for (let other = 0; other < 20_001; other += 1) await cache.fill(`b${other}`, "1", async () => page("b"));
+    await cache.fill("a", "1", async () => page("one"));
+    expect(cache.peek("a", "1")).toBeUndefined();
+  });
+
+  test("answers a stored page while the stock stands still, however long", async () => {
+    await keep("a", page("one"));
     now += 3_600_000;
     expect(cache.peek("a", "1")?.page.etag).toBe('"one"');
   });
 
   test("never answers a page that is older than a quarter of a second once the stock has changed", async () => {
-    await cache.fill("a", "1", async () => page("one"));
+    await keep("a", page("one"));
     now += 200;
     expect(cache.peek("a", "2")?.page.etag).toBe('"one"');
     now += 100;
@@ -50,19 +76,18 @@ describe("the page cache", () => {
   });
 
   test("keeps no error page", async () => {
-    await cache.fill("a", "1", async () => page("gone", 404));
+    await keep("a", page("gone", 404));
     expect(cache.peek("a", "1")).toBeUndefined();
   });
 
   test("drops the oldest pages when it is full", async () => {
-    for (const name of ["a", "b", "c"]) await cache.fill(name, "1", async () => page(name.repeat(4_000)));
+    for (const name of ["a", "b", "c"]) await keep(name, page(name.repeat(4_000)));
     expect(cache.peek("a", "1")).toBeUndefined();
     expect(cache.peek("c", "1")).toBeDefined();
   });
 
-  test("offers a brotli body soon after the second hit, equal to the plain one", async () => {
-    await cache.fill("a", "1", async () => page("text ".repeat(100)));
-    cache.peek("a", "1");
+  test("offers a brotli body soon after the first hit, equal to the plain one", async () => {
+    await keep("a", page("text ".repeat(100)));
     cache.peek("a", "1");
     await expect.poll(() => cache.peek("a", "1")?.brotli).toBeDefined();
     const found = cache.peek("a", "1");

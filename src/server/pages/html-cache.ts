@@ -5,6 +5,10 @@ const compress = promisify(brotliCompress);
 
 /** Anything older than this is rendered anew when the stock has changed since. */
 const MAX_STALE_MS = 250;
+/** Addresses whose first visit is remembered, twice over. */
+const MOST_REMEMBERED = 10_000;
+/** Longer ones are rendered every time: nobody links to them, and remembering them would cost memory. */
+const LONGEST_KEY = 1_000;
 
 /** One rendered document, stored whole so that a hit is a header write and a buffer. */
 export interface StoredPage {
@@ -20,7 +24,6 @@ interface Entry {
   brotliPending: boolean;
   version: string;
   renderedAt: number;
-  hits: number;
 }
 
 export interface PageAnswer {
@@ -31,11 +34,15 @@ export interface PageAnswer {
 /**
  * Anonymous documents per tenant, path and normalised query. An entry is exact: it carries the
  * version it was rendered from and is not served once that version is older than MAX_STALE_MS.
- * Rendering is single flight; bodies are compressed off the main thread, from the second hit on.
+ * Rendering is single flight; bodies are compressed off the main thread, from the first hit on. An address is stored
+ * when it is asked for a second time: most questions are asked once, and bodies that nobody asks for again would only
+ * give the garbage collector work (0183).
  */
 export class HtmlCache {
   readonly #entries = new Map<string, Entry>();
   readonly #flights = new Map<string, Promise<Entry>>();
+  #asked = new Set<string>();
+  #askedBefore = new Set<string>();
   readonly #maxBytes: number;
   readonly #now: () => number;
   #bytes = 0;
@@ -50,8 +57,7 @@ export class HtmlCache {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     if (entry.version !== version && this.#now() - entry.renderedAt > MAX_STALE_MS) return undefined;
-    entry.hits += 1;
-    if (entry.brotli === undefined && !entry.brotliPending && entry.hits >= 2) this.#compress(key, entry);
+    if (entry.brotli === undefined && !entry.brotliPending) this.#compress(key, entry);
     return entry;
   }
 
@@ -72,9 +78,18 @@ export class HtmlCache {
   async #render(key: string, version: string, render: () => Promise<StoredPage>): Promise<Entry> {
     const renderedAt = this.#now();
     const page = await render();
-    const entry: Entry = { page, brotli: undefined, brotliPending: false, version, renderedAt, hits: 0 };
-    if (page.status === 200) this.#store(key, entry);
+    const entry: Entry = { page, brotli: undefined, brotliPending: false, version, renderedAt };
+    if (page.status === 200 && this.#isAskedAgain(key)) this.#store(key, entry);
     return entry;
+  }
+
+  /** Also true while an older rendering of it is stored. */
+  #isAskedAgain(key: string): boolean {
+    if (key.length > LONGEST_KEY) return false;
+    if (this.#entries.has(key) || this.#asked.has(key) || this.#askedBefore.has(key)) return true;
+    if (this.#asked.size >= MOST_REMEMBERED) [this.#askedBefore, this.#asked] = [this.#asked, new Set()];
+    this.#asked.add(key);
+    return false;
   }
 
   #store(key: string, entry: Entry): void {
