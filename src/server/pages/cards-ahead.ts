@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -6,6 +7,9 @@ import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 /** A millisecond of work, then a pause that lets requests pass. */
 const AT_ONCE = 16;
 const PAUSE_MS = 3;
+/** The pause when requests keep the process busy: they write the cards that are asked for themselves. */
+const BUSY_PAUSE_MS = 100;
+const BUSY = 0.8;
 
 interface Parts {
   tenants(): Iterable<TenantEntry>;
@@ -45,7 +49,14 @@ export class CardsAhead {
     const cards = [...this.#parts.cardsOf(tenant.id)];
     for (let at = 0; at < cards.length; at += AT_ONCE) {
       if (this.#isStopped || !this.#parts.write(tenant.config, cards.slice(at, at + AT_ONCE))) return;
-      await sleep(PAUSE_MS, undefined, { ref: false });
+      await pause();
     }
   }
+}
+
+async function pause(): Promise<void> {
+  const before = performance.eventLoopUtilization();
+  await sleep(PAUSE_MS, undefined, { ref: false });
+  const { utilization } = performance.eventLoopUtilization(before);
+  if (utilization > BUSY) await sleep(BUSY_PAUSE_MS, undefined, { ref: false });
 }
