@@ -93,4 +93,21 @@ describe("the page cache", () => {
     const found = cache.peek("a", "1");
     expect(brotliDecompressSync(found?.brotli ?? new Uint8Array()).toString()).toBe("text ".repeat(100));
   });
+
+  test("compresses a new page in a hurry, once for everybody who waits for it, and thoroughly at the next hit", async () => {
+    const text = Array.from({ length: 900 }, (_, at) => `word${(at * 7919) % 1000}`).join(" ");
+    await cache.fill("a", "1", async () => page(text));
+    const answer = await cache.fill("a", "1", async () => page(text));
+    const [one, two] = await Promise.all([cache.compressed("a", answer), cache.compressed("a", answer)]);
+    expect(brotliDecompressSync(one?.brotli ?? new Uint8Array()).toString()).toBe(text);
+    expect(two?.brotli).toBe(one?.brotli);
+    expect(cache.peek("a", "1")?.brotli).toBe(one?.brotli);
+    const size = one?.brotli?.byteLength ?? 0;
+    await expect.poll(() => cache.peek("a", "1")?.brotli?.byteLength).toBeLessThan(size);
+  });
+
+  test("leaves what fits into a packet as it is", async () => {
+    const answer = await cache.fill("a", "1", async () => page("short"));
+    expect((await cache.compressed("a", answer)).brotli).toBeUndefined();
+  });
 });

@@ -62,12 +62,13 @@ export class Pages<Ctx> {
     const stored = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
     if (stored !== undefined) return respond(asked, stored);
     const canonical = new Request(new URL(key.url, request.url), { headers: { accept: "text/html" } });
-    const answer = await this.#options.cache.fill(
-      `${tenant.id} ${key.url}`,
-      this.#versionOf(tenant, key),
-      () => this.#render(canonical, ctx, { tenant, key }),
+    const { cache } = this.#options;
+    const name = `${tenant.id} ${key.url}`;
+    const answer = await cache.fill(name, this.#versionOf(tenant, key), () =>
+      this.#render(canonical, ctx, { tenant, key }),
     );
-    return respond(asked, answer);
+    const isSent = asked.method === "GET" && asked.ifNoneMatch !== answer.page.etag;
+    return respond(asked, isSent && takesBrotli(asked) ? await cache.compressed(name, answer) : answer);
   }
 
   #versionOf(tenant: TenantEntry, key: PageKey): string {
@@ -158,11 +159,15 @@ function askedOf(request: Request): AskedPage {
   };
 }
 
+function takesBrotli({ acceptEncoding = "" }: AskedPage): boolean {
+  return acceptEncoding.includes("br");
+}
+
 function responseOf(asked: AskedPage, { page, brotli }: PageAnswer): PageResponse {
   const headers: Record<string, string> = { ...page.headers, etag: page.etag };
   if (page.status === 200 && asked.ifNoneMatch === page.etag) return { status: 304, headers, body: null };
   let body = page.body;
-  if (brotli !== undefined && (asked.acceptEncoding ?? "").includes("br")) {
+  if (brotli !== undefined && takesBrotli(asked)) {
     body = brotli;
     headers["content-encoding"] = "br";
   }
