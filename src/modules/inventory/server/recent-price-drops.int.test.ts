@@ -1,39 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen } from "#platform/server/listen.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
+import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { recentPriceDrops } from "./recent-price-drops.ts";
-import { VehicleSearch } from "./vehicle-search.ts";
+import type { VehicleSearch } from "./vehicle-search.ts";
 import { ZipDirectory } from "./zip-directory.ts";
 
 let world: TestWorld;
 let ctx: InventoryContext;
 let otherCtx: InventoryContext;
 let search: VehicleSearch;
-const SETTINGS = {
-  vehicleMileageLimit: 900_000,
-  vehicleAgeLimit: 50,
-  onlineExclusiveFilter: false,
-  conditions: ["new", "used", "certified"],
-  defaultSort: "price-desc",
-} as const;
 
 beforeAll(async () => {
   world = await makeTestContext();
-  search = new VehicleSearch({
-    database: world.database,
-    tenants: async () =>
-      [world.ctx, world.otherTenantCtx].map(({ tenantId }) => ({
-        id: tenantId,
-        settings: SETTINGS,
-        estimate: () => null,
-      })),
-    listen: (onHint) =>
-      listen(world.database, "inventory", { onMessage: onHint, onReconnect: onHint, log: world.ctx.log }),
-    clock: world.clock,
-    log: world.ctx.log,
-  });
+  search = testVehicleSearch(world);
   await search.start();
   const geo = await ZipDirectory.load();
   ctx = { ...world.ctx, vehicleSearch: search, geo };

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listen } from "#platform/server/listen.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
+import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
 import { parseSearchQuery } from "../domain/search/search-query.ts";
 import type { EstimatedPaymentView } from "../domain/vehicle-view.ts";
 import { findZip } from "./find-zip.ts";
@@ -12,7 +12,7 @@ import { ChangePruner } from "./prune-inventory-changes.ts";
 import { searchVehicles } from "./search-vehicles.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 import { suggest } from "./suggest.ts";
-import { VehicleSearch } from "./vehicle-search.ts";
+import type { VehicleSearch } from "./vehicle-search.ts";
 import { ZipDirectory } from "./zip-directory.ts";
 
 const ESTIMATE: EstimatedPaymentView = {
@@ -21,34 +21,13 @@ const ESTIMATE: EstimatedPaymentView = {
   estimatedTerm: 48,
   estimatedAPR: 6.9,
 };
-const SETTINGS = {
-  vehicleMileageLimit: 900_000,
-  vehicleAgeLimit: 50,
-  onlineExclusiveFilter: false,
-  conditions: ["new", "used", "certified"],
-  defaultSort: "price-desc",
-} as const;
 
 let world: TestWorld;
 let search: VehicleSearch;
 let ctx: InventoryContext;
 const geo = await ZipDirectory.load();
 
-function makeSearch(of: TestWorld): VehicleSearch {
-  return new VehicleSearch({
-    database: of.database,
-    tenants: async () =>
-      [of.ctx, of.otherTenantCtx].map(({ tenantId }) => ({
-        id: tenantId,
-        settings: SETTINGS,
-        estimate: () => ESTIMATE,
-      })),
-    listen: (onHint) =>
-      listen(of.database, "inventory", { onMessage: onHint, onReconnect: onHint, log: of.ctx.log }),
-    clock: of.clock,
-    log: of.ctx.log,
-  });
-}
+const makeSearch = (of: TestWorld): VehicleSearch => testVehicleSearch(of, ESTIMATE);
 
 async function addVehicle(
   { db, tenantId, clock }: TestContext,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestAccount } from "#modules/identity/server/create-test-account.ts";
-import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
+import type { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import { listen } from "#platform/server/listen.ts";
 import { makeIdentityWorld, type IdentityWorld } from "#tests/support/identity-world.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
+import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
 import { deleteSearch } from "./delete-search.ts";
 import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -18,13 +18,6 @@ import { saveSearch } from "./save-search.ts";
 import type { SavedSearchesContext } from "./saved-searches-context.ts";
 import { stopSearchMails } from "./stop-search-mails.ts";
 
-const SETTINGS = {
-  vehicleMileageLimit: 900_000,
-  vehicleAgeLimit: 50,
-  onlineExclusiveFilter: false,
-  conditions: ["new", "used", "certified"],
-  defaultSort: "price-desc",
-} as const;
 const ORIGIN = "https://shop.test";
 const geo = await ZipDirectory.load();
 
@@ -76,19 +69,7 @@ const hours = (count: number) => world.clock.advance({ hours: count });
 
 beforeEach(async () => {
   world = await makeIdentityWorld();
-  search = new VehicleSearch({
-    database: world.database,
-    tenants: async () =>
-      [world.ctx, world.otherTenantCtx].map(({ tenantId }) => ({
-        id: tenantId,
-        settings: SETTINGS,
-        estimate: () => null,
-      })),
-    listen: (onHint) =>
-      listen(world.database, "inventory", { onMessage: onHint, onReconnect: onHint, log: world.ctx.log }),
-    clock: world.clock,
-    log: world.ctx.log,
-  });
+  search = testVehicleSearch(world);
   await search.start();
   await insertTestRooftop(world.ctx);
   system = {
