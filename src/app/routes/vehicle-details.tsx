@@ -18,7 +18,7 @@ import { dealerView, type DealerView } from "#modules/leads/domain/dealer-view.t
 import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf, textOf } from "#modules/tenancy/domain/speak.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import type { Text } from "#platform/shared/text.ts";
 import type { Route } from "./+types/vehicle-details";
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page: "vehicleDetails",
     values: { year: String(vehicle.year), make: vehicle.make, model: vehicle.model },
     // A real photo says more than any drawing.
-    image: vehicle.photos[0] ?? vehiclePicturePath(vehicle.key),
+    image: vehicle.photos[0] ?? vehiclePicturePath(vehicle.key, languageOf(ctx.tenant)),
   });
   describePage({ context, request }, () =>
     markupOf(vehicle, { canonical: meta.canonical, returnDays, t: textOf(ctx.tenant) }),

@@ -68,5 +68,10 @@ describe("the metadata of a page", () => {
         { name: "robots", content: "max-image-preview:large" },
       ]),
     );
+    const spanish = new Request("https://sunny.example/es/faq");
+    expect(pageMeta({ tenant: tenant as unknown as TenantConfig }, spanish, { page: "faq" })).toMatchObject({
+      image: "https://sunny.example/images/social/store.png?language=es",
+      isDrawn: true,
+    });
   });
 });

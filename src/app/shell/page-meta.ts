@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { CARD_HEIGHT, CARD_WIDTH } from "#modules/discovery/domain/picture-order.ts";
-import { SOCIAL_PICTURES, STORE_PICTURE_PATH } from "#modules/discovery/domain/social-picture-path.ts";
+import { SOCIAL_PICTURES, storePicturePath } from "#modules/discovery/domain/social-picture-path.ts";
 import type { MetadataPage } from "#modules/tenancy/domain/config/pages-schema.ts";
 import { pageMetadata } from "#modules/tenancy/domain/page-metadata.ts";
 import { inLanguage, type Language, LANGUAGES, splitLanguage } from "#platform/shared/language.ts";
@@ -44,14 +44,11 @@ export function pageMeta(
   input: PageMetaInput,
 ): PageMeta {
   const url = new URL(request.url);
-  const metadata = pageMetadata(ctx.tenant, input.page, {
-    ...input.values,
-    image: input.image ?? STORE_PICTURE_PATH,
-  });
-  // A drawing inside the document cannot be a link's picture.
-  const image =
-    metadata.image === null || metadata.image.startsWith("data:") ? STORE_PICTURE_PATH : metadata.image;
   const { language, path } = splitLanguage(url.pathname.replace(/\.data$/, ""));
+  const drawn = storePicturePath(language);
+  const metadata = pageMetadata(ctx.tenant, input.page, { ...input.values, image: input.image ?? drawn });
+  // A drawing inside the document cannot be a link's picture.
+  const image = metadata.image === null || metadata.image.startsWith("data:") ? drawn : metadata.image;
   const canonical = input.canonicalPath ?? path;
   return {
     title: metadata.title,

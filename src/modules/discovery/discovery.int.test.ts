@@ -177,4 +177,25 @@ describe("the picture of a shared link", () => {
     );
     expect(own).not.toBe(others);
   });
+
+  test("speaks the language of its address, whatever its caller speaks", async () => {
+    const { path } = await pictureOf(DEMO_HOST);
+    for (const address of ["/images/social/store.png", path]) {
+      const [plain, asked, spanish, again] = await Promise.all(
+        [
+          [address, "en"],
+          [address, "es"],
+          [`${address}?language=es`, "en"],
+          [`${address}?language=es`, "es"],
+        ].map(async ([each = "", language = ""]) => {
+          const answer = await app.call(each, { headers: { "accept-language": language } });
+          expect([each, answer.status]).toEqual([each, 200]);
+          return answer.headers.get("etag");
+        }),
+      );
+      expect([asked, again]).toEqual([plain, spanish]);
+      expect(spanish).not.toBe(plain);
+    }
+    expect((await app.call("/images/social/store.png?language=xx")).status).toBe(400);
+  });
 });

@@ -14,6 +14,8 @@ import { writeSitemapIndex, writeSitemapPart } from "./server/write-sitemap.ts";
 
 const text = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=3600" } });
+/** Which words a picture has; English unless its address says otherwise, whatever the caller speaks. */
+const PICTURE_QUERY = v.object({ language: v.optional(v.picklist(LANGUAGES), LANGUAGES[0]) });
 const XML = "application/xml; charset=utf-8";
 
 /** What search engines, previews and phones ask a store for; nothing of it is about a person. */
@@ -63,7 +65,9 @@ export const discoveryEndpoints = [
     path: "/images/social/store.png",
     access: "public",
     summary: "Picture of a shared link to the store, 1200 by 630",
-    handle: async (ctx, { request }) => pictureResponse(ctx, { request, order: orderStorePicture(ctx) }),
+    query: PICTURE_QUERY,
+    handle: async (ctx, { query, request }) =>
+      pictureResponse(ctx, { request, order: orderStorePicture(ctx, query) }),
   }),
   endpoint<DiscoveryContext>()({
     method: "GET",
@@ -71,12 +75,13 @@ export const discoveryEndpoints = [
     access: "public",
     summary: "Picture of a shared link to a vehicle, 1200 by 630: <key>.png",
     params: v.object({ file: v.pipe(v.string(), v.maxLength(120)) }),
-    handle: async (ctx, { params, request }) => {
+    query: PICTURE_QUERY,
+    handle: async (ctx, { params, query: { language }, request }) => {
       const key = /^(.+)\.png$/.exec(params.file)?.[1];
       if (key === undefined) {
         throw new AppError("not-found", { code: "picture.notFound", message: "There is no such picture." });
       }
-      return pictureResponse(ctx, { request, order: await orderVehiclePicture(ctx, { key }) });
+      return pictureResponse(ctx, { request, order: await orderVehiclePicture(ctx, { key, language }) });
     },
   }),
 ];

@@ -5,12 +5,17 @@ import {
 import { vehicleTitle, type VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { Theme } from "#modules/tenancy/domain/theme.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { english, type Text } from "#platform/shared/text.ts";
 import type { CardLook, SocialCard } from "./picture-order.ts";
 
 /** The angle from which shared cars are shown. */
 export const SHARED_ANGLE: IllustrationAngle = illustrationAngles[0];
 
-const CONDITIONS = { new: "New", used: "Used", certified: "Certified" } as const;
+const CONDITIONS = {
+  new: english("New"),
+  used: english("Used"),
+  certified: english("Certified"),
+} as const;
 const whole = new Intl.NumberFormat("en-US");
 const RADII = { none: 0, small: 12, medium: 28, large: 48 } as const;
 
@@ -39,16 +44,17 @@ export function vehicleCard(
     readonly carSvg: string;
     readonly brandName: string;
     readonly look: CardLook;
+    readonly t: Text;
   },
 ): SocialCard {
-  const { place, ...rest } = parts;
+  const { place, t, ...rest } = parts;
   const miles = vehicle.mileage === null ? [] : [`${whole.format(vehicle.mileage)} mi`];
   return {
     kind: "card",
     ...rest,
     title: vehicleTitle(vehicle),
     subtitle: vehicle.trim ?? "",
-    facts: [CONDITIONS[vehicle.condition], ...miles, place].filter((fact) => fact !== ""),
+    facts: [t(CONDITIONS[vehicle.condition]), ...miles, place].filter((fact) => fact !== ""),
   };
 }
 

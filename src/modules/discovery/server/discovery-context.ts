@@ -1,5 +1,11 @@
 import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { Language } from "#platform/shared/language.ts";
 import type { PicturePainter } from "./picture-painter.ts";
 
 /** What the use cases of this module need. */
-export type DiscoveryContext = InventoryContext & { readonly picturePainter: PicturePainter };
+export type DiscoveryContext = InventoryContext & {
+  readonly picturePainter: PicturePainter;
+  /** The same retailer in another language. */
+  readonly readers: { speak(tenant: TenantConfig, language: Language): TenantConfig };
+};

@@ -1,8 +1,10 @@
 import { illustrationShape } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import { vehicleIllustration } from "#modules/inventory/domain/illustration/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import type { Language } from "#platform/shared/language.ts";
 import type { PictureOrder } from "../domain/picture-order.ts";
 import { cardLook, SHARED_ANGLE, storeCard, vehicleCard } from "../domain/social-card.ts";
 import { ICON_SIZES } from "../domain/web-manifest.ts";
@@ -15,8 +17,9 @@ const UNKNOWN_PAINT = "#b6babd";
 /** What the shared picture of a vehicle shows. Throws not-found `vehicle.notFound`. */
 export async function orderVehiclePicture(
   ctx: DiscoveryContext,
-  { key }: { readonly key: string },
+  { key, language }: { readonly key: string; readonly language: Language },
 ): Promise<PictureOrder> {
+  const tenant = ctx.readers.speak(ctx.tenant, language);
   const vehicle = await getVehicle(ctx, { key });
   const carSvg = vehicleIllustration({
     shape: illustrationShape({ ...vehicle, exteriorColor: vehicle.color }),
@@ -27,20 +30,24 @@ export async function orderVehiclePicture(
   return vehicleCard(vehicle, {
     place: `${vehicle.rooftop.city}, ${vehicle.rooftop.state}`,
     carSvg,
-    brandName: ctx.tenant.brandName,
+    brandName: tenant.brandName,
     look: lookOf(ctx),
+    t: textOf(tenant),
   });
 }
 
 /** What the shared picture of every other page shows. */
-export function orderStorePicture(ctx: DiscoveryContext): PictureOrder {
+export function orderStorePicture(
+  ctx: DiscoveryContext,
+  { language }: { readonly language: Language },
+): PictureOrder {
   const carSvg = vehicleIllustration({
     shape: "suv-electric",
     angle: SHARED_ANGLE,
     paintHex: STORE_PAINT,
     secondaryHex: undefined,
   });
-  return storeCard(ctx.tenant, { carSvg, look: lookOf(ctx) });
+  return storeCard(ctx.readers.speak(ctx.tenant, language), { carSvg, look: lookOf(ctx) });
 }
 
 /** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */

@@ -1,5 +1,6 @@
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import { STORE_PICTURE_PATH } from "../social-picture-path.ts";
+import { LANGUAGES } from "#platform/shared/language.ts";
+import { storePicturePath } from "../social-picture-path.ts";
 
 /** Hours of the seven days from Sunday on, in minutes since midnight; null is closed. */
 export type MarkedWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
@@ -13,7 +14,8 @@ export function dealerJsonLd(rooftop: Rooftop, origin: string) {
     "@id": `${origin}/#${rooftop.id}`,
     name: rooftop.name,
     url: `${origin}/search?rooftop=${encodeURIComponent(rooftop.id)}`,
-    image: `${origin}${STORE_PICTURE_PATH}`,
+    // One dealer in all languages, so one picture.
+    image: `${origin}${storePicturePath(LANGUAGES[0])}`,
     telephone: `+1${rooftop.phone.replace(/\D/g, "")}`,
     address: {
       "@type": "PostalAddress",

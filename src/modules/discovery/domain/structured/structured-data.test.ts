@@ -94,6 +94,10 @@ describe("markup of a vehicle", () => {
       vehicleJsonLd({ ...vehicle, photos }, { canonical, returnDays: null }).image;
     expect(images(["/photos/1.webp"])).toEqual([`${ORIGIN}/photos/1.webp`]);
     expect(images([])).toEqual([`${ORIGIN}/images/social/vehicles/${vehicle.key}.png`]);
+    const spanish = `${ORIGIN}/es/vehicles/${vehicle.key}`;
+    expect(vehicleJsonLd({ ...vehicle, photos: [] }, { canonical: spanish, returnDays: null }).image).toEqual(
+      [`${ORIGIN}/images/social/vehicles/${vehicle.key}.png?language=es`],
+    );
   });
 
   test("cannot end its script element early", () => {

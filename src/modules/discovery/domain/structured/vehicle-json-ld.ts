@@ -1,5 +1,6 @@
 import type { Drivetrain } from "#modules/inventory/domain/vehicle.ts";
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { splitLanguage } from "#platform/shared/language.ts";
 import { vehiclePicturePath } from "../social-picture-path.ts";
 import { dealerJsonLd } from "./dealer-json-ld.ts";
 
@@ -33,8 +34,9 @@ export interface VehicleMarkupInput {
 
 /** schema.org markup of one vehicle and its offer; undefined values are dropped when it is written. */
 export function vehicleJsonLd(vehicle: VehicleDetailsView, { canonical, returnDays }: VehicleMarkupInput) {
-  const { origin } = new URL(canonical);
-  const photos = vehicle.photos.length > 0 ? vehicle.photos : [vehiclePicturePath(vehicle.key)];
+  const { origin, pathname } = new URL(canonical);
+  const drawn = vehiclePicturePath(vehicle.key, splitLanguage(pathname).language);
+  const photos = vehicle.photos.length > 0 ? vehicle.photos : [drawn];
   return {
     "@context": "https://schema.org",
     // A car alone is not taken for a product.
