@@ -85,6 +85,11 @@ describe("The rows of a comparison", () => {
     expect(rowsOf(car(), car({ mpgCity: 30 })).get("City mpg")!.cells).toEqual([null, "30"]);
   });
 
+  it("mark the words of a dealer as English, and none of ours", () => {
+    const marked = [...rowsOf(car({ engine: "2.5L I4" })).values()].filter(({ lang }) => lang === "en");
+    expect(marked.map(({ label }) => label)).toEqual(["Engine"]);
+  });
+
   it("put leases beside each other, at the terms they have", () => {
     const lease = {
       monthlyPaymentCents: 39_900,

@@ -13,6 +13,8 @@ export interface ComparisonRow {
   /** Cells that are better than others, with the word that says how: "Lowest". */
   readonly best: readonly boolean[];
   readonly bestLabel: string;
+  /** Of cells that are as a dealer wrote them. */
+  readonly lang: "en" | undefined;
 }
 
 export interface ComparisonGroup {
@@ -29,6 +31,8 @@ interface RowRule {
   readonly as?: (value: number) => string;
   /** Which value is better, and its word. */
   readonly better?: readonly ["low" | "high", string];
+  /** As the dealer's feed words it, in English on all pages. */
+  readonly isAsWritten?: boolean;
 }
 
 /**
@@ -138,7 +142,7 @@ function carRules(t: Text): readonly RowRule[] {
     { label: t("Body style"), of: ({ bodyStyle }) => said(BODIES, bodyStyle) },
     { label: t("Drivetrain"), of: ({ drivetrain }) => said(DRIVETRAINS, drivetrain) },
     { label: t("Fuel"), of: ({ fuel }) => said(FUEL_NAMES, fuel) },
-    { label: t("Engine"), of: ({ engine }) => engine },
+    { label: t("Engine"), of: ({ engine }) => engine, isAsWritten: true },
     { label: t("Transmission"), of: ({ transmission }) => said(TRANSMISSIONS, transmission) },
     { label: t("City mpg"), of: ({ mpgCity }) => mpgCity, as: String, better: ["high", t("Highest")] },
     {
@@ -164,7 +168,7 @@ function dealerRules(t: Text): readonly RowRule[] {
   ];
 }
 
-function rowOf({ label, of, as, better }: RowRule, vehicles: Vehicles): ComparisonRow[] {
+function rowOf({ label, of, as, better, isAsWritten }: RowRule, vehicles: Vehicles): ComparisonRow[] {
   const values = vehicles.map(of);
   if (values.every((value) => value === null || value === "")) return [];
   const differs = new Set(values).size > 1;
@@ -178,6 +182,7 @@ function rowOf({ label, of, as, better }: RowRule, vehicles: Vehicles): Comparis
       cells: values.map((value) => (typeof value === "number" && as ? as(value) : textOf(value))),
       best: values.map((value) => isCompared && value === best),
       bestLabel: better?.[1] ?? "",
+      lang: isAsWritten ? "en" : undefined,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
 import { Icon } from "#design-system/icon.tsx";
@@ -9,6 +9,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { comparedFeatures, comparisonGroups, type ComparisonRow } from "./comparison-rows.ts";
+import { NamesInView } from "./names-in-view.tsx";
 import { useTermsInAddress } from "./use-terms-in-address.ts";
 
 export interface ComparisonTableProps {
@@ -27,6 +28,16 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
   const t = useText();
   const groups = comparisonGroups(vehicles, t);
   const isMany = vehicles.length > 1;
+  const head = useRef<HTMLTableSectionElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const columns = (
+    <colgroup>
+      <col className="w-27 md:w-44" />
+      {vehicles.map(({ key }) => (
+        <col className="w-[7.25rem] md:w-auto" key={key} />
+      ))}
+    </colgroup>
+  );
   return (
     <div className="grid gap-3 has-[#only-differences:checked]:[&_[data-same]]:hidden">
       {isMany && (
@@ -38,42 +49,43 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
           </span>
         </label>
       )}
-      <section
-        aria-label={t("Comparison")}
-        // Positioned, so that words for screen readers scroll with it instead of widening the page.
-        className="relative max-md:-mx-4 max-md:snap-x max-md:scroll-pl-27 max-md:overflow-x-auto"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
-        tabIndex={0}
-      >
-        <table className="w-full table-fixed border-separate border-spacing-0">
-          <colgroup>
-            <col className="w-27 md:w-44" />
-            {vehicles.map(({ key }) => (
-              <col className="w-[7.25rem] md:w-auto" key={key} />
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <NamesInView columns={columns} head={head} strip={strip} vehicles={vehicles} />
+        <section
+          aria-label={t("Comparison")}
+          // Positioned, so that words for screen readers scroll with it instead of widening the page.
+          className="relative [grid-area:1/1] max-md:-mx-4 max-md:snap-x max-md:scroll-pl-27 max-md:overflow-x-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
+          tabIndex={0}
+          onScroll={({ currentTarget }) => {
+            if (strip.current) strip.current.scrollLeft = currentTarget.scrollLeft;
+          }}
+        >
+          <table className="w-full table-fixed border-separate border-spacing-0">
+            {columns}
+            <thead ref={head}>
+              <tr>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner of the table */}
+                <td className="sticky left-0 z-[1] bg-surface" />
+                {vehicles.map((vehicle) => (
+                  <Column isOnly={!isMany} key={vehicle.key} vehicle={vehicle} vehicles={vehicles} />
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ title, rows }) => (
+              <tbody key={title}>
+                <GroupTitle isSame={isMany && !rows.some(({ differs }) => differs)} span={vehicles.length}>
+                  {title}
+                </GroupTitle>
+                {rows.map((row) => (
+                  <Row isMany={isMany} key={row.label} row={row} vehicles={vehicles} />
+                ))}
+              </tbody>
             ))}
-          </colgroup>
-          <thead>
-            <tr>
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner of the table */}
-              <td className="sticky left-0 z-[1] bg-surface" />
-              {vehicles.map((vehicle) => (
-                <Column isOnly={!isMany} key={vehicle.key} vehicle={vehicle} vehicles={vehicles} />
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <GroupTitle isSame={isMany && !rows.some(({ differs }) => differs)} span={vehicles.length}>
-                {title}
-              </GroupTitle>
-              {rows.map((row) => (
-                <Row isMany={isMany} key={row.label} row={row} vehicles={vehicles} />
-              ))}
-            </tbody>
-          ))}
-          <Features vehicles={vehicles} />
-        </table>
-      </section>
+            <Features vehicles={vehicles} />
+          </table>
+        </section>
+      </div>
       <p className="text-small text-ink-muted">
         {zip === null
           ? t("Estimates before taxes and fees, not an offer of credit.")
@@ -175,7 +187,7 @@ function Row({
       </th>
       {row.cells.map((cell, at) => (
         <td className={`${CELL} ${row.differs ? "font-semibold" : ""}`} key={vehicles[at]?.key}>
-          <span className="wrap-anywhere">
+          <span className="wrap-anywhere" lang={row.lang}>
             {cell ?? (
               <>
                 <span aria-hidden="true">{"–"}</span>
