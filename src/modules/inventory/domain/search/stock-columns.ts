@@ -1,6 +1,6 @@
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 40 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 48 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
@@ -18,6 +18,9 @@ export class StockColumns {
   added = new Uint32Array(this.capacity);
   /** The first eight characters of the key as a number, so that ties rarely compare text. */
   tie = new Float64Array(this.capacity);
+  /** Rows of one spec as a list in both directions: the row after and before this one plus one, 0 at the ends. */
+  nextOfSpec = new Uint32Array(this.capacity);
+  previousOfSpec = new Uint32Array(this.capacity);
   /** 32-bit words of features per vehicle. */
   featureStride = 1;
   /** `featureStride` words a row: bit c of a row is feature c. */
@@ -37,6 +40,8 @@ export class StockColumns {
     this.payment = grown(this.payment, capacity);
     this.added = grown(this.added, capacity);
     this.tie = grown(this.tie, capacity);
+    this.nextOfSpec = grown(this.nextOfSpec, capacity);
+    this.previousOfSpec = grown(this.previousOfSpec, capacity);
     this.features = grown(this.features, capacity * this.featureStride);
     this.featureRows = this.featureRows.map((rowsOf) => grown(rowsOf, (capacity >>> 5) + 1));
     this.capacity = capacity;
@@ -78,9 +83,12 @@ export class StockColumns {
 
   /** Bytes of all columns. */
   get bytes(): number {
-    const { spec, look, lot, price, mileage, payment, added, tie, features, featureRows } = this;
-    const columns = [spec, look, lot, price, mileage, payment, added, tie, features, ...featureRows];
-    return columns.reduce((sum, column) => sum + column.byteLength, 0);
+    const { spec, look, lot, price, mileage, payment, added, tie, features } = this;
+    const columns = [spec, look, lot, price, mileage, payment, added, tie, features, ...this.featureRows];
+    return [...columns, this.nextOfSpec, this.previousOfSpec].reduce(
+      (sum, column) => sum + column.byteLength,
+      0,
+    );
   }
 }
 

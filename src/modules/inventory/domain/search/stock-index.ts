@@ -39,6 +39,8 @@ export class StockIndex {
   /** Vehicles per spec and look, for suggestions and the landing page. */
   specCounts: Uint32Array = new Uint32Array(64);
   lookCounts: Uint32Array = new Uint32Array(64);
+  /** The first row of each spec plus one, 0 for none; the others follow in `columns.nextOfSpec`. */
+  firstOfSpec: Uint32Array = new Uint32Array(64);
   featureCounts: Uint32Array = new Uint32Array(64);
   /** Rows in use or free; every column is read up to here. */
   rowCount = 0;
@@ -147,6 +149,7 @@ export class StockIndex {
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);
     this.specCounts[spec] = (this.specCounts[spec] as number) + 1;
+    this.#linkSpec(row, spec);
     if (look >= this.lookCounts.length) this.lookCounts = widened(this.lookCounts);
     this.lookCounts[look] = (this.lookCounts[look] as number) + 1;
     this.#writeFeatures(row, item.features);
@@ -179,6 +182,7 @@ export class StockIndex {
     const spec = columns.spec[row] as number;
     const look = columns.look[row] as number;
     this.specCounts[spec] = (this.specCounts[spec] as number) - 1;
+    this.#unlinkSpec(row, spec);
     this.lookCounts[look] = (this.lookCounts[look] as number) - 1;
     for (let word = 0; word < columns.featureStride; word += 1) {
       let bits = columns.features[row * columns.featureStride + word] as number;
@@ -192,6 +196,26 @@ export class StockIndex {
       this.#rowsByVin.delete(identifierKey(card.vin));
     }
     this.#forgetStockNumber(row, identifierKey(card.stockNumber ?? ""));
+  }
+
+  /** Puts a row in front of the list of its spec. */
+  #linkSpec(row: number, spec: number): void {
+    const { nextOfSpec, previousOfSpec } = this.columns;
+    if (spec >= this.firstOfSpec.length) this.firstOfSpec = widened(this.firstOfSpec);
+    const second = this.firstOfSpec[spec] as number;
+    nextOfSpec[row] = second;
+    previousOfSpec[row] = 0;
+    if (second !== 0) previousOfSpec[second - 1] = row + 1;
+    this.firstOfSpec[spec] = row + 1;
+  }
+
+  #unlinkSpec(row: number, spec: number): void {
+    const { nextOfSpec, previousOfSpec } = this.columns;
+    const next = nextOfSpec[row] as number;
+    const previous = previousOfSpec[row] as number;
+    if (previous === 0) this.firstOfSpec[spec] = next;
+    else nextOfSpec[previous - 1] = next;
+    if (next !== 0) previousOfSpec[next - 1] = previous;
   }
 
   #forgetStockNumber(row: number, stockNumber: string): void {
