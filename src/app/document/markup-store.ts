@@ -20,16 +20,28 @@ const BLANK = randomUUID();
 /** All are dropped when there are more, which costs a few slower pages. */
 const MOST_LINES = 20_000;
 
+/** What was written for one retailer. Keys are never put together for a question: hashing long texts again is slow. */
+interface Scope {
+  readonly pieces: Map<string, Kept>;
+  readonly lines: Map<string, Line>;
+}
+
+interface Kept {
+  readonly by: string;
+  readonly scope: Scope;
+  /** What stands between the blanks. */
+  readonly pieces: readonly Piece[];
+}
+
 /**
  * What `WrittenOnce` has written, for all retailers of the process. Nothing is ever out of date, because a key
- * names everything its markup depends on; what is not asked for any more falls out when the room is used up.
+ * names everything its markup depends on; what was written first falls out when the room is used up.
  */
 export class MarkupStore {
-  readonly #pieces = new Map<string, readonly Piece[]>();
-  readonly #lines = new Map<string, Line>();
-  readonly #scopes = new WeakMap<object, number>();
+  readonly #scopes = new WeakMap<object, Scope>();
+  /** Of all retailers, the oldest first. */
+  readonly #kept = new Set<Kept>();
   readonly #maxBytes: number;
-  #scopeCount = 0;
   #bytes = 0;
 
   constructor(maxBytes = 48 * 1024 * 1024) {
@@ -45,45 +57,44 @@ export class MarkupStore {
   openDocument(retailer: object): DocumentSlots {
     let scope = this.#scopes.get(retailer);
     if (scope === undefined) {
-      scope = this.#scopeCount += 1;
+      scope = { pieces: new Map(), lines: new Map() };
       this.#scopes.set(retailer, scope);
     }
-    return new DocumentSlots(this, `${scope} `);
-  }
-
-  /** @returns what stands between the blanks */
-  find(key: string): readonly Piece[] | undefined {
-    return this.#pieces.get(key);
-  }
-
-  findLine(key: string): Line | undefined {
-    return this.#lines.get(key);
+    return new DocumentSlots(this, scope);
   }
 
   /** @throws Error when the markup could not be copied into another document, or has no blank */
-  keepLine(key: string, markup: string): Line {
+  keepLine(scope: Scope, by: string, markup: string): Line {
     refuseUncopyable(markup);
     const [before, after, more] = markup.split(BLANK);
     if (before === undefined || after === undefined || more !== undefined)
       throw new Error(`a written line needs one blank: ${markup.slice(0, 200)}`);
     const line = [before, after] as const;
-    if (this.#lines.size >= MOST_LINES) this.#lines.clear();
-    this.#lines.set(key, line);
+    if (scope.lines.size >= MOST_LINES) scope.lines.clear();
+    scope.lines.set(by, line);
     return line;
   }
 
   /** @throws Error when the markup could not be copied into another document */
-  keep(key: string, markup: string): readonly Piece[] {
+  keep(scope: Scope, by: string, markup: string): readonly Piece[] {
     refuseUncopyable(markup);
-    const pieces = markup.split(BLANK).map(pieceOf);
-    this.#pieces.set(key, pieces);
-    this.#bytes += sizeOf(key, pieces);
-    for (const [oldest, old] of this.#pieces) {
-      if (this.#bytes <= this.#maxBytes || oldest === key) break;
-      this.#pieces.delete(oldest);
-      this.#bytes -= sizeOf(oldest, old);
+    this.#drop(scope.pieces.get(by));
+    const kept: Kept = { by, scope, pieces: markup.split(BLANK).map(pieceOf) };
+    scope.pieces.set(by, kept);
+    this.#kept.add(kept);
+    this.#bytes += sizeOf(kept);
+    for (const oldest of this.#kept) {
+      if (this.#bytes <= this.#maxBytes || oldest === kept) break;
+      this.#drop(oldest);
     }
-    return pieces;
+    return kept.pieces;
+  }
+
+  #drop(kept: Kept | undefined): void {
+    if (kept === undefined) return;
+    kept.scope.pieces.delete(kept.by);
+    this.#kept.delete(kept);
+    this.#bytes -= sizeOf(kept);
   }
 }
 
@@ -91,8 +102,8 @@ function pieceOf(markup: string): Piece {
   return { bytes: Buffer.from(markup), digest: hash("sha256", markup, "base64url").slice(0, 22) };
 }
 
-function sizeOf(key: string, pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, key.length);
+function sizeOf({ by, pieces }: Kept): number {
+  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, by.length);
 }
 
 function refuseUncopyable(markup: string): void {
@@ -104,20 +115,19 @@ function refuseUncopyable(markup: string): void {
 class DocumentSlots implements MarkupSlots {
   readonly blank = BLANK;
   readonly #store: MarkupStore;
-  readonly #scope: string;
+  readonly #scope: Scope;
   readonly #slots: ((written: string, parts: (string | Piece)[]) => void)[] = [];
 
-  constructor(store: MarkupStore, scope: string) {
+  constructor(store: MarkupStore, scope: Scope) {
     this.#store = store;
     this.#scope = scope;
   }
 
   slot(by: string, blank = ""): { id: number; isKnown: boolean } {
-    const key = this.#scope + by;
-    const known = this.#store.find(key);
+    const known = this.#scope.pieces.get(by)?.pieces;
     const id = this.#add((written, parts) => {
       const filling = escaped(blank);
-      for (const [at, piece] of (known ?? this.#store.keep(key, written)).entries())
+      for (const [at, piece] of (known ?? this.#store.keep(this.#scope, by, written)).entries())
         if (at === 0) parts.push(piece);
         else parts.push(filling, piece);
     });
@@ -125,7 +135,7 @@ class DocumentSlots implements MarkupSlots {
   }
 
   line(by: string, blank: string): string | undefined {
-    const around = this.#store.findLine(this.#scope + by);
+    const around = this.#scope.lines.get(by);
     return around && around[0] + escaped(blank) + around[1];
   }
 
@@ -133,16 +143,15 @@ class DocumentSlots implements MarkupSlots {
     if (typeof content === "string") return this.#add((_written, parts) => parts.push(content));
     const { by, blank } = content;
     return this.#add((written, parts) => {
-      const [before, after] = this.#store.keepLine(this.#scope + by, written);
+      const [before, after] = this.#store.keepLine(this.#scope, by, written);
       parts.push(before + escaped(blank) + after);
     });
   }
 
   frame(by: string, fillings: readonly string[]): { id: number; isKnown: boolean } {
-    const key = this.#scope + by;
-    const known = this.#store.find(key);
+    const known = this.#scope.pieces.get(by)?.pieces;
     const id = this.#add((written, parts) => {
-      const pieces = known ?? this.#store.keep(key, written);
+      const pieces = known ?? this.#store.keep(this.#scope, by, written);
       if (pieces.length !== fillings.length + 1)
         throw new Error(`a written frame needs a blank for each list: ${by}`);
       for (const [at, piece] of pieces.entries()) {
@@ -157,9 +166,9 @@ class DocumentSlots implements MarkupSlots {
   list(pieces: readonly WrittenPiece[]): number | undefined {
     const known: (readonly Piece[])[] = [];
     for (const { by } of pieces) {
-      const found = this.#store.find(this.#scope + by);
+      const found = this.#scope.pieces.get(by);
       if (found === undefined) return undefined;
-      known.push(found);
+      known.push(found.pieces);
     }
     return this.#add((_written, parts) => {
       for (const [index, between] of known.entries()) {

@@ -47,5 +47,7 @@ export function cardText(vehicle: CardVehicle): string {
 /** The vehicle of a `cardText`. */
 export function readCardText(text: string): CardVehicle {
   const values = JSON.parse(text) as readonly unknown[];
-  return Object.fromEntries(FIELDS.map((field, at) => [field, values[at]])) as unknown as CardVehicle;
+  const vehicle: Partial<Record<keyof CardVehicle, unknown>> = {};
+  for (let at = 0; at < FIELDS.length; at += 1) vehicle[FIELDS[at] as keyof CardVehicle] = values[at];
+  return vehicle as CardVehicle;
 }

@@ -32,7 +32,8 @@ export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
       <Suspense>
         <WrittenList
           blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
-          by={(text) => `card ${text}`}
+          // A list in JSON, which no other markup is named by.
+          by={(text) => text}
           items={notes === undefined ? cards : cards.map((card, at) => `${card}\n${notes[at]}`)}
         >
           {(text, loading) => <Cell loading={loading} text={text} />}
