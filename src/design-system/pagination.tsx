@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts.tsx";
+import { WrittenList, WrittenOnce } from "#platform/browser/written-once.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
@@ -17,44 +18,59 @@ const ITEM = "grid size-11 place-items-center rounded-control font-medium tabula
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   const t = useText();
   if (pageCount <= 1) return null;
+  const numbers = pageNumbers(page, pageCount).map((number, index): Item => ({ number, index }));
   return (
     <nav aria-label={t("Pages")} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Link aria-label={t("Previous page")} className={ITEM} rel="prev" to={hrefFor(page - 1)}>
-          <Icon name="chevron-left" />
-        </Link>
+        <WrittenOnce blank={hrefFor(page - 1)} by="previous page">
+          {(to) => (
+            <Link aria-label={t("Previous page")} className={ITEM} rel="prev" to={to}>
+              <Icon name="chevron-left" />
+            </Link>
+          )}
+        </WrittenOnce>
       )}
       <ol className="flex flex-wrap items-center gap-1">
-        {pageNumbers(page, pageCount).map((number, index) => (
-          <li
-            className={number !== page && number !== null ? "max-sm:hidden" : undefined}
-            key={number ?? `gap-${index}`}
-          >
-            <PageItem current={page} hrefFor={hrefFor} number={number} pageCount={pageCount} />
-          </li>
-        ))}
+        <WrittenList
+          blank={({ number }) => (number === null ? "" : hrefFor(number))}
+          by={({ number, index }) =>
+            number === null ? `page gap ${index}` : `page ${number} ${number === page && pageCount}`
+          }
+          items={numbers}
+        >
+          {({ number }, to) => (
+            <li className={number !== page && number !== null ? "max-sm:hidden" : undefined}>
+              <PageItem current={page} number={number} pageCount={pageCount} to={to} />
+            </li>
+          )}
+        </WrittenList>
       </ol>
       {page < pageCount && (
-        <Link aria-label={t("Next page")} className={ITEM} rel="next" to={hrefFor(page + 1)}>
-          <Icon name="chevron-right" />
-        </Link>
+        <WrittenOnce blank={hrefFor(page + 1)} by="next page">
+          {(to) => (
+            <Link aria-label={t("Next page")} className={ITEM} rel="next" to={to}>
+              <Icon name="chevron-right" />
+            </Link>
+          )}
+        </WrittenOnce>
       )}
     </nav>
   );
 }
 
-function PageItem(props: {
-  number: number | null;
-  current: number;
-  pageCount: number;
-  hrefFor: (page: number) => string;
-}) {
+/** A number of the list, or a gap. */
+interface Item {
+  readonly number: number | null;
+  readonly index: number;
+}
+
+function PageItem(props: { number: number | null; current: number; pageCount: number; to: string }) {
   const t = useText();
-  const { number, current, pageCount, hrefFor } = props;
+  const { number, current, pageCount, to } = props;
   if (number === null) return <span className="hidden px-1 text-ink-muted sm:inline">…</span>;
   if (number !== current) {
     return (
-      <Link aria-label={t("Page {number}", { number })} className={ITEM} to={hrefFor(number)}>
+      <Link aria-label={t("Page {number}", { number })} className={ITEM} to={to}>
         {number}
       </Link>
     );

@@ -53,13 +53,15 @@ describe("markup that is written once", () => {
   test("lines are kept without their blank, which may be any text", () => {
     const store = new MarkupStore();
     const first = store.openDocument(retailer);
-    expect(first.line("kia", "1")).toBeUndefined();
-    const id = first.place({ by: "kia", blank: "1 < 2" });
+    expect(first.line(["make", "kia"], "1")).toBeUndefined();
+    const id = first.place({ by: ["make", "kia"], blank: "1 < 2" });
     const parts: (string | Piece)[] = [];
     first.fill(slot(id, `<p>Kia <b>${first.blank}</b></p>`), parts);
     expect(parts).toEqual(["<p>Kia <b>1 &lt; 2</b></p>"]);
-    expect(store.openDocument(retailer).line("kia", "3")).toBe("<p>Kia <b>3</b></p>");
-    expect(store.openDocument({}).line("kia", "3")).toBeUndefined();
+    expect(store.openDocument(retailer).line(["make", "kia"], "3")).toBe("<p>Kia <b>3</b></p>");
+    expect(store.openDocument({}).line(["make", "kia"], "3")).toBeUndefined();
+    expect(store.openDocument(retailer).line(["make"], "3")).toBeUndefined();
+    expect(store.openDocument(retailer).line(["make", "kia", "rio"], "3")).toBeUndefined();
   });
 
   test("markup differs in its blank only, even inside attributes", () => {

@@ -1,5 +1,10 @@
 import { hash, randomUUID } from "node:crypto";
-import { SLOT_ELEMENT, type MarkupSlots, type WrittenPiece } from "#platform/browser/written-once.tsx";
+import {
+  SLOT_ELEMENT,
+  type LineKey,
+  type MarkupSlots,
+  type WrittenPiece,
+} from "#platform/browser/written-once.tsx";
 
 /** Markup that does not change any more. */
 export interface Piece {
@@ -16,14 +21,22 @@ export type DocumentParts = readonly (string | Piece)[];
 
 const OPEN = `<${SLOT_ELEMENT} id="`;
 const CLOSE = `</${SLOT_ELEMENT}>`;
-const BLANK = randomUUID();
-/** All are dropped when there are more, which costs a few slower pages. */
+/** Looks like an address within the site, so that a link may be the blank. */
+const BLANK = `/${randomUUID()}`;
+/** All of a retailer are dropped when there are more, which costs a few slower pages. */
 const MOST_LINES = 20_000;
 
 /** What was written for one retailer. Keys are never put together for a question: hashing long texts again is slow. */
 interface Scope {
   readonly pieces: Map<string, Kept>;
-  readonly lines: Map<string, Line>;
+  readonly lines: Lines;
+  lineCount: number;
+}
+
+/** Lines by the first text of their keys, then by the next one. */
+interface Lines {
+  readonly next: Map<string, Lines>;
+  line?: Line;
 }
 
 interface Kept {
@@ -57,21 +70,25 @@ export class MarkupStore {
   openDocument(retailer: object): DocumentSlots {
     let scope = this.#scopes.get(retailer);
     if (scope === undefined) {
-      scope = { pieces: new Map(), lines: new Map() };
+      scope = { pieces: new Map(), lines: { next: new Map() }, lineCount: 0 };
       this.#scopes.set(retailer, scope);
     }
     return new DocumentSlots(this, scope);
   }
 
   /** @throws Error when the markup could not be copied into another document, or has no blank */
-  keepLine(scope: Scope, by: string, markup: string): Line {
+  keepLine(scope: Scope, by: LineKey, markup: string): Line {
     refuseUncopyable(markup);
     const [before, after, more] = markup.split(BLANK);
     if (before === undefined || after === undefined || more !== undefined)
       throw new Error(`a written line needs one blank: ${markup.slice(0, 200)}`);
     const line = [before, after] as const;
-    if (scope.lines.size >= MOST_LINES) scope.lines.clear();
-    scope.lines.set(by, line);
+    if (scope.lineCount >= MOST_LINES) {
+      scope.lines.next.clear();
+      scope.lineCount = 0;
+    }
+    scope.lineCount += 1;
+    placeOf(scope.lines, by).line = line;
     return line;
   }
 
@@ -100,6 +117,16 @@ export class MarkupStore {
 
 function pieceOf(markup: string): Piece {
   return { bytes: Buffer.from(markup), digest: hash("sha256", markup, "base64url").slice(0, 22) };
+}
+
+function placeOf(lines: Lines, by: LineKey): Lines {
+  let place = lines;
+  for (const text of by) {
+    let next = place.next.get(text);
+    if (next === undefined) place.next.set(text, (next = { next: new Map() }));
+    place = next;
+  }
+  return place;
 }
 
 function sizeOf({ by, pieces }: Kept): number {
@@ -134,12 +161,17 @@ class DocumentSlots implements MarkupSlots {
     return { id, isKnown: known !== undefined };
   }
 
-  line(by: string, blank: string): string | undefined {
-    const around = this.#scope.lines.get(by);
+  line(by: LineKey, blank: string): string | undefined {
+    let place: Lines | undefined = this.#scope.lines;
+    for (const text of by) {
+      place = place.next.get(text);
+      if (place === undefined) return undefined;
+    }
+    const around = place.line;
     return around && around[0] + escaped(blank) + around[1];
   }
 
-  place(content: string | { by: string; blank: string }): number {
+  place(content: string | { by: LineKey; blank: string }): number {
     if (typeof content === "string") return this.#add((_written, parts) => parts.push(content));
     const { by, blank } = content;
     return this.#add((written, parts) => {

@@ -13,9 +13,9 @@ export interface MarkupSlots {
   /** Stands for the blank while markup is written; nobody outside knows it, so that no data holds it. */
   readonly blank: string;
   /** @returns the markup of a line with its blank filled in; undefined when it was never written */
-  line(by: string, blank: string): string | undefined;
+  line(by: LineKey, blank: string): string | undefined;
   /** @returns the number of a place for that markup, or for a line that is written now */
-  place(content: string | { readonly by: string; readonly blank: string }): number;
+  place(content: string | { readonly by: LineKey; readonly blank: string }): number;
   /**
    * @param fillings finished markup for the blanks of the frame, in their order
    * @returns as `slot`
@@ -24,6 +24,9 @@ export interface MarkupSlots {
   /** @returns the number of a place for all of these; undefined when one of them was never written */
   list(pieces: readonly WrittenPiece[]): number | undefined;
 }
+
+/** Texts, not joined: the same few hundred are looked up for every page, and a new text must be hashed first. */
+export type LineKey = readonly string[];
 
 /** Markup by its key, and what fills its blank. */
 export interface WrittenPiece {
@@ -63,7 +66,7 @@ export function WrittenOnce({ by, blank = "", children }: WrittenOnceProps): Rea
 export interface WrittenLinesProps<Line> {
   readonly lines: readonly Line[];
   /** Says everything that a line's markup depends on beside its blank; no two lines say the same. */
-  readonly by: (line: Line) => string;
+  readonly by: (line: Line) => LineKey;
   /** The one text or attribute in which it differs from time to time, such as a count. */
   readonly blank: (line: Line) => string;
   /** Which line it is, whatever it says now, so that a control in it stays the same element; `by` when left out. */
@@ -75,7 +78,7 @@ export interface WrittenLinesProps<Line> {
 /** `WrittenOnce` for a list of short lines that stay the same but for one text each. */
 export function WrittenLines<Line>(props: WrittenLinesProps<Line>): ReactNode {
   const slots = useContext(Slots);
-  const { lines, by, blank, same = by, children } = props;
+  const { lines, by, blank, same = (line) => by(line).join(" "), children } = props;
   if (slots === null) {
     return lines.map((line) => <Fragment key={same(line)}>{children(line, blank(line))}</Fragment>);
   }
@@ -114,12 +117,12 @@ export interface WrittenFrameProps<Line> extends Omit<WrittenLinesProps<Line>, "
 /** Lists of `WrittenLines` with the markup around them, which is written once as well. */
 export function WrittenFrame<Line>(props: WrittenFrameProps<Line>): ReactNode {
   const slots = useContext(Slots);
-  const { frame, lists, line, children, by, blank, same = by } = props;
+  const { frame, lists, line, children, by, blank, same } = props;
   const known = slots === null ? [] : lists.map((lines) => knownLines(slots, { lines, by, blank }));
   if (slots === null || known.includes(undefined)) {
     return children(
       lists.map((lines, at) => (
-        <WrittenLines blank={blank} by={by} key={at} lines={lines} same={same}>
+        <WrittenLines blank={blank} by={by} key={at} lines={lines} {...(same && { same })}>
           {line}
         </WrittenLines>
       )),

@@ -38,8 +38,7 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
   const isMoreOpen = later.some((value) => value.selected);
   return (
     <WrittenFrame
-      // The length keeps value and label apart.
-      by={({ value, label, selected }) => `${name} ${selected} ${value.length} ${value}${label}`}
+      by={({ value, label, selected }) => [selected ? "chosen" : "choice", name, value, label]}
       blank={({ count }) => wholeNumber(count)}
       // A chosen value keeps its element, and with it the focus.
       same={({ value }) => value}

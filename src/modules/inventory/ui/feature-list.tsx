@@ -27,7 +27,7 @@ function Features({ features }: { features: readonly string[] }) {
   const t = useText();
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
-      <WrittenLines blank={(feature) => t(feature)} by={(feature) => `feature ${feature}`} lines={features}>
+      <WrittenLines blank={(feature) => t(feature)} by={(feature) => ["feature", feature]} lines={features}>
         {(_feature, text) => (
           <li className="flex min-h-11 items-center gap-3">
             <Icon className="shrink-0 text-success" name="check" size={18} />

@@ -3,6 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts.tsx";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { wholeNumber } from "./whole-number.ts";
 import type { ResultsView } from "./results-text.ts";
 import { FilterGroups } from "./search-parts.ts";
@@ -53,9 +54,13 @@ export function SearchFilters({ view }: { view: ResultsView }) {
         <Button className="grow only-without-script" type="submit">
           {t("Apply filters")}
         </Button>
-        <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
-          {t("Clear all")}
-        </Link>
+        <WrittenOnce by="clear all filters">
+          {() => (
+            <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
+              {t("Clear all")}
+            </Link>
+          )}
+        </WrittenOnce>
       </div>
     </aside>
   );

@@ -57,7 +57,7 @@ export function VehicleFacts({ vehicle }: { vehicle: VehicleDetailsView }) {
     <dl className="grid gap-x-8 sm:grid-cols-2">
       <WrittenLines
         blank={([, value]) => value}
-        by={([label]) => `fact ${label} ${label === "Exterior" ? JSON.stringify(vehicle.color) : ""}`}
+        by={([label]) => ["fact", label, ...(label === "Exterior" ? [JSON.stringify(vehicle.color)] : [])]}
         lines={vehicleFacts(vehicle, t)}
       >
         {([label], value) => (

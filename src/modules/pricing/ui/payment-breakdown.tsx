@@ -86,7 +86,7 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
       <div>
         <WrittenLines
           blank={({ value }) => value}
-          by={({ label, reason }) => `reason ${label} ${reason}`}
+          by={({ label, reason }) => ["reason", label, reason]}
           lines={rowsOf({ vehicle })}
         >
           {({ label, reason }, value) => <ReasonLine label={t(label)} reason={t(reason)} value={value} />}
