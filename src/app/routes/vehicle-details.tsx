@@ -33,6 +33,9 @@ interface DetailsParts {
   readonly dealer: DealerView;
 }
 
+/** What the loader has just put together, so that the document of the same request need not read it from its text. */
+const partsOf = new WeakMap<object, DetailsParts>();
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const vehicle = await found(getVehicle(ctx, { key: params.vehicleKey }));
@@ -51,13 +54,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   describePage({ context, request }, () =>
     markupOf(vehicle, { canonical: meta.canonical, returnDays, t: textOf(ctx.tenant) }),
   );
-  return {
+  const loaded = {
     // The router encodes one text much faster than two hundred values (decision 0072).
     parts: JSON.stringify(parts),
     rooftop: rooftopSupport(ctx.tenant, vehicle),
     similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
     meta,
   };
+  partsOf.set(loaded, parts);
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
@@ -71,8 +76,12 @@ function markupOf(vehicle: VehicleDetailsView, { t, ...input }: VehicleMarkupInp
 }
 
 /** One vehicle (VEH-20). */
-export default function VehicleDetailsRoute({ loaderData: { parts, similar } }: Route.ComponentProps) {
-  const { vehicle, content, dealer } = useMemo(() => JSON.parse(parts) as DetailsParts, [parts]);
+export default function VehicleDetailsRoute({ loaderData }: Route.ComponentProps) {
+  const { parts, similar } = loaderData;
+  const { vehicle, content, dealer } = useMemo(
+    () => partsOf.get(loaderData) ?? (JSON.parse(parts) as DetailsParts),
+    [parts, loaderData],
+  );
   useEffect(() => rememberViewed(vehicle.key), [vehicle.key]);
   const ask = <LeadActions offersTestDrive={dealer.offersTestDrive} subject={leadSubject(vehicle)} />;
   return (

@@ -3,10 +3,10 @@ import { milesBetween } from "../domain/geo-distance.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { textOf } from "./internal/text-of.ts";
-import { readVehicleDetails } from "./internal/vehicle-details-repo.ts";
 
 /**
- * Everything about one vehicle, read from the database, so that price and availability are the truth.
+ * Everything about one vehicle, read from the database, so that price and availability are the truth. Vehicles that
+ * are asked for at the same moment are read together (decision 0184).
  * Sold vehicles answer too (VEH-08); unknown and deleted ones throw not-found `vehicle.notFound`.
  * @param input.key VIN or id
  * @param input.zip five digits; fills `distance` when it is known
@@ -15,10 +15,7 @@ export async function getVehicle(
   ctx: InventoryContext,
   input: { key: string; zip?: string },
 ): Promise<VehicleDetailsView> {
-  const { estimate } = ctx.vehicleSearch.stock(ctx.tenantId).tenant;
-  const vehicle = await ctx.db.transaction((trx) =>
-    readVehicleDetails(trx, { tenantId: ctx.tenantId, key: input.key, estimate }),
-  );
+  const vehicle = await ctx.vehicleSearch.vehicles.read(ctx.tenantId, input.key);
   if (vehicle === undefined) {
     throw new AppError("not-found", { code: "vehicle.notFound", message: textOf(ctx, "vehicle.notFound") });
   }

@@ -8,13 +8,9 @@ import { readVehicleDetails } from "./internal/vehicle-details-repo.ts";
  */
 export async function getVehicles(
   ctx: InventoryContext,
-  input: { readonly keys: readonly string[] },
+  { keys }: { readonly keys: readonly string[] },
 ): Promise<(VehicleDetailsView | undefined)[]> {
-  const { estimate } = ctx.vehicleSearch.stock(ctx.tenantId).tenant;
-  return ctx.db.transaction(async (trx) => {
-    const found: (VehicleDetailsView | undefined)[] = [];
-    for (const key of input.keys)
-      found.push(await readVehicleDetails(trx, { tenantId: ctx.tenantId, key, estimate }));
-    return found;
-  });
+  const { tenantId } = ctx;
+  const { estimate } = ctx.vehicleSearch.stock(tenantId).tenant;
+  return ctx.db.transaction((trx) => readVehicleDetails(trx, { tenantId, keys, estimate }));
 }

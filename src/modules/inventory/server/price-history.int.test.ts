@@ -41,10 +41,11 @@ async function importAt(price: string): Promise<void> {
   await importFeed(ctx, { path, rooftopId: rooftop, format: "auto", allowRemovals: false, dryRun: false });
 }
 
-const history = async (from = ctx) =>
-  from.db.transaction((trx) =>
-    readVehicleDetails(trx, { tenantId: from.tenantId, key: VIN, estimate: () => null }),
-  );
+const history = async () => {
+  const asked = { tenantId: ctx.tenantId, keys: [VIN], estimate: () => null };
+  const [found] = await ctx.db.transaction((trx) => readVehicleDetails(trx, asked));
+  return found;
+};
 
 test("Every import that changes a price adds a step to the vehicle's history", async () => {
   await importAt("12900");

@@ -179,6 +179,30 @@ describe("the searchable stock", () => {
     await expect(getVehicle(ctx, { key: "5YJ3E1EA7KF317000" })).rejects.toThrow("vehicle.notFound");
   });
 
+  it("reads vehicles that are asked for at once together, each for whoever asked", async () => {
+    await addVehicle(world.ctx, "WBA3A5C51CF256987", { availability: "Deleted" });
+    const keys = ["1hgcm82633a004352", "veh_2T3P1RFV0MC123456", "nobody", "WBA3A5C51CF256987", "bad\0key"];
+    const asked = (at: typeof ctx) =>
+      Promise.allSettled(
+        [...keys, "5YJ3E1EA7KF317000", "1HGCM82633A004352", "2T3P1RFV0MC123456"].map((key) =>
+          getVehicle(at, { key }),
+        ),
+      );
+    const models = (answers: Awaited<ReturnType<typeof asked>>) =>
+      answers.map((one) => (one.status === "fulfilled" ? one.value.model : "none"));
+    const otherCtx = { ...world.otherTenantCtx, vehicleSearch: search, geo };
+    const [own, foreign] = await Promise.all([asked(ctx), asked(otherCtx)]);
+    expect(models(own)).toEqual(["RAV4", "CR-V", "none", "none", "none", "none", "RAV4", "CR-V"]);
+    expect(models(foreign)).toEqual(["none", "none", "none", "none", "none", "Model 3", "none", "none"]);
+  });
+
+  it("tells whoever asks after a change what is true now, whatever is being read", async () => {
+    const before = Array.from({ length: 20 }, () => getVehicle(ctx, { key: "1HGCM82633A004352" }));
+    await sell(world.ctx, "1HGCM82633A004352");
+    expect(await getVehicle(ctx, { key: "1HGCM82633A004352" })).toMatchObject({ sold: true });
+    await Promise.all(before);
+  });
+
   it("forgets changes only when they are an hour old", async () => {
     let elapsed = 0;
     const pruner = new ChangePruner(world.database.system, () => elapsed);

@@ -16,6 +16,7 @@ import {
 } from "./internal/stock-repo.ts";
 import type { FeedPosition } from "./internal/stock-repo.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
+import { VehicleReader } from "./internal/vehicle-reader.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
 
@@ -51,6 +52,8 @@ export class VehicleSearch {
   readonly scratch = new SearchScratch();
   /** Serialised answers by tenant and question; each is valid for one version of the stock. */
   readonly answers = new AnswerStore(ANSWERS_BYTES);
+  /** Single vehicles as the database has them. */
+  readonly vehicles: VehicleReader;
   readonly #parts: VehicleSearchParts;
   readonly #stocks = new Map<string, TenantStock>();
   readonly #listeners = new Set<StockListener>();
@@ -69,6 +72,7 @@ export class VehicleSearch {
 
   constructor(parts: VehicleSearchParts) {
     this.#parts = parts;
+    this.vehicles = new VehicleReader(parts.database, (tenantId) => this.stock(tenantId).tenant.estimate);
   }
 
   /** False until all tenants are loaded. */

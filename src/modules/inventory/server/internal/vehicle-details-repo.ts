@@ -23,12 +23,19 @@ interface DetailsRow extends StockRow {
 /** More steps than anybody reads are left out, the oldest first. */
 const MOST_CHANGES = 24;
 
-/** One vehicle with its rooftop by VIN or id; undefined when there is none or it was deleted. */
+export interface AskedVehicles {
+  readonly tenantId: string;
+  /** VINs or ids. */
+  readonly keys: readonly string[];
+  readonly estimate: EstimatePayment;
+}
+
+/** These vehicles with their rooftops, one for each key; undefined where there is none or it was deleted. */
 export async function readVehicleDetails(
   trx: TenantTransaction,
-  input: { tenantId: string; key: string; estimate: EstimatePayment },
-): Promise<VehicleDetailsView | undefined> {
-  const { tenantId, key } = input;
+  { tenantId, keys, estimate }: AskedVehicles,
+): Promise<(VehicleDetailsView | undefined)[]> {
+  const identities = keys.map(identityOf);
   const { rows } = await sql<DetailsRow>`
     select v.id, v.identity_key, v.vin, v.stock_number, v.rooftop_id, v.condition, v.year, v.make, v.model, v.trim,
       v.body_style, v.drivetrain, v.fuel, v.transmission, v.exterior_color::text, v.interior_color, v.mileage,
@@ -46,12 +53,24 @@ export async function readVehicleDetails(
       ) as price_changes
     from vehicle v join rooftop r on r.tenant_id = v.tenant_id and r.id = v.rooftop_id
     where v.tenant_id = ${tenantId} and v.availability <> 'Deleted'
-      and (v.identity_key = ${`vin:${key.toUpperCase()}`} or v.id = ${key})
-    limit 1`.execute(trx);
-  const row = rows[0];
-  if (row === undefined) return undefined;
+      and (v.identity_key = any(${identities}) or v.id = any(${keys}))`.execute(trx);
+  const shared = new SharedValues();
+  return keys.map((key, at) => {
+    const row = rows.find(({ id, identity_key }) => identity_key === identities[at] || id === key);
+    return row && detailsOf(row, { estimate, shared });
+  });
+}
+
+function identityOf(key: string): string {
+  return `vin:${key.toUpperCase()}`;
+}
+
+function detailsOf(
+  row: DetailsRow,
+  { estimate, shared }: { estimate: EstimatePayment; shared: SharedValues },
+): VehicleDetailsView {
   const rooftops = new Map([[row.rooftop.id, row.rooftop]]);
-  const { card } = stockItemOfRow(row, { rooftops, estimate: input.estimate, shared: new SharedValues() });
+  const { card } = stockItemOfRow(row, { rooftops, estimate, shared });
   return {
     ...card,
     transmission: row.transmission as Vehicle["transmission"],
