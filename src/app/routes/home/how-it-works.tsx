@@ -35,7 +35,7 @@ export function HowItWorks({
             className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 md:grid-cols-1 md:gap-y-4"
             key={step.title}
           >
-            <span className="z-10 grid size-11 place-items-center rounded-full bg-accent font-bold text-on-accent tabular">
+            <span className="z-[1] grid size-11 place-items-center rounded-full bg-accent font-bold text-on-accent tabular">
               {index + 1}
             </span>
             {index < STEPS.length - 1 && (

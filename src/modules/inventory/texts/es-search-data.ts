@@ -57,7 +57,7 @@ export const es: Readonly<Record<string, string>> = {
   Price: "Precio",
   "Monthly payment": "Pago mensual",
   Mileage: "Millaje",
-  "{count} chosen": "{count} elegidos",
+  "{count} chosen": "{count} {count:selección|selecciones}",
   "Show {count} more": "Ver {count} más",
   "Hide vehicles with a sale pending": "Ocultar vehículos con venta pendiente",
   "Online exclusives only": "Solo exclusivos en línea",

@@ -118,7 +118,7 @@ function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
       {list.map((suggestion, index) => (
         <div
           aria-selected={index === chosen}
-          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 text-small hover:bg-surface-sunken aria-selected:bg-accent-soft"
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 text-small hover:bg-surface-sunken aria-selected:bg-accent-soft aria-selected:*:text-ink"
           id={`${id}-${index}`}
           key={`${suggestion.kind}-${suggestion.search}`}
           // Before the field loses its focus, which would close the list.

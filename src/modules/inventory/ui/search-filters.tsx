@@ -22,7 +22,7 @@ export function SearchFilters({ view }: { view: ResultsView }) {
     if (sheet.current?.matches(":popover-open")) void enter(sheet.current);
   }, []);
   return (
-    <aside
+    <section
       aria-labelledby="search-filters-title"
       className="filter-sheet"
       id={SHEET_ID}
@@ -62,7 +62,7 @@ export function SearchFilters({ view }: { view: ResultsView }) {
           )}
         </WrittenOnce>
       </div>
-    </aside>
+    </section>
   );
 }
 
