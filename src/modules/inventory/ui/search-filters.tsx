@@ -66,9 +66,10 @@ export function SearchFilters({ view }: { view: ResultsView }) {
   );
 }
 
-/** Only people who open the sheet load what makes it a dialog. */
+/** Only people who open the sheet load what makes it a dialog; it shows first, because putting a whole page out of reach takes time. */
 async function enter(sheet: HTMLElement): Promise<void> {
   const { enterSheet } = await import("./filter-sheet.ts");
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   if (sheet.matches(":popover-open")) enterSheet(sheet);
 }
 
