@@ -31,6 +31,8 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "Your account": "Su cuenta",
   "Keep your password to yourself, and tell us when you think someone else knows it.":
     "Guarde su contraseña para usted y avísenos si cree que otra persona la conoce.",
+  "Sunlane Privacy Office": "Oficina de privacidad de Sunlane",
+  "Data Protection, Harbor & Pine": "Protección de datos, Harbor & Pine",
   "Harbor & Pine: fine cars, sold plainly": "Harbor & Pine: autos finos, sin rodeos",
   "Fine cars, *plainly* sold": "Autos finos, *sin rodeos*",
   "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.":

@@ -98,7 +98,7 @@ function Limit() {
   return (
     <p className="flex items-center justify-between gap-3 text-small" role="alert">
       <span className="flex items-center gap-2">
-        <Icon name="info" />
+        <Icon className="shrink-0" name="info" />
         {t("You can compare up to {limit} vehicles. Remove one to add another.", { limit: MOST_COMPARED })}
       </span>
       <button

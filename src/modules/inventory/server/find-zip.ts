@@ -1,9 +1,10 @@
+import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { milesBetween } from "../domain/geo-distance.ts";
 import type { Rooftop } from "../domain/vehicle.ts";
 import type { PlaceView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
-import { textOf } from "./internal/text-of.ts";
+import { inventoryMessages } from "../messages.ts";
 
 /** A ZIP code as the zip form shows it (OP-27). */
 export interface ZipView extends PlaceView {
@@ -17,7 +18,7 @@ export interface ZipView extends PlaceView {
 export function findZip(ctx: InventoryContext, { zip }: { zip: string }): ZipView {
   const place = ctx.geo.place(zip);
   if (place === undefined) {
-    const message = textOf(ctx, "search.zipUnknown");
+    const message = tenantText(ctx.tenant, inventoryMessages, "search.zipUnknown");
     throw new AppError("not-found", { code: "zip.unknown", message, fields: { zip: message } });
   }
   const supported = isServed(ctx, place);
@@ -25,7 +26,7 @@ export function findZip(ctx: InventoryContext, { zip }: { zip: string }): ZipVie
     ...place,
     county: ctx.geo.countyOfZip(zip) ?? null,
     supported,
-    message: supported ? null : textOf(ctx, "search.zipUnsupported"),
+    message: supported ? null : tenantText(ctx.tenant, inventoryMessages, "search.zipUnsupported"),
   };
 }
 

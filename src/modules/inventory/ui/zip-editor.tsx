@@ -67,7 +67,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
       )}
       {zipError && (
         <p className="text-small font-semibold text-danger" id="zip-error" role="alert">
-          {zipError}
+          {t(zipError)}
         </p>
       )}
     </div>

@@ -17,6 +17,18 @@ describe("a retailer in Spanish", () => {
     expect(languageOf(spoken)).toBe("es");
   });
 
+  test("says what the retailer calls its own people and numbers in Spanish, and leaves the rest as it is", () => {
+    const called = {
+      ...config,
+      contactPhones: [{ label: "Fine cars", phone: "5125550101" }],
+      privacyContacts: [{ name: "Fine cars", email: "privacy@sunlane.example.com" }],
+    };
+    expect(speak(called, "es", texts)).toMatchObject({
+      contactPhones: [{ label: "Autos finos", phone: "5125550101" }],
+      privacyContacts: [{ name: "Autos finos", email: "privacy@sunlane.example.com" }],
+    });
+  });
+
   test("keeps wordings of each language apart", () => {
     const own = { ...config, messages: { "cart.full": "Full!", "es.cart.full": "¡Lleno!" } };
     expect(tenantText(own, messages, "cart.full")).toBe("Full!");

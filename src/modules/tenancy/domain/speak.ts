@@ -20,6 +20,8 @@ export function speak(config: TenantConfig, language: Language, texts: Dictionar
     title: spanish[config.title] ?? config.title,
     pages: translated(config.pages, spanish),
     rooftopOverrides: translated(config.rooftopOverrides, spanish),
+    contactPhones: translated(config.contactPhones, spanish),
+    privacyContacts: translated(config.privacyContacts, spanish),
     config: {
       ...config.config,
       language,
