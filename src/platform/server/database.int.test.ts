@@ -162,6 +162,46 @@ describe("a tenant transaction", () => {
     await expect(ctx.db.transaction((trx) => sql`select 1`.execute(trx))).resolves.toBeDefined();
   });
 
+  test("may be one reading, which begins, asks and ends in one go under the same locks", async () => {
+    const { ctx, otherTenantCtx } = world;
+    await ctx.db.transaction((trx) =>
+      trx.insertInto("rate_limit").values(hit(ctx.tenantId, "read")).execute(),
+    );
+    const readBy = (db: typeof ctx.db) =>
+      db.transaction((trx) => trx.selectFrom("rate_limit").select("key_hash").execute(), {
+        isOneReading: true,
+      });
+    expect(await readBy(ctx.db)).toContainEqual({ key_hash: "read" });
+    expect(await readBy(otherTenantCtx.db)).not.toContainEqual({ key_hash: "read" });
+  });
+
+  test("refuses a reading that writes, asks twice or fails, and leaves its connection usable", async () => {
+    const { ctx } = world;
+    const reading = { isOneReading: true };
+    for (let round = 0; round < 40; round += 1) {
+      await expect(
+        ctx.db.transaction(
+          (trx) => trx.insertInto("rate_limit").values(hit(ctx.tenantId, "unread")).execute(),
+          reading,
+        ),
+      ).rejects.toThrow(/read-only transaction/);
+      await expect(
+        ctx.db.transaction(async (trx) => {
+          await sql`select 1`.execute(trx);
+          await sql`select 2`.execute(trx);
+        }, reading),
+      ).rejects.toThrow(/after the end/);
+      await expect(ctx.db.transaction((trx) => sql`select 1/0`.execute(trx), reading)).rejects.toThrow(
+        /division by zero/,
+      );
+      expect(await ctx.db.transaction(async () => "nothing", reading)).toBe("nothing");
+      expect(await ctx.db.transaction(async () => "nothing")).toBe("nothing");
+    }
+    const tenant = sql<{ tenant: string }>`select current_setting('app.tenant') as tenant`;
+    const { rows } = await ctx.db.transaction((trx) => tenant.execute(trx), reading);
+    expect(rows).toEqual([{ tenant: ctx.tenantId }]);
+  });
+
   test.each(["", "A", "a'b", "-a", "a".repeat(64)])("refuses the tenant id %j", (id) => {
     expect(() => world.database.forTenant(id)).toThrow(TypeError);
   });

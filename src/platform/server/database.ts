@@ -64,16 +64,20 @@ export function openDatabase(input: {
     ownerParameters: input.owner,
     system: {
       kysely: kyselyOnPool(app),
-      transaction: (run) => transact("BEGIN", run),
+      transaction: (run) => transact({ begin: "BEGIN", once: runOnce }, run),
     },
     forTenant(tenantId) {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
       // One statement batch, one round trip; the id cannot contain a quote.
       const begin = `BEGIN; SET LOCAL app.tenant = '${tenantId}'`;
       const beginLossy = `${begin}; SET LOCAL synchronous_commit = off`;
+      const beginReading = `BEGIN READ ONLY; SET LOCAL app.tenant = '${tenantId}'`;
       return {
         tenantId,
-        transaction: (run, options) => transact(options?.mayBeLost === true ? beginLossy : begin, run),
+        transaction: (run, { mayBeLost = false, isOneReading = false } = {}) =>
+          isOneReading
+            ? transact({ begin: beginReading, once: readOnce }, run)
+            : transact({ begin: mayBeLost ? beginLossy : begin, once: runOnce }, run),
       };
     },
     async close() {
@@ -104,24 +108,30 @@ export function withHintsOf<T extends TenantTransaction>(view: T, transaction: T
   return view;
 }
 
-type Transact = <T>(begin: string, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+interface Beginning {
+  readonly begin: string;
+  /** How it runs and ends. */
+  readonly once: typeof runOnce;
+}
+
+type Transact = <T>(beginning: Beginning, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
 
 function transactions(pool: Pool, sendHint: (channel: string) => void): Transact {
   const connections = new WeakMap<PoolClient, ClientConnection>();
-  const once: Transact = async (begin, run) => {
+  const attemptOnce: Transact = async ({ begin, once }, run) => {
     const client = await pool.connect();
     let connection = connections.get(client);
     if (!connection) connections.set(client, (connection = new ClientConnection(client)));
     const hints = new Set<string>();
     hintsOf.set(connection.kysely, hints);
-    const result = await runOnce({ connection, begin }, run);
+    const result = await once({ connection, begin }, run);
     for (const channel of hints) sendHint(channel);
     return result;
   };
-  return async (begin, run) => {
+  return async (beginning, run) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(begin, run);
+        return await attemptOnce(beginning, run);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
       }
@@ -136,11 +146,13 @@ async function runOnce<T>(
   const { client } = connection;
   connection.isOpen = true;
   // Not awaited yet: it travels together with the first query of the callback.
+  connection.hold();
   const begun = client.query(begin);
   begun.catch(() => undefined);
   let broken: Error | undefined;
   try {
     const result = await run(connection.kysely);
+    connection.send();
     await begun;
     connection.isOpen = false;
     failpoint("before-commit");
@@ -149,9 +161,37 @@ async function runOnce<T>(
     return result;
   } catch (error) {
     connection.isOpen = false;
+    connection.send();
     broken = await rollback(client, begun);
     throw error;
   } finally {
+    client.release(broken);
+  }
+}
+
+/** Begin, the only statement and the end travel in one write, and their answers come back together. */
+async function readOnce<T>(
+  { connection, begin }: { connection: ClientConnection; begin: string },
+  read: (trx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  const { client } = connection;
+  let ended: Promise<unknown> = Promise.resolve();
+  const end = (): void => {
+    connection.isOpen = false;
+    ended = client.query("COMMIT");
+    ended.catch(() => undefined);
+  };
+  connection.isOpen = true;
+  connection.hold(end);
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
+  let broken: Error | undefined;
+  try {
+    return await read(connection.kysely);
+  } finally {
+    // Nothing was sent yet when the callback asked nothing.
+    connection.send();
+    broken = await Promise.all([begun, ended]).then(() => undefined, errorOf);
     client.release(broken);
   }
 }
@@ -170,8 +210,12 @@ async function rollback(client: PoolClient, begun: Promise<unknown>): Promise<Er
     await client.query("ROLLBACK");
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error("rollback failed");
+    return errorOf(error);
   }
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error("a transaction did not end");
 }
 
 function sqlState(error: unknown): string {

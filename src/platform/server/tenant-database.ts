@@ -21,4 +21,9 @@ export interface TransactionOptions {
    * itself: claims, counters (decision 0176).
    */
   readonly mayBeLost?: boolean;
+  /**
+   * The callback asks one statement, which only reads; it is sent with the begin and the end of its transaction, which
+   * is a third of the round trips and wake-ups. A second statement is refused (decision 0184).
+   */
+  readonly isOneReading?: boolean;
 }

@@ -12,5 +12,7 @@ export async function getVehicles(
 ): Promise<(VehicleDetailsView | undefined)[]> {
   const { tenantId } = ctx;
   const { estimate } = ctx.vehicleSearch.stock(tenantId).tenant;
-  return ctx.db.transaction((trx) => readVehicleDetails(trx, { tenantId, keys, estimate }));
+  return ctx.db.transaction((trx) => readVehicleDetails(trx, { tenantId, keys, estimate }), {
+    isOneReading: true,
+  });
 }

@@ -19,10 +19,11 @@ export class VehicleReader {
 
   /** @param estimateOf how a tenant estimates payments */
   constructor(database: Pick<Database, "forTenant">, estimateOf: (tenantId: string) => EstimatePayment) {
-    const read = (tenantId: string, keys: readonly string[]) =>
-      database
-        .forTenant(tenantId)
-        .transaction((trx) => readVehicleDetails(trx, { tenantId, keys, estimate: estimateOf(tenantId) }));
+    const read = (tenantId: string, keys: readonly string[]) => {
+      const asked = { tenantId, keys, estimate: estimateOf(tenantId) };
+      const db = database.forTenant(tenantId);
+      return db.transaction((trx) => readVehicleDetails(trx, asked), { isOneReading: true });
+    };
     this.#batches = new Batches({
       run: read,
       alone: async (tenantId, key) => (await read(tenantId, [key]))[0],
