@@ -22,7 +22,7 @@ export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
     return () => clearTimeout(timer);
   }, [shown, hideAfter]);
   return (
-    <output className="pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--notice-height,0px)+var(--tray-height,0px))] z-50 grid place-items-center">
+    <output className="on-notice pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--notice-height,0px)+var(--tray-height,0px))] z-50 grid place-items-center">
       {shown && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
           <span>{children}</span>

@@ -15,15 +15,18 @@ export function ConsentNotice({ onDone }: { readonly onDone: () => void }) {
   const path = usePath();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const root = document.documentElement.style;
+    // A rule of its own, because the property is not inherited (lower-edge.css).
+    const told = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(told);
     const observer = new ResizeObserver(() => {
       const height = place.current === null ? 0 : place.current.offsetHeight;
-      root.setProperty("--notice-height", `${height}px`);
+      told.replaceSync(`body,.on-notice{--notice-height:${height}px}
+        @media (height >= 30rem){html{scroll-padding-bottom:calc(${height}px + var(--bar-height,1rem))}}`);
     });
     if (place.current !== null) observer.observe(place.current);
     return () => {
       observer.disconnect();
-      root.removeProperty("--notice-height");
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== told);
     };
   }, []);
   const answer = (choice: "yes" | "no") => (): void => {

@@ -58,7 +58,7 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
       )}
       {!vehicle.sold && <Price vehicle={vehicle} />}
       {canBeBought && (
-        <div className="bottom-bar max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-raised max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="bottom-bar on-notice max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-raised max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <p className="text-lead font-bold tabular lg:hidden">
             {formatWholeDollars(vehicle.priceCents ?? 0)}
           </p>

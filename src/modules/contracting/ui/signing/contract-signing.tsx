@@ -131,7 +131,7 @@ function FinishBar({
   const t = useText();
   const isComplete = done === total;
   return (
-    <div className="sign-bar -mx-4 grid gap-3 border-t border-line bg-surface-raised px-4 py-3 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-5">
+    <div className="sign-bar on-notice -mx-4 grid gap-3 border-t border-line bg-surface-raised px-4 py-3 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-5">
       {children}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="grid min-w-36 flex-1 gap-1.5">
