@@ -52,6 +52,10 @@ test("Vehicles are compared on a phone: four at most, what differs is marked, an
   expect(await widthOf(), "the table scrolls, not the page").toBe(PHONE.width);
   expect(await violations(page)).toEqual([]);
 
+  const name = await page.locator("thead a").first().innerText();
+  await page.getByRole("rowheader", { name: /^Availability/ }).evaluate((row) => row.scrollIntoView());
+  await expect(page.locator("[aria-hidden] td", { hasText: name }).first()).toBeInViewport();
+
   const rows = await page.getByRole("row").count();
   await page.getByRole("checkbox", { name: /Show only what differs/ }).check();
   expect(await page.getByRole("row").count()).toBeLessThan(rows);
