@@ -6,6 +6,7 @@ import { session } from "#platform/browser/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts.tsx";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 
 export interface BuyButtonProps {
   /** VIN or vehicle id. */
@@ -37,9 +38,13 @@ export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonPro
   };
   return (
     <>
-      <LinkButton className="w-full" onClick={askFirst} rel="nofollow" to={cartAddress(vehicleKey)}>
-        {t("Buy this car")}
-      </LinkButton>
+      <WrittenOnce blank={cartAddress(vehicleKey)} by="buy">
+        {(address) => (
+          <LinkButton className="w-full" onClick={askFirst} rel="nofollow" to={address}>
+            {t("Buy this car")}
+          </LinkButton>
+        )}
+      </WrittenOnce>
       {prompt}
     </>
   );

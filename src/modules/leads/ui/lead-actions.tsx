@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import type { LeadSubject } from "./lead-subject.ts";
 
@@ -25,29 +26,37 @@ export function LeadActions({ subject, offersTestDrive }: LeadActionsProps) {
     event.preventDefault();
     setOpen(kind);
   };
-  const address = (kind: LeadKind) => `/vehicles/${encodeURIComponent(subject.vehicleKey)}/${kind}`;
   return (
     <div className="flex flex-wrap gap-3">
-      {offersTestDrive && (
-        <LinkButton
-          className="grow sm:grow-0"
-          look="secondary"
-          onClick={openHere("test-drive")}
-          rel="nofollow"
-          to={address("test-drive")}
-        >
-          {t("Schedule a test drive")}
-        </LinkButton>
-      )}
-      <LinkButton
-        className="grow sm:grow-0"
-        look="secondary"
-        onClick={openHere("contact")}
-        rel="nofollow"
-        to={address("contact")}
+      <WrittenOnce
+        blank={`/vehicles/${encodeURIComponent(subject.vehicleKey)}`}
+        by={`lead actions ${offersTestDrive}`}
       >
-        {t("Contact dealer")}
-      </LinkButton>
+        {(vehicle) => (
+          <>
+            {offersTestDrive && (
+              <LinkButton
+                className="grow sm:grow-0"
+                look="secondary"
+                onClick={openHere("test-drive")}
+                rel="nofollow"
+                to={`${vehicle}/test-drive`}
+              >
+                {t("Schedule a test drive")}
+              </LinkButton>
+            )}
+            <LinkButton
+              className="grow sm:grow-0"
+              look="secondary"
+              onClick={openHere("contact")}
+              rel="nofollow"
+              to={`${vehicle}/contact`}
+            >
+              {t("Contact dealer")}
+            </LinkButton>
+          </>
+        )}
+      </WrittenOnce>
       {open && (
         <Suspense>
           <LeadDialog key={open} kind={open} onClose={() => setOpen(undefined)} subject={subject} />
