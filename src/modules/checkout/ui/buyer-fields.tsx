@@ -49,7 +49,7 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
   return (
     <>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-3 text-title">{t("Contact")}</legend>
+        <legend className="pb-3 font-heading text-title font-bold">{t("Contact")}</legend>
         {text("firstName", { autoComplete: "given-name" })}
         {text("lastName", { autoComplete: "family-name" })}
         {text("email", {
@@ -69,7 +69,7 @@ export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProp
         })}
       </fieldset>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-1 text-title">{t("Home address")}</legend>
+        <legend className="pb-1 font-heading text-title font-bold">{t("Home address")}</legend>
         <p className="text-small text-ink-muted sm:col-span-2">
           {t("Taxes and registration follow where you live.")}
         </p>
