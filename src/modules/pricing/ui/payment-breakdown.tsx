@@ -1,5 +1,5 @@
 import { usePath, useText } from "#platform/browser/texts.tsx";
-import { WrittenLines, WrittenOnce } from "#platform/browser/written-once.tsx";
+import { WrittenFrame } from "#platform/browser/written-once.tsx";
 import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/text.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
@@ -82,18 +82,16 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
   const path = usePath();
   const { estimatedPayment } = vehicle;
   return (
-    <div className="grid gap-4">
-      <div>
-        <WrittenLines
-          blank={({ value }) => value}
-          by={({ label, reason }) => ["reason", label, reason]}
-          lines={rowsOf({ vehicle })}
-        >
-          {({ label, reason }, value) => <ReasonLine label={t(label)} reason={t(reason)} value={value} />}
-        </WrittenLines>
-      </div>
-      <WrittenOnce by={`payment note ${estimatedPayment === null}`}>
-        {() => (
+    <WrittenFrame
+      blank={({ value }) => value}
+      by={({ label, reason }) => ["reason", label, reason]}
+      frame={`payment breakdown ${estimatedPayment === null}`}
+      line={({ label, reason }, value) => <ReasonLine label={t(label)} reason={t(reason)} value={value} />}
+      lists={[rowsOf({ vehicle })]}
+    >
+      {([rows]) => (
+        <div className="grid gap-4">
+          <div>{rows}</div>
           <p className="max-w-prose text-small text-ink-muted">
             {estimatedPayment !== null && `${t("An estimate, not an offer of credit.")} `}
             {t("Tax, title and registration are added at checkout.")}{" "}
@@ -101,8 +99,8 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
               {t("How we estimate payments")}
             </a>
           </p>
-        )}
-      </WrittenOnce>
-    </div>
+        </div>
+      )}
+    </WrittenFrame>
   );
 }
