@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { ServerWritten } from "#platform/browser/server-written.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import type { Text } from "#platform/shared/text.ts";
 import type { VehicleContent } from "../domain/vehicle-content.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import {
@@ -35,21 +36,20 @@ export interface VehicleDetailsPageProps {
 export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
   const t = useText();
   const { vehicle, content, similar, purchase, contact, dealer } = props;
-  const crumbs = [
-    { label: t("Search"), to: "/search" },
-    { label: vehicle.make, to: `/search?${new URLSearchParams({ make: vehicle.make.toLowerCase() })}` },
-    { label: vehicle.model, to: similarSearch(vehicle) },
-    { label: [vehicle.year, vehicle.trim].filter(Boolean).join(" ") },
-  ];
   const history = { history: vehicle.priceHistory, timeZone: vehicle.rooftop.timeZone };
   const isPriced = vehicle.priceCents !== null && !vehicle.sold;
   return (
     <div className="page-width pt-2 max-lg:pb-24">
-      <Suspense>
-        <WrittenOnce by={`crumbs ${JSON.stringify(crumbs)}`}>
-          {() => <Breadcrumb crumbs={crumbs} />}
-        </WrittenOnce>
-      </Suspense>
+      <WrittenOnce
+        blank={[vehicle.year, vehicle.trim].filter(Boolean).join(" ")}
+        by={`crumbs ${JSON.stringify([vehicle.make, vehicle.model])}`}
+      >
+        {(label) => (
+          <Suspense>
+            <Breadcrumb crumbs={[...crumbsTo(vehicle, t), { label }]} />
+          </Suspense>
+        )}
+      </WrittenOnce>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <VehicleGallery vehicle={vehicle} viewer360Path={content.viewer360Path} />
         <div className="lg:row-span-2">
@@ -112,6 +112,15 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
       )}
     </div>
   );
+}
+
+/** The same for all vehicles of a model. */
+function crumbsTo(vehicle: Pick<VehicleDetailsView, "make" | "model">, t: Text) {
+  return [
+    { label: t("Search"), to: "/search" },
+    { label: vehicle.make, to: `/search?${new URLSearchParams({ make: vehicle.make.toLowerCase() })}` },
+    { label: vehicle.model, to: similarSearch(vehicle) },
+  ];
 }
 
 function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {

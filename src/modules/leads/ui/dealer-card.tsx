@@ -113,16 +113,20 @@ function MapOnRequest({ path, name }: { path: string; name: string }) {
     );
   }
   return (
-    <p>
-      <button
-        className={`late-button ${buttonClass("secondary")}`}
-        onClick={() => setShown(true)}
-        ref={answers}
-        type="button"
-      >
-        <Icon name="pin" />
-        {t("Show map")}
-      </button>
-    </p>
+    <WrittenOnce by="show map">
+      {() => (
+        <p>
+          <button
+            className={`late-button ${buttonClass("secondary")}`}
+            onClick={() => setShown(true)}
+            ref={answers}
+            type="button"
+          >
+            <Icon name="pin" />
+            {t("Show map")}
+          </button>
+        </p>
+      )}
+    </WrittenOnce>
   );
 }
