@@ -22,7 +22,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           aria-describedby={zipError ? "zip-error" : undefined}
           aria-invalid={zipError ? true : undefined}
           autoComplete="postal-code"
-          className="min-h-11 w-36 rounded-control border-2 border-transparent bg-transparent pl-9 text-small font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link hover:bg-surface-sunken focus:border-line-strong focus:bg-surface-raised aria-invalid:border-danger"
+          className="min-h-11 w-40 rounded-control border-2 border-transparent bg-transparent pl-9 text-small font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link hover:bg-surface-sunken focus:border-line-strong focus:bg-surface-raised aria-invalid:border-danger"
           defaultValue={query.zip ?? ""}
           form={SEARCH_FORM_ID}
           inputMode="numeric"

@@ -25,7 +25,9 @@ export function CommentsField({ value, error, onChange }: CommentsFieldProps) {
         value={value}
         {...fieldIds("comments", { error })}
       />
-      <p className="text-fine text-ink-muted tabular">{t("{count} characters remaining", { count })}</p>
+      <p className="text-fine text-ink-muted tabular scripting-off:hidden">
+        {t("{count} characters remaining", { count })}
+      </p>
     </FieldFrame>
   );
 }
