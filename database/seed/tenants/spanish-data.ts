@@ -9,7 +9,7 @@ export const demoSpanish: Readonly<Record<string, string>> = {
     "Autos de verdad, un precio claro y la compra desde el sofá. Se lo llevamos a su puerta y tiene cinco días para estar seguro.",
   "One price, with its parts": "Un precio, con todas sus partes",
   "Every amount shows what it is made of before you decide: price, tax, title, registration, fees. The contract says the same, to the cent.":
-    "Cada monto muestra de qué se compone antes de que usted decida: precio, impuestos, título, matrícula y cargos. El contrato dice lo mismo, al centavo.",
+    "Cada monto muestra de qué se compone antes de que usted decida: precio, impuestos, título, registro y cargos. El contrato dice lo mismo, al centavo.",
   "Five days to change your mind": "Cinco días para cambiar de opinión",
   "Drive it, park it, show it to your mechanic. If it does not fit your life, Sunlane takes it back within five days and 500 miles.":
     "Condúzcalo, estaciónelo, muéstreselo a su mecánico. Si no encaja en su vida, Sunlane lo recibe de vuelta dentro de cinco días y 500 millas.",

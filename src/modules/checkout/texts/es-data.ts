@@ -52,7 +52,7 @@ export const es: Readonly<Record<string, string>> = {
   Contact: "Contacto",
   "Your receipt and the next steps go here.": "Aquí le llegan su recibo y los próximos pasos.",
   "Home address": "Domicilio",
-  "Taxes and registration follow where you live.": "Los impuestos y la matrícula dependen de dónde vive.",
+  "Taxes and registration follow where you live.": "Los impuestos y el registro dependen de dónde vive.",
   "Choose a state": "Elija un estado",
   "Shopping cart": "Carrito de compras",
   "Holding your car…": "Reservando su auto…",

@@ -140,7 +140,7 @@ function SectionLinks() {
         {LINKS.map(([id, key]) => (
           <li key={id}>
             <a
-              className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent pl-4 text-small font-medium hover:border-action"
+              className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-small leading-snug font-medium hover:border-action"
               href={`#${id}`}
             >
               {text(key)}
