@@ -1,7 +1,7 @@
 import { FieldError } from "#design-system/field-frame.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import type { SlotView } from "./fulfilment-view.ts";
-import { dayText, longDayText, slashedDate, weekdayText } from "./slot-texts.ts";
+import { dayText, longDayText, wholeDate, weekdayText } from "./slot-texts.ts";
 import { TimePicker } from "./time-picker.tsx";
 
 export interface SlotPickerProps {
@@ -53,7 +53,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
             </label>
           ))}
         </div>
-        {date && <p className="text-small text-ink-muted tabular">{slashedDate(date, t.language)}</p>}
+        {date && <p className="text-small text-ink-muted tabular">{wholeDate(date, t.language)}</p>}
       </fieldset>
       {date && (
         <div className="grid max-w-form gap-1.5">

@@ -16,12 +16,15 @@ export const dayText = (date: string, language: Language): string =>
 /** `Wednesday, November 25` */
 export const longDayText = (date: string, language: Language): string =>
   formatDate(date, language, { weekday: "long", month: "long", day: "numeric" });
-/** `11/25/2026` (UI-09) */
-export const slashedDate = (date: string, language: Language): string =>
-  formatDate(date, language, { month: "2-digit", day: "2-digit", year: "numeric" });
-/** `9:00 AM`; in Spanish `9:00 a. m.` */
+/** `11/25/2026` (UI-09); in Spanish `25 nov 2026`, because figures alone are read as another day. */
+export const wholeDate = (date: string, language: Language): string =>
+  formatDate(date, language, {
+    year: "numeric",
+    ...(language === "es" ? { month: "short", day: "numeric" } : { month: "2-digit", day: "2-digit" }),
+  });
+/** `9:00 AM`; in Spanish `9:00 a.m.` */
 export function hourText(hour: number, language: Language): string {
-  const halves = language === "es" ? ["a. m.", "p. m."] : ["AM", "PM"];
+  const halves = language === "es" ? ["a.m.", "p.m."] : ["AM", "PM"];
   return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${halves[hour < 12 ? 0 : 1]}`;
 }
 

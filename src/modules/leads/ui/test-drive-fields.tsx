@@ -50,9 +50,13 @@ export function TestDriveFields({ times, city, errors, lead: { values, change } 
   );
 }
 
-/** `Sat, 11/28/2026` (UI-09). */
+/** `Sat, 11/28/2026` (UI-09); in Spanish `sáb, 28 de nov de 2026`, because figures alone are read as another day. */
 function dayText(date: string, t: Text): string {
+  if (t.language === "es") {
+    const whole = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
+    return new Intl.DateTimeFormat(LOCALES.es, { ...whole, timeZone: "UTC" }).format(Date.parse(date));
+  }
   const [year = "", month = "", day = ""] = date.split("-");
-  const weekday = new Intl.DateTimeFormat(LOCALES[t.language], { weekday: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(LOCALES.en, { weekday: "short", timeZone: "UTC" });
   return `${weekday.format(Date.parse(`${date}T12:00:00Z`))}, ${month}/${day}/${year}`;
 }
