@@ -102,7 +102,7 @@ function Limit() {
         {t("You can compare up to {limit} vehicles. Remove one to add another.", { limit: MOST_COMPARED })}
       </span>
       <button
-        className="min-h-11 font-semibold text-link underline underline-offset-4"
+        className="min-h-11 shrink-0 font-semibold text-link underline underline-offset-4"
         onClick={() => setRead(refused)}
         type="button"
       >
