@@ -15,7 +15,7 @@ import { ALIVE_EVENT } from "./document/late-hydration.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/configured-redirect.ts";
 import { LateErrorPage, loadErrorPageWhenIdle } from "./shell/late-error-page.tsx";
-import { getShell } from "./shell/get-shell.ts";
+import { shellText } from "./shell/shell-text.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
 import { useShell } from "./shell/use-shell.ts";
@@ -39,7 +39,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return getShell(context.get(appContext), request);
+  return shellText(context.get(appContext), request);
 }
 
 /** The retailer does not change while somebody is on the site. */

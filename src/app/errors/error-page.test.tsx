@@ -13,7 +13,7 @@ interface Shown {
 function markupOf({ page, serverErrorPage, messages = {} }: Shown): string {
   const shell = { supportPhone: "5125550100", links: {}, serverErrorPage };
   const router = createMemoryRouter([{ id: "root", path: "/", element: page }], {
-    hydrationData: { loaderData: { root: shell } },
+    hydrationData: { loaderData: { root: JSON.stringify(shell) } },
   });
   return renderToStaticMarkup(
     <TextOverrides value={messages}>

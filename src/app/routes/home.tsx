@@ -16,7 +16,7 @@ import { HomePage } from "./home/home-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  describePage({ context, request }, () => storeJsonLd(getShell(ctx, request)));
+  describePage({ context, request }, () => storeJsonLd(getShell(ctx, new URL(request.url).origin)));
   const { content } = ctx.tenant.config;
   const { total, facets, vehicles } = searchVehicles(ctx, {
     ...emptySearch(defaultSortOf(ctx)),

@@ -19,8 +19,11 @@ const NETWORKS = {
   linkedin: "LinkedIn",
 } as const;
 
-/** Reads the shell's facts from the retailer's configuration. */
-export function getShell(ctx: AppLoadContext, request: Request): ShellView {
+/**
+ * Reads the shell's facts from the retailer's configuration.
+ * @param origin of the site, such as `https://cars.example`
+ */
+export function getShell(ctx: AppLoadContext, origin: string): ShellView {
   const { tenant } = ctx;
   return {
     brandName: tenant.brandName,
@@ -35,8 +38,8 @@ export function getShell(ctx: AppLoadContext, request: Request): ShellView {
       const url = safeHref(tenant.social[key as keyof typeof NETWORKS]);
       return url === undefined ? [] : [{ name, url }];
     }),
-    origin: new URL(request.url).origin,
-    links: siteLinks(tenant, new URL(request.url).origin),
+    origin,
+    links: siteLinks(tenant, origin),
     barColors: {
       light: tenant.brand.light.header ?? tenant.brand.light.surface,
       dark: tenant.brand.dark.header ?? tenant.brand.dark.surface,

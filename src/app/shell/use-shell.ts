@@ -1,6 +1,7 @@
 import { useMatches, useRouteLoaderData } from "react-router";
 import type { RooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import { useRooftopSupport } from "#modules/tenancy/ui/rooftop-support-store.ts";
+import { readShell } from "./read-shell.ts";
 import type { ShellView } from "./shell-view.ts";
 
 /**
@@ -9,7 +10,8 @@ import type { ShellView } from "./shell-view.ts";
  * `rooftop`, or the browser asks for them once it knows the vehicle.
  */
 export function useShell(): ShellView | undefined {
-  const shell = useRouteLoaderData<ShellView>("root");
+  const text = useRouteLoaderData<string>("root");
+  const shell = text === undefined ? undefined : readShell(text);
   const own = rooftopOf(useMatches().at(-1)?.loaderData);
   const asked = useRooftopSupport();
   const rooftop = own ?? asked;
