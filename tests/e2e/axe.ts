@@ -32,6 +32,8 @@ interface Axe {
  */
 export async function violations(page: Page, looks: "all" | "contrast" = "all"): Promise<string[]> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  // Between two steps a page is a moment without either.
+  await expect(page.locator("h1").first()).toBeAttached();
   for (let attempt = 1; ; attempt += 1) {
     try {
       await page.waitForLoadState();
