@@ -138,6 +138,7 @@ const VEHICLE_AND_PLACE = {
   rooftop: {
     id: "r1",
     name: "Sunlane Austin",
+    streetAddress: "500 Congress Avenue",
     city: "Austin",
     state: "TX",
     zipCode: "78701",

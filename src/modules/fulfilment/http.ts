@@ -25,6 +25,7 @@ const view = v.object({
   rooftop: v.object({
     id: v.string(),
     name: v.string(),
+    streetAddress: v.optional(v.string()),
     city: v.string(),
     state: v.string(),
     zipCode: v.string(),

@@ -1,5 +1,6 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { LOCALES } from "#platform/shared/language.ts";
@@ -22,7 +23,7 @@ export async function tellBuyer(
   if (!email) return;
   const reader = await forReader(trx, ctx, email);
   const t = textOf(reader.tenant);
-  const { timeZone, name: rooftop } = order.snapshot.rooftop;
+  const { timeZone, name } = order.snapshot.rooftop;
   const when = new Intl.DateTimeFormat(LOCALES[t.language], {
     timeZone,
     weekday: "long",
@@ -33,7 +34,9 @@ export async function tellBuyer(
     minute: "2-digit",
     timeZoneName: "short",
   }).format(row.slot_start);
-  const kind = row.option === "PICKUP" ? t("pickup") : t("delivery");
+  const isPickup = row.option === "PICKUP";
+  const kind = isPickup ? t("pickup") : t("delivery");
+  const rooftop = isPickup ? rooftopAddress(order.snapshot.rooftop) : name;
   const params = { firstName, kind, vehicle: order.snapshot.vehicle.title, when, rooftop };
   const calendar = appointmentCalendar(calendarEntry(reader, order, row));
   const method = row.status === "CANCELED" ? "CANCEL" : "PUBLISH";

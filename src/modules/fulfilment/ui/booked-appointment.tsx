@@ -7,6 +7,7 @@ import { Dialog } from "#design-system/dialog.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
@@ -145,7 +146,7 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
       <p className="flex items-start gap-3">
         <Icon className="mt-1 shrink-0" name={isPickup ? "pin" : "truck"} size={22} />
         <span className="min-w-0 wrap-anywhere">
-          {isPickup ? placeOf(data.rooftop) : addressOf(appointment.address)}
+          {isPickup ? rooftopAddress(data.rooftop) : addressOf(appointment.address)}
           <span className="block text-small text-ink-muted">
             {isPickup ? sayAs(t, "Pickup", "handover") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
@@ -177,10 +178,6 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
       </p>
     </Card>
   );
-}
-
-function placeOf({ name, city, state, zipCode }: FulfilmentView["rooftop"]): string {
-  return `${name}, ${city}, ${state} ${zipCode}`;
 }
 
 function addressOf(address: AppointmentView["address"]): string {

@@ -9,6 +9,7 @@ export interface FulfilmentView {
   readonly rooftop: {
     readonly id: string;
     readonly name: string;
+    readonly streetAddress?: string | undefined;
     readonly city: string;
     readonly state: string;
     readonly zipCode: string;

@@ -6,6 +6,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
@@ -164,7 +165,6 @@ function OptionChoice(props: {
   readonly onChange: (value: DeliveryOption) => void;
 }) {
   const t = useText();
-  const { name, city, state, zipCode } = props.data.rooftop;
   const { pickupFeeCents } = props.data;
   const fee = pickupFeeCents === 0 ? t("No fee.") : `${formatDollarsAndCents(pickupFeeCents)}.`;
   return (
@@ -174,7 +174,7 @@ function OptionChoice(props: {
       legend={t("How do you want to get your car?")}
       onChange={(value) => props.onChange(value as DeliveryOption)}
       options={[
-        { value: "PICKUP", label: t("Pick it up"), help: `${name}, ${city}, ${state} ${zipCode}. ${fee}` },
+        { value: "PICKUP", label: t("Pick it up"), help: `${rooftopAddress(props.data.rooftop)}. ${fee}` },
         { value: "DELIVERY", label: t("Have it delivered"), help: t("Included nearby; farther for a fee.") },
       ]}
       value={props.value}

@@ -118,6 +118,8 @@ export interface OrderSnapshot {
   readonly rooftop: {
     readonly id: string;
     readonly name: string;
+    /** Orders of the first releases have none. */
+    readonly streetAddress?: string | undefined;
     readonly city: string;
     readonly state: string;
     readonly zipCode: string;

@@ -1,5 +1,6 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
@@ -29,7 +30,7 @@ export async function getInvoice(
     isCancelled: facts.order.orderStatus === "CANCELED",
     vehicle: vehicleOf(facts.order, t),
     brand: await paperBrand(ctx),
-    seller: sellerOf(facts.order),
+    seller: rooftopAddress(facts.order.snapshot.rooftop),
     buyer: { firstName: facts.buyer.firstName ?? "", lines: linesOf(facts.buyer) },
     madeAt: ctx.clock.now(),
     timeZone: facts.order.snapshot.rooftop.timeZone,
@@ -42,10 +43,6 @@ function vehicleOf({ snapshot: { vehicle } }: Order, t: Text): string {
   return number === null
     ? vehicle.title
     : `${vehicle.title}, ${vehicle.vin === null ? t("stock") : "VIN"} ${number}`;
-}
-
-function sellerOf({ snapshot: { rooftop } }: Order): string {
-  return `${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`;
 }
 
 function linesOf(buyer: BuyerDraft): readonly string[] {

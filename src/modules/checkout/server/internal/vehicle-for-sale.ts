@@ -47,8 +47,8 @@ function isVin(key: string): boolean {
 const COLUMNS = sql`v.id, v.vin, v.stock_number, v.year, v.make, v.model, v.trim, v.condition, v.mileage, v.body_style,
   v.exterior_color, v.price_cents, v.incentives_cents, v.availability, v.held_by_order_id, v.hold_expires_at,
   v.photos[1] as photo,
-  (select json_build_object('id', r.id, 'name', r.name, 'city', r.city, 'state', r.state, 'zipCode', r.zip_code,
-    'timeZone', r.time_zone, 'phone', r.phone, 'latitude', r.latitude, 'longitude', r.longitude)
+  (select json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city, 'state', r.state,
+    'zipCode', r.zip_code, 'timeZone', r.time_zone, 'phone', r.phone, 'latitude', r.latitude, 'longitude', r.longitude)
     from rooftop r where r.tenant_id = v.tenant_id and r.id = v.rooftop_id) as rooftop`;
 
 /** One vehicle; `lock` keeps its row until the transaction ends. */

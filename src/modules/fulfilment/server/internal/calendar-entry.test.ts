@@ -83,7 +83,7 @@ test("A pickup that nobody confirmed yet stands in a Spanish reader's calendar i
     ].join("\n"),
   );
   expect(fields.get("STATUS")).toBe("TENTATIVE");
-  expect(fields.get("LOCATION")).toContain(snapshot.rooftop.name);
+  expect(fields.get("LOCATION")).toBe("Sunlane Austin, 500 Congress Avenue, Austin, TX 78701");
 });
 
 test("A confirmed delivery says where, with its accents, and nothing about confirming", () => {

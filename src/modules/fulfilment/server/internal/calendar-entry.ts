@@ -1,6 +1,7 @@
 import { sayAs } from "#platform/shared/text.ts";
 import { formatPhone } from "#platform/shared/fields/phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { CalendarEntry } from "../../domain/appointment-calendar.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
@@ -34,9 +35,7 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
     startsAt: row.slot_start.toISOString(),
     endsAt: new Date(row.slot_start.getTime() + SLOT_MS).toISOString(),
     summary: `${kind}: ${vehicle.title}`,
-    location: delivery
-      ? oneLine(delivery.address)
-      : `${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`,
+    location: delivery ? oneLine(delivery.address) : rooftopAddress(rooftop),
     description: [
       ...(isOpen ? [t("{rooftop} still has to confirm this time.", { rooftop: rooftop.name })] : []),
       t("Bring your driver's license."),
