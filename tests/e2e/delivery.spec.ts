@@ -156,6 +156,7 @@ test.describe("On a large screen", () => {
     await popover.getByRole("button", { name: "1:00 PM", exact: true }).click();
     await page.getByRole("button", { name: "Request pickup" }).click();
     await expect(page.locator("[data-step-title]")).toHaveText("See you there");
+    await expect(page.getByText(/77 Peachtree Landing|12 Hudson Terrace/)).toBeVisible();
     await look(page, "delivery-booked");
     await page.reload();
     await expect(page.getByText("Requested", { exact: true })).toBeVisible();
