@@ -84,6 +84,8 @@ test.describe("On a phone", () => {
     await look(page, "delivery-filled");
     await page.getByRole("button", { name: "Request delivery" }).click();
     await expect(title).toHaveText("We're bringing your car");
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
     await expect(page.getByText("Gate code 4711, ring twice")).toBeVisible();
     await look(page, "delivery-brought");
     const first = await calendarOf(page);

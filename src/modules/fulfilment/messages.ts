@@ -15,7 +15,7 @@ export const APPOINTMENT_MOVED = messageTemplate({
 export const APPOINTMENT_CONFIRMED = messageTemplate({
   key: "fulfilment.confirmed",
   subject: "Your appointment is confirmed",
-  text: "Hello {firstName},\n\nyour {kind} of the {vehicle} is confirmed for {when} ({rooftop}). Bring your driver's license.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nyour {kind} of the {vehicle} is confirmed for {when} ({rooftop}). Have your driver's license with you.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CANCELED = messageTemplate({

@@ -9,8 +9,8 @@ export const es: Readonly<Record<string, string>> = {
   "Hello {firstName},\n\nwe changed your appointment: the {kind} of the {vehicle} is now down for {when} at {rooftop}. We'll confirm it soon.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\ncambiamos su cita: la {kind} del {vehicle} queda ahora para el {when} en {rooftop}. La confirmaremos pronto.\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment is confirmed": "Su cita está confirmada",
-  "Hello {firstName},\n\nyour {kind} of the {vehicle} is confirmed for {when} ({rooftop}). Bring your driver's license.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu {kind} del {vehicle} está confirmada para el {when} ({rooftop}). Traiga su licencia de conducir.\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nyour {kind} of the {vehicle} is confirmed for {when} ({rooftop}). Have your driver's license with you.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nsu {kind} del {vehicle} está confirmada para el {when} ({rooftop}). Tenga consigo su licencia de conducir.\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment is cancelled": "Su cita se canceló",
   "Hello {firstName},\n\nyour {kind} of the {vehicle} for {when} ({rooftop}) is cancelled.\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nse canceló su {kind} del {vehicle} del {when} ({rooftop}).\n\nEl archivo adjunto la quita de su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -46,6 +46,13 @@ export const es: Readonly<Record<string, string>> = {
     "Tenemos su solicitud. {dealer} la confirmará pronto y usted recibirá un correo.",
   "Your appointment is confirmed. Bring your driver's license.":
     "Su cita está confirmada. Traiga su licencia de conducir.",
+  "Your appointment is confirmed. Have your driver's license ready.":
+    "Su cita está confirmada. Tenga a la mano su licencia de conducir.",
+  "Have your driver's license ready.": "Tenga a la mano su licencia de conducir.",
+  "Have your driver's license ready. Allow an hour for the keys, a walk around the car, and your questions.":
+    "Tenga a la mano su licencia de conducir. Cuente con una hora para las llaves, una vuelta alrededor del auto y sus preguntas.",
+  "Your car is handed over once it is paid, and bank payments take up to 3 business days. If yours won't have arrived by then, choose a later day.":
+    "Su auto se entrega cuando está pagado, y los pagos bancarios tardan hasta 3 días hábiles. Si el suyo no llegará para entonces, elija un día posterior.",
   "Your appointment": "Su cita",
   "no fee": "sin cargo",
   "{amount} due at handover": "{amount} a pagar en la entrega",

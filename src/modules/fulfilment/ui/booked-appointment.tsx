@@ -54,13 +54,14 @@ export function BookedAppointment(props: BookedAppointmentProps) {
   const save = () =>
     saving.run(async () => saveBlob(await apiClient.blob(`${path}/calendar`), "appointment.ics"));
   const error = cancelling.error ?? saving.error;
-  const isOver = appointment.status === "COMPLETED";
+  const isOver = appointment.status === "COMPLETED" || order.stateLabel === "delivered";
+  const isChangeable = appointment.isChangeable && !isOver;
   const when = whenText(appointment.appointmentTime, appointment.timeZone, t.language);
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <Heading appointment={appointment} rooftopName={rooftop.name} />
+      <Heading appointment={appointment} isOver={isOver} rooftopName={rooftop.name} />
       {error && <AlertBar type="error">{error.message}</AlertBar>}
-      <Facts data={data} appointment={appointment} when={when} />
+      <Facts appointment={appointment} data={data} isOver={isOver} when={when} />
       <div className="flex flex-wrap gap-3">
         {next}
         {!isOver && (
@@ -68,7 +69,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
             <Icon name="calendar" /> {t("Add to calendar")}
           </Button>
         )}
-        {appointment.isChangeable && (
+        {isChangeable && (
           <>
             <Button className="max-sm:w-full" look="secondary" onClick={onMove}>
               {t("Reschedule")}
@@ -115,25 +116,39 @@ export function BookedAppointment(props: BookedAppointmentProps) {
   );
 }
 
-function Heading({ appointment, rooftopName }: { appointment: AppointmentView; rooftopName: string }) {
+function Heading(props: {
+  readonly appointment: AppointmentView;
+  readonly isOver: boolean;
+  readonly rooftopName: string;
+}) {
   const t = useText();
-  const { status, option } = appointment;
-  if (status === "COMPLETED")
+  const { status, option } = props.appointment;
+  if (props.isOver)
     return <StepHeading title={t("Handed over")}>{t("The car and the keys are with you.")}</StepHeading>;
   return (
     <StepHeading title={option === "PICKUP" ? t("See you there") : t("We're bringing your car")}>
       {status === "REQUESTED" &&
-        t("We have your request. {dealer} confirms it soon, and you get an email.", { dealer: rooftopName })}
-      {status === "CONFIRMED" && t("Your appointment is confirmed. Bring your driver's license.")}
+        t("We have your request. {dealer} confirms it soon, and you get an email.", {
+          dealer: props.rooftopName,
+        })}
+      {status === "CONFIRMED" &&
+        (option === "PICKUP"
+          ? t("Your appointment is confirmed. Bring your driver's license.")
+          : t("Your appointment is confirmed. Have your driver's license ready."))}
     </StepHeading>
   );
 }
 
-function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when: string }) {
+function Facts(props: {
+  readonly data: FulfilmentView;
+  readonly appointment: AppointmentView;
+  readonly isOver: boolean;
+  readonly when: string;
+}) {
   const t = useText();
-  const { data, appointment, when } = props;
+  const { data, appointment, isOver, when } = props;
   const isPickup = appointment.option === "PICKUP";
-  const status = STATUS[appointment.status];
+  const status = STATUS[isOver ? "COMPLETED" : appointment.status];
   return (
     <Card aria-label={t("Your appointment")} as="section" className="grid gap-5">
       <p aria-live="polite">
@@ -161,13 +176,13 @@ function Facts(props: { data: FulfilmentView; appointment: AppointmentView; when
           </span>
         </span>
       </p>
-      {appointment.phone !== "" && (
+      {appointment.phone !== "" && !isOver && (
         <p className="flex items-start gap-3">
           <Icon className="mt-0.5 shrink-0" name="phone" size={22} />
           <span>{t("The driver calls {phone}.", { phone: formatPhone(appointment.phone) })}</span>
         </p>
       )}
-      {appointment.instructions !== "" && (
+      {appointment.instructions !== "" && !isOver && (
         <p className="flex items-start gap-3">
           <Icon className="mt-0.5 shrink-0" name="info" size={22} />
           <span className="min-w-0 wrap-anywhere">{appointment.instructions}</span>

@@ -3,6 +3,7 @@ import { Card } from "#design-system/card.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
+import { showStepTitle } from "#modules/orders/ui/show-step-title.ts";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
@@ -17,6 +18,14 @@ export function FulfilmentStep(props: StepProps) {
   const { data, error, reload, replace } = useApiData<FulfilmentView>(fulfilmentPath(order.orderNumber));
   const [mode, setMode] = useState<"as it is" | "moving" | "given up">("as it is");
   useOnNewer(order, reload);
+  const [acts, setActs] = useState(0);
+  useEffect(() => {
+    if (acts > 0) showStepTitle();
+  }, [acts]);
+  const show = (next: typeof mode) => {
+    setMode(next);
+    setActs((before) => before + 1);
+  };
   if (error && !data)
     return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your appointment")} />;
   if (!data)
@@ -29,7 +38,7 @@ export function FulfilmentStep(props: StepProps) {
     );
   const changed = (view: FulfilmentView) => {
     replace(view);
-    setMode(view.appointment === null ? "given up" : "as it is");
+    show(view.appointment === null ? "given up" : "as it is");
     onChanged();
   };
   const isShown = data.appointment !== null && (mode !== "moving" || !data.appointment.isChangeable);
@@ -40,7 +49,7 @@ export function FulfilmentStep(props: StepProps) {
           {...props}
           data={data}
           onGivenUp={changed}
-          onMove={() => setMode("moving")}
+          onMove={() => show("moving")}
           onStale={reload}
         />
       ) : (
@@ -49,7 +58,7 @@ export function FulfilmentStep(props: StepProps) {
           data={data}
           isGivenUp={mode === "given up"}
           onBooked={changed}
-          onKeep={() => setMode("as it is")}
+          onKeep={() => show("as it is")}
         />
       )}
       <Card aria-label={t("Your car")} as="section" className="max-w-[44rem]">

@@ -19,6 +19,7 @@ import { formatPhone } from "#platform/shared/fields/phone.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
+import { isPaymentOut } from "../domain/payment-out.ts";
 import { AddressFields, type AddressDraft } from "./address-fields.tsx";
 import { checkSchedule, fieldIdsOf, type PickedSlot } from "./check-schedule.ts";
 import { fulfilmentPath, type FulfilmentView, type SlotView } from "./fulfilment-view.ts";
@@ -93,6 +94,13 @@ export function ScheduleForm(props: ScheduleFormProps) {
       {option === "DELIVERY" && (
         <AddressFields errors={errors} onChange={changeAddress} rooftopId={data.rooftop.id} value={address} />
       )}
+      {isPaymentOut(order) && (
+        <p className="text-small text-ink-muted">
+          {t(
+            "Your car is handed over once it is paid, and bank payments take up to 3 business days. If yours won't have arrived by then, choose a later day.",
+          )}
+        </p>
+      )}
       <SlotChoice errors={errors} onChange={changeSlot} slot={slot} slots={slots} {...props} />
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
@@ -151,9 +159,13 @@ function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly opt
           ? t("{when} stays yours until the new time is booked.", {
               when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
             })
-          : t(
-              "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.",
-            )}
+          : isPickup
+            ? t(
+                "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.",
+              )
+            : t(
+                "Have your driver's license ready. Allow an hour for the keys, a walk around the car, and your questions.",
+              )}
       </StepHeading>
     </>
   );

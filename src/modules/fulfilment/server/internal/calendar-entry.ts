@@ -38,7 +38,7 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
     location: delivery ? oneLine(delivery.address) : rooftopAddress(rooftop),
     description: [
       ...(isOpen ? [t("{rooftop} still has to confirm this time.", { rooftop: rooftop.name })] : []),
-      t("Bring your driver's license."),
+      row.option === "PICKUP" ? t("Bring your driver's license.") : t("Have your driver's license ready."),
       t("Questions? Call {phone}.", { phone: formatPhone(support.phone) }),
       t("Order {orderNumber}", { orderNumber: order.orderNumber }),
     ].join("\n"),
