@@ -86,6 +86,7 @@ test.describe("On a phone", () => {
     await expect(page.getByText("Take a picture of the front.")).toBeVisible();
     await look(page, "id-capture-errors");
     await sendLicence(page, "D9999");
+    await expect(page.getByText("Take a picture of the front.")).toHaveCount(0);
     await expect(page.getByText("ID verification is unavailable right now.")).toBeVisible();
     await sendLicence(page, "D1234567");
     await page.waitForURL(/\/progress\/id-verification\/complete$/);

@@ -10,10 +10,11 @@ import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
-import { english, sayAs } from "#platform/shared/text.ts";
+import { sayAs } from "#platform/shared/text.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
+import { captureComplaints, standingComplaints } from "./capture-complaints.ts";
 import { CapturePicture } from "./capture-picture.tsx";
 
 /** Pictures over a phone's connection may take a while. */
@@ -34,6 +35,8 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
   const [documentNumber, setNumber] = useState("");
   const [issuingState, setState] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const values = { front, back, documentNumber, issuingState };
+  const [sent, setSent] = useState(values);
   useLeaving(isBusy || front !== undefined);
   const isInPerson = isInPersonIdState([issuingState]);
   const leave = async (body: object, end: CaptureEnd) => {
@@ -42,8 +45,9 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isInPerson) return leave({ action: "in-person", issuingState }, "IN_PERSON");
-    const found = problems({ front, back, documentNumber, issuingState });
+    const found = captureComplaints(values);
     setErrors(found);
+    setSent(values);
     const [first] = Object.keys(found);
     if (first !== undefined || !front || !back) {
       document.querySelector<HTMLElement>(`#${first}`)?.focus();
@@ -60,7 +64,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
     if (answer) onEnd(answer.outcome);
     return undefined;
   };
-  const shown = { ...error?.fields, ...errors };
+  const shown = standingComplaints({ ours: errors, servers: error?.fields ?? {}, now: values, sent });
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
       <StepHeading title={t("Your driver's license")}>
@@ -170,19 +174,4 @@ function useLeaving(hasWork: boolean): void {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [hasWork]);
-}
-
-function problems(values: {
-  front: Blob | undefined;
-  back: Blob | undefined;
-  documentNumber: string;
-  issuingState: string;
-}): Record<string, string> {
-  const found: Record<string, string> = {};
-  if (values.issuingState === "") found["issuingState"] = english("Choose a state.");
-  if (!values.front) found["front"] = english("Take a picture of the front.");
-  if (!values.back) found["back"] = english("Take a picture of the back.");
-  if (!/^[A-Za-z0-9-]{4,20}$/.test(values.documentNumber.trim()))
-    found["documentNumber"] = english("Enter 4 to 20 letters, digits or hyphens.");
-  return found;
 }
