@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ACTION_STEPS } from "#modules/orders/domain/step-status.ts";
-import { bannerVariant, isBannerStep } from "./message-banner.ts";
+import { bannerVariant, isBannerStep, isContractAhead } from "./message-banner.ts";
 
 describe("The message banner (TRK-12)", () => {
   it.each([
@@ -22,4 +22,24 @@ describe("The message banner (TRK-12)", () => {
     ]);
     expect(isBannerStep(null)).toBe(false);
   });
+
+  it.each([
+    ["READY", "NOT_READY", true],
+    ["NEEDS_ATTENTION", "NOT_READY", true],
+    ["COMPLETED", "NOT_READY", false],
+    ["READY", "READY", false],
+    ["READY", "IN_PROGRESS", false],
+    ["COMPLETED", "COMPLETED", false],
+  ] as const)(
+    "insurance %s and contract %s: the contract is still to be prepared: %s",
+    (first, sign, expected) => {
+      const steps = [
+        { step: "VERIFY_INSURANCE", status: first },
+        { step: "VERIFY_ID", status: "COMPLETED" },
+        { step: "UPLOAD_DOCUMENTS", status: "COMPLETED" },
+        { step: "SIGN_CONTRACT", status: sign },
+      ] as const;
+      expect(isContractAhead(steps)).toBe(expected);
+    },
+  );
 });

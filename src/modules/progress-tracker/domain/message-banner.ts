@@ -1,4 +1,5 @@
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { StepState } from "./active-step.ts";
 
 /** How the banner looks: with the time spent in it, or without. */
 export type BannerVariant = "timer" | "no_timer";
@@ -17,4 +18,10 @@ const STEPS: readonly ActionStep[] = ["VERIFY_INSURANCE", "VERIFY_ID", "UPLOAD_D
 /** TRK-12: above these steps and no other. */
 export function isBannerStep(step: ActionStep | null): boolean {
   return step !== null && STEPS.includes(step);
+}
+
+/** While there is something left to prepare the contract with: neither is it there, nor are all first steps done. */
+export function isContractAhead(steps: readonly StepState[]): boolean {
+  const isShut = steps.every(({ step, status }) => step !== "SIGN_CONTRACT" || status === "NOT_READY");
+  return isShut && steps.some(({ step, status }) => isBannerStep(step) && status !== "COMPLETED");
 }

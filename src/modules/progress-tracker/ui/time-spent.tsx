@@ -17,11 +17,15 @@ export interface TimeSpentState {
   readonly toggle: () => void;
 }
 
-/** Counts seconds spent on this order with the page in view (TRK-13, OP-36). Use it once a page: each use counts. */
-export function useTimeSpent(orderNumber: string): TimeSpentState {
+/**
+ * Counts seconds spent on this order with the page in view (TRK-13, OP-36). Use it once a page: each use counts.
+ * @param isRunning false before the order is known and once it is over: nobody waits for anything any more
+ */
+export function useTimeSpent(orderNumber: string, isRunning: boolean): TimeSpentState {
   const [seconds, setSeconds] = useState(() => storedSeconds(orderNumber));
   const [isHidden, setHidden] = useState(() => readHint("time-hidden", EVERY_ORDER) === "1");
   useEffect(() => {
+    if (!isRunning) return undefined;
     let from = performance.now();
     const count = (wasVisible: boolean) => {
       const now = performance.now();
@@ -45,7 +49,7 @@ export function useTimeSpent(orderNumber: string): TimeSpentState {
       document.removeEventListener("visibilitychange", onSwitch);
       window.removeEventListener("pagehide", onLeave);
     };
-  }, [orderNumber]);
+  }, [orderNumber, isRunning]);
   const toggle = () => {
     writeHint("time-hidden", EVERY_ORDER, isHidden ? null : "1");
     setHidden(!isHidden);

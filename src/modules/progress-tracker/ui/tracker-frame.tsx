@@ -4,6 +4,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/refresh-context.ts";
@@ -64,7 +65,8 @@ function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellP
   useOrderRooftop(order.data);
   const banner = useBanner(tracker.view, current);
   const text = useTexts(progressTrackerMessages);
-  const timeSpent = useTimeSpent(orderNumber);
+  const status = tracker.view?.facts.order.orderStatus;
+  const timeSpent = useTimeSpent(orderNumber, status !== undefined && !isOrderOver(status));
   const error = tracker.error ?? order.error;
   if (error && (!tracker.view || !order.data || error.status === 404)) {
     const failure = loadFailure(error, current !== null);

@@ -1,7 +1,12 @@
 import { useEffect } from "react";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import { flagClient, forcedVariant } from "#platform/browser/flag-client.ts";
-import { type BannerVariant, bannerVariant, isBannerStep } from "../domain/message-banner.ts";
+import {
+  type BannerVariant,
+  bannerVariant,
+  isBannerStep,
+  isContractAhead,
+} from "../domain/message-banner.ts";
 import type { TrackerView } from "./use-tracker.ts";
 
 /**
@@ -12,7 +17,8 @@ export function useBanner(view: TrackerView | undefined, current: ActionStep | n
   const order = view?.facts.order;
   // What continues in the store, or not at all, is not prepared here.
   const isOpen = order !== undefined && order.orderStatus !== "CANCELED" && !order.isOffRamp;
-  const isShown = isBannerStep(current) && view !== undefined && isOpen;
+  const isShown =
+    isBannerStep(current) && view !== undefined && isOpen && isContractAhead(view.tracker.steps);
   const forced = isShown ? forcedBanner(view.banner) : undefined;
   const banner = isShown ? (forced === undefined ? view.banner : forced) : null;
   const experiment = isShown && forced === undefined ? view.bannerExperiment : null;
