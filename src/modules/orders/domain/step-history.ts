@@ -41,7 +41,7 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     NOT_FOUND: ["insurance carrier", english("Your policy wasn't found.")],
   },
   id: {
-    INITIATED: ["buyer", english("A link to verify your ID was sent to your phone.")],
+    INITIATED: ["buyer", english("You started to verify your ID.")],
     SUCCESSFUL: ["id verification", english("Your ID was verified.")],
     FAILED: ["id verification", english("Your ID couldn't be verified.")],
     CANCELED: ["buyer", english("The ID check was cancelled.")],

@@ -12,8 +12,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your policy has expired.": "Su póliza venció.",
   "Your policy was cancelled.": "Se canceló su póliza.",
   "Your policy wasn't found.": "No se encontró su póliza.",
-  "A link to verify your ID was sent to your phone.":
-    "Se envió a su teléfono un enlace para verificar su identificación.",
+  "You started to verify your ID.": "Usted comenzó a verificar su identificación.",
   "Your ID was verified.": "Se verificó su identificación.",
   "Your ID couldn't be verified.": "No se pudo verificar su identificación.",
   "The ID check was cancelled.": "Se canceló la verificación de identificación.",
@@ -103,8 +102,8 @@ export const es: Readonly<Record<string, string>> = {
   "Vehicle with taxes and fees": "Vehículo con impuestos y cargos",
   Deposit: "Depósito",
   Balance: "Saldo",
-  "Lines marked “estimate” are confirmed by the dealer before you pay.":
-    "El concesionario confirma las líneas marcadas como “estimado” antes de que usted pague.",
+  "Lines marked “estimate” follow the rates of your state. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.":
+    "Las líneas marcadas como “estimado” siguen las tarifas de su estado. Si resultan más bajas, se le devuelve la diferencia; si resultan más altas, la paga el concesionario.",
   estimate: "estimado",
   Free: "Gratis",
   "Down payment": "Enganche",
