@@ -55,10 +55,12 @@ export const es: Readonly<Record<string, string>> = {
   "Account details": "Datos de la cuenta",
   "Link your bank": "Vincule su banco",
   "Make a payment": "Haga un pago",
-  "Pay the balance once. You get the invoice by email.":
-    "Pague el saldo una sola vez. Recibirá la factura por correo.",
+  "Pay the balance here. You get the invoice by email.":
+    "Pague el saldo aquí. Recibirá la factura por correo.",
   "Pay what is due at signing.": "Pague lo que corresponde al firmar.",
-  "Pay {amount} of it by card first": "Pagar primero {amount} con tarjeta",
+  "Pay a {amount} deposit by card first": "Pagar primero un depósito de {amount} con tarjeta",
+  "Optional. The deposit is part of the same total, not on top: you pay the rest by bank.":
+    "Opcional. El depósito es parte del mismo total, no se suma: el resto lo paga desde su banco.",
   "How would you like to pay?": "¿Cómo desea pagar?",
   "Enter card details": "Ingresar los datos de la tarjeta",
   "Enter account details": "Ingresar los datos de la cuenta",

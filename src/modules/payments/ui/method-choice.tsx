@@ -23,24 +23,28 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   const [method, setMethod] = useState<PaymentMethod>("bank-linked");
   const navigate = useNavigate();
   const isCash = data.dealType === "Cash";
+  const offersDeposit = isCash && !data.methods.includes("card") && data.depositMethods.includes("card");
   return (
     <div className="grid max-w-form gap-6">
       <StepHeading title={t("Make a payment")}>
-        {isCash ? t("Pay the balance once. You get the invoice by email.") : t("Pay what is due at signing.")}
+        {isCash ? t("Pay the balance here. You get the invoice by email.") : t("Pay what is due at signing.")}
       </StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
       {data.limitMessage && <AlertBar type="warning">{data.limitMessage}</AlertBar>}
-      {isCash && !data.methods.includes("card") && data.depositMethods.includes("card") && (
-        <p>
+      {offersDeposit && (
+        <p className="grid justify-items-start">
           <a
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
             href={path(`/checkout/${order.orderNumber}/deposit`)}
           >
-            {t("Pay {amount} of it by card first", {
+            {t("Pay a {amount} deposit by card first", {
               amount: formatDollarsAndCents(data.depositCents),
             })}
           </a>
+          <span className="text-small text-ink-muted">
+            {t("Optional. The deposit is part of the same total, not on top: you pay the rest by bank.")}
+          </span>
         </p>
       )}
       <RadioGroup
