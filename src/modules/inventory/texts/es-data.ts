@@ -3,6 +3,8 @@ export const es: Readonly<Record<string, string>> = {
   "Another customer is buying this vehicle. If they do not proceed, it returns to our inventory.":
     "Otro cliente está comprando este vehículo. Si no continúa, vuelve a nuestro inventario.",
   "Sorry this one got away. Find another just like it.": "Este ya se vendió. Encuentre otro igual.",
+  "This is your car.": "Este es su auto.",
+  "See your order": "Ver su pedido",
   "See Similar Vehicles": "Ver vehículos similares",
   "View similar vehicles": "Ver vehículos similares",
   "We could not find that vehicle.": "No pudimos encontrar ese vehículo.",
