@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { OrderStatus, PaymentStatus } from "#modules/orders/domain/order.ts";
 
 const ARRIVED: readonly (PaymentStatus | undefined)[] = [
   "PAYMENT_CAPTURED",
@@ -6,9 +6,13 @@ const ARRIVED: readonly (PaymentStatus | undefined)[] = [
   "FULLY_PAID",
 ];
 
-/** True while money for the car is still to be paid or on its way: an hour may be chosen that comes before it (DLV-02). */
+/**
+ * True while money for the car is still to be paid or on its way: an hour may be chosen that comes before it (DLV-02).
+ * A sale that goes on in the store is paid there (OP-43).
+ */
 export function isPaymentOut(order: {
+  readonly orderStatus: OrderStatus;
   readonly paymentInfo: { readonly status: PaymentStatus } | null;
 }): boolean {
-  return !ARRIVED.includes(order.paymentInfo?.status);
+  return order.orderStatus !== "OFFRAMP" && !ARRIVED.includes(order.paymentInfo?.status);
 }
