@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balanceDue, orderPaymentStatus, paidByMethod, type PaymentFact } from "./payment-due.ts";
+import { balanceDue, openAmount, orderPaymentStatus, paidByMethod, type PaymentFact } from "./payment-due.ts";
 
 const deposit = (status: PaymentFact["status"]): PaymentFact => ({
   purpose: "deposit",
@@ -40,5 +40,15 @@ describe("What is owed", () => {
       card: 50_000,
       "bank-linked": 2_450_000,
     });
+  });
+
+  it.each([
+    ["nothing arrived yet", 0, 2_500_000],
+    ["the deposit arrived", 50_000, 2_450_000],
+    ["everything arrived", 2_500_000, 0],
+    ["more arrived than was due", 2_600_000, 0],
+  ])("leaves open what has not arrived: %s", (_what, paidCents, open) => {
+    expect(openAmount({ totalCents: 2_500_000, paidCents, isCancelled: false })).toBe(open);
+    expect(openAmount({ totalCents: 2_500_000, paidCents, isCancelled: true })).toBe(0);
   });
 });

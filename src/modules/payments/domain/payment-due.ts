@@ -29,3 +29,12 @@ export function paidByMethod(payments: readonly PaymentFact[]): Partial<Record<P
 export function orderPaymentStatus(payments: readonly PaymentFact[]): PaymentStatus | null {
   return payments.findLast(({ purpose }) => purpose === "balance")?.status ?? null;
 }
+
+/** What has not arrived yet of an order's total, also what is on its way; nothing of a cancelled one. */
+export function openAmount(order: {
+  readonly totalCents: Cents;
+  readonly paidCents: Cents;
+  readonly isCancelled: boolean;
+}): Cents {
+  return order.isCancelled ? 0 : Math.max(0, order.totalCents - order.paidCents);
+}

@@ -3,6 +3,7 @@ import { MoneyText } from "#design-system/money-text.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
+import { openAmount } from "../domain/payment-due.ts";
 import { DownloadInvoice } from "./download-invoice.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
@@ -31,7 +32,7 @@ export function OrderPayments({
       <dl className="grid gap-2 border-t border-line pt-4">
         <Sum cents={data.paidCents + data.refundedCents} label={t("Paid so far")} />
         {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Given back")} />}
-        {!isCancelled && <Sum cents={data.balanceCents} label={t("Still to pay")} />}
+        {!isCancelled && <Sum cents={openAmount({ ...data, isCancelled })} label={t("Still to pay")} />}
       </dl>
       <DownloadInvoice orderNumber={orderNumber} />
     </Card>

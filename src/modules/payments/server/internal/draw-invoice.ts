@@ -1,3 +1,4 @@
+import { openAmount } from "../../domain/payment-due.ts";
 import { LOCALES } from "#platform/shared/language.ts";
 import { retell } from "#platform/shared/retell.ts";
 import { english, sayAs, type Text } from "#platform/shared/text.ts";
@@ -76,7 +77,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   drawPayments(sheet, invoice);
   drawAmounts(sheet, t("Where you stand"), [
     { label: t("Paid"), amountCents: invoice.paidCents },
-    { label: sayAs(t, "Open", "amount"), amountCents: openCents(invoice), isTotal: true },
+    { label: sayAs(t, "Open", "amount"), amountCents: openAmount(invoice), isTotal: true },
   ]);
   drawText(sheet, t("Questions about this invoice? {contact}.", { contact: brand.contact }), {
     color: INK.muted,
@@ -86,16 +87,13 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await closeSheet(sheet));
 }
 
-const openCents = ({ isCancelled, totalCents, paidCents }: Invoice): number =>
-  isCancelled ? 0 : Math.max(0, totalCents - paidCents);
-
 /** Speaks to the buyer by name and says at once whether anything is left to do. */
 function greeting(invoice: Invoice): string {
   const { t } = invoice;
   const { firstName } = invoice.buyer;
   const params = {
     firstName,
-    open: formatDollarsAndCents(openCents(invoice)),
+    open: formatDollarsAndCents(openAmount(invoice)),
     total: formatDollarsAndCents(invoice.totalCents),
   };
   const [named, unnamed] = GREETINGS[standing(invoice)];
@@ -116,7 +114,7 @@ const GREETINGS = {
 
 function standing(invoice: Invoice): keyof typeof GREETINGS {
   if (invoice.isCancelled) return "cancelled";
-  return openCents(invoice) === 0 ? "paid" : "open";
+  return openAmount(invoice) === 0 ? "paid" : "open";
 }
 
 function factsOf(invoice: Invoice): readonly (readonly [string, string])[] {
