@@ -41,8 +41,8 @@ export const es: Readonly<Record<string, string>> = {
   "Email address": "Correo electrónico",
   "Phone number": "Número de teléfono",
   "{dealer} calls to confirm the time.": "{dealer} llama para confirmar la hora.",
-  "{dealer} may call and text me at this number about my request. I don't have to agree in order to buy. Message and data rates may apply.":
-    "{dealer} puede llamarme y enviarme mensajes de texto a este número sobre mi solicitud. No tengo que aceptar para comprar. Pueden aplicarse tarifas de mensajes y datos.",
+  "{dealer} may call and text me at this number about my request. Required to answer me at this number, not to buy. Message and data rates may apply.":
+    "{dealer} puede llamarme y enviarme mensajes de texto a este número sobre mi solicitud. Es necesario para responderme a este número, no para comprar. Pueden aplicarse tarifas de mensajes y datos.",
   "Leave this field empty": "Deje este campo vacío",
   Comments: "Comentarios",
   "{count} characters remaining": "Quedan {count} caracteres",

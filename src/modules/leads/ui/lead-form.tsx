@@ -128,12 +128,13 @@ function PersonFields({ lead: { values, change }, labels, errors, isDrive, deale
           label={
             <span className="text-small">
               {t(
-                "{dealer} may call and text me at this number about my request. I don't have to agree in order to buy. Message and data rates may apply.",
+                "{dealer} may call and text me at this number about my request. Required to answer me at this number, not to buy. Message and data rates may apply.",
                 { dealer },
               )}
             </span>
           }
           onChange={(event) => change({ phoneConsent: event.target.checked })}
+          required={isDrive || values.phone.trim() !== ""}
         />
       </div>
     </>
