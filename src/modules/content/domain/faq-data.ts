@@ -55,7 +55,7 @@ export const faq: PageSource = {
       title: english("How do you estimate monthly payments?"),
       paragraphs: [
         english(
-          "We take the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title and registration are not in it, because they depend on where you live. It is an estimate and not an offer of credit.",
+          "We take the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live. It is an estimate and not an offer of credit.",
         ),
         english("Every payment opens to its calculation. [More about financing](/financing)"),
       ],
@@ -65,7 +65,7 @@ export const faq: PageSource = {
       title: english("Does looking at payments affect my credit?"),
       paragraphs: [
         english(
-          "No. Estimates make no inquiry. Only a credit application is a hard inquiry, and we ask before we send it.",
+          "No. Estimates make no inquiry. Only a credit application to a lender is a hard inquiry, and this site sends none.",
         ),
       ],
     },

@@ -67,7 +67,7 @@ export const financing: PageSource = {
       title: english("The payment beside each car"),
       paragraphs: [
         english(
-          "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title and registration are not in it, because they depend on where you live.",
+          "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live.",
         ),
         english(
           "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Nothing you try there is sent anywhere.",
@@ -76,19 +76,19 @@ export const financing: PageSource = {
     },
     {
       id: "ways",
-      title: english("Cash, or somebody else's money"),
+      title: english("How you pay today"),
       paragraphs: [
         english(
-          "You can pay in full, by card up to {cardLimit} and from a bank account, or bring a loan of your own bank or credit union. Tell us at checkout; the price is the same.",
+          "Online you pay in full, by card up to {cardLimit} or from a bank account. Financing isn't offered online yet: if you want a loan, of ours or of your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.",
         ),
       ],
     },
     {
       id: "lenders",
-      title: english("More than 20 lenders"),
+      title: english("When you apply for a loan"),
       paragraphs: [
         english(
-          "Where you apply for credit through us, we show the decision with its terms: amount, rate, months and what the loan costs in total. Accept it, or pay another way. A lender may decline, or ask for proof of income or residence.",
+          "There is no credit application on this site yet. Whoever lends to you states the terms first: amount, rate, months and what the loan costs in total. A lender may decline, or ask for proof of income or residence.",
         ),
       ],
     },
@@ -97,7 +97,7 @@ export const financing: PageSource = {
       title: english("Soft and hard inquiries"),
       paragraphs: [
         english(
-          "Looking at estimates makes no inquiry at all. Checking whether you pre-qualify is a soft inquiry, which other lenders do not see and which does not change your score. A credit application is a hard inquiry and can lower a score by a few points; we ask before we send it.",
+          "Looking at estimates makes no inquiry at all, and neither does an order that you pay in full. Where a lender checks whether you pre-qualify, that is a soft inquiry, which other lenders do not see and which does not change your score. A credit application is a hard inquiry and can lower a score by a few points.",
         ),
       ],
     },

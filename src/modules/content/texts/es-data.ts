@@ -26,19 +26,19 @@ export const es: Readonly<Record<string, string>> = {
   "What a payment is made of, what we ask and when, and what it does to your credit.":
     "De qué se compone un pago, qué preguntamos y cuándo, y qué efecto tiene en su crédito.",
   "The payment beside each car": "El pago junto a cada auto",
-  "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title and registration are not in it, because they depend on where you live.":
-    "Es un estimado: el precio menos {down} de enganche, repartido en {term} meses, a la tasa de ejemplo de nuestro nivel de crédito {tier}. No incluye impuestos, título ni registro, porque dependen de dónde vive usted.",
+  "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live.":
+    "Es un estimado: el precio menos {down} de enganche, repartido en {term} meses, a la tasa de ejemplo de nuestro nivel de crédito {tier}. No incluye impuestos, título, registro ni un posible cargo por documentos, porque dependen de dónde vive usted.",
   "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Nothing you try there is sent anywhere.":
     "Abra cualquier pago para ver su cálculo, y cambie el enganche, el plazo o el nivel de crédito para ver el efecto. Nada de lo que pruebe ahí se envía a nadie.",
-  "Cash, or somebody else's money": "Al contado, o con dinero de otro",
-  "You can pay in full, by card up to {cardLimit} and from a bank account, or bring a loan of your own bank or credit union. Tell us at checkout; the price is the same.":
-    "Puede pagar todo, con tarjeta hasta {cardLimit} y desde una cuenta bancaria, o traer un préstamo de su propio banco o cooperativa de crédito. Díganoslo al comprar; el precio es el mismo.",
-  "More than 20 lenders": "Más de 20 prestamistas",
-  "Where you apply for credit through us, we show the decision with its terms: amount, rate, months and what the loan costs in total. Accept it, or pay another way. A lender may decline, or ask for proof of income or residence.":
-    "Cuando solicita crédito por medio de nosotros, mostramos la decisión con sus condiciones: monto, tasa, meses y lo que cuesta el préstamo en total. Acéptela o pague de otra forma. Un prestamista puede rechazar la solicitud o pedir comprobantes de ingresos o de domicilio.",
+  "How you pay today": "Cómo se paga hoy",
+  "Online you pay in full, by card up to {cardLimit} or from a bank account. Financing isn't offered online yet: if you want a loan, of ours or of your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.":
+    "En línea se paga todo, con tarjeta hasta {cardLimit} o desde una cuenta bancaria. El financiamiento todavía no se ofrece en línea: si desea un préstamo, nuestro o de su propio banco o cooperativa de crédito, llame al [{phone}](tel:{phoneLink}) antes de hacer el pedido.",
+  "When you apply for a loan": "Cuando solicita un préstamo",
+  "There is no credit application on this site yet. Whoever lends to you states the terms first: amount, rate, months and what the loan costs in total. A lender may decline, or ask for proof of income or residence.":
+    "En este sitio todavía no hay solicitud de crédito. Quien le presta indica primero las condiciones: monto, tasa, meses y lo que cuesta el préstamo en total. Un prestamista puede rechazar la solicitud o pedir comprobantes de ingresos o de domicilio.",
   "Soft and hard inquiries": "Consultas suaves y duras",
-  "Looking at estimates makes no inquiry at all. Checking whether you pre-qualify is a soft inquiry, which other lenders do not see and which does not change your score. A credit application is a hard inquiry and can lower a score by a few points; we ask before we send it.":
-    "Ver estimados no genera ninguna consulta. Verificar si precalifica es una consulta suave, que otros prestamistas no ven y que no cambia su puntaje. Una solicitud de crédito es una consulta dura y puede bajar el puntaje unos puntos; le preguntamos antes de enviarla.",
+  "Looking at estimates makes no inquiry at all, and neither does an order that you pay in full. Where a lender checks whether you pre-qualify, that is a soft inquiry, which other lenders do not see and which does not change your score. A credit application is a hard inquiry and can lower a score by a few points.":
+    "Ver estimados no genera ninguna consulta, y un pedido que paga completo tampoco. Cuando un prestamista verifica si usted precalifica, es una consulta suave, que otros prestamistas no ven y que no cambia su puntaje. Una solicitud de crédito es una consulta dura y puede bajar el puntaje unos puntos.",
   "Credit tiers": "Niveles de crédito",
   "For estimates we use these ranges of scores: {tiers}. Lenders look at more than a score, so your own rate can be better or worse.":
     "Para los estimados usamos estos rangos de puntaje: {tiers}. Los prestamistas miran más que el puntaje, así que su tasa puede ser mejor o peor.",
@@ -139,13 +139,13 @@ export const es: Readonly<Record<string, string>> = {
     "Sí. [Venda su auto](/trade-in) explica cómo y qué traer.",
   Paying: "Pagar",
   "How do you estimate monthly payments?": "¿Cómo estiman los pagos mensuales?",
-  "We take the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title and registration are not in it, because they depend on where you live. It is an estimate and not an offer of credit.":
-    "Tomamos el precio menos {down} de enganche, repartido en {term} meses, a la tasa de ejemplo de nuestro nivel de crédito {tier}. No incluye impuestos, título ni registro, porque dependen de dónde vive usted. Es un estimado y no una oferta de crédito.",
+  "We take the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live. It is an estimate and not an offer of credit.":
+    "Tomamos el precio menos {down} de enganche, repartido en {term} meses, a la tasa de ejemplo de nuestro nivel de crédito {tier}. No incluye impuestos, título, registro ni un posible cargo por documentos, porque dependen de dónde vive usted. Es un estimado y no una oferta de crédito.",
   "Every payment opens to its calculation. [More about financing](/financing)":
     "Cada pago se abre para mostrar su cálculo. [Más sobre el financiamiento](/financing)",
   "Does looking at payments affect my credit?": "¿Ver los pagos afecta mi crédito?",
-  "No. Estimates make no inquiry. Only a credit application is a hard inquiry, and we ask before we send it.":
-    "No. Los estimados no generan ninguna consulta. Solo una solicitud de crédito es una consulta dura, y le preguntamos antes de enviarla.",
+  "No. Estimates make no inquiry. Only a credit application to a lender is a hard inquiry, and this site sends none.":
+    "No. Los estimados no generan ninguna consulta. Solo una solicitud de crédito a un prestamista es una consulta dura, y este sitio no envía ninguna.",
   "How can I pay?": "¿Cómo puedo pagar?",
   "By card up to {cardLimit}, from a bank account that you type in up to {achLimit}, and from a bank account that you link without a limit. Money from a bank account may take up to three business days.":
     "Con tarjeta hasta {cardLimit}, desde una cuenta bancaria que usted escribe hasta {achLimit}, y desde una cuenta bancaria que vincula sin límite. El dinero de una cuenta bancaria puede tardar hasta tres días hábiles.",
