@@ -89,7 +89,7 @@ export const harborConfig: TenantConfigInput = {
         landing: {
           headline: "Fine cars, *plainly* sold",
           intro:
-            "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.",
+            "A small, carefully inspected collection. One price, written down, and every fee named before you decide. Delivered by appointment.",
         },
       }),
       moneyBackDays: 7,

@@ -35,8 +35,8 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "Data Protection, Harbor & Pine": "Protección de datos, Harbor & Pine",
   "Harbor & Pine: fine cars, sold plainly": "Harbor & Pine: autos finos, sin rodeos",
   "Fine cars, *plainly* sold": "Autos finos, *sin rodeos*",
-  "A small, carefully inspected collection. One price, written down, with every fee beside it. Delivered by appointment.":
-    "Una colección pequeña e inspeccionada con cuidado. Un precio por escrito, con cada cargo a su lado. Entrega con cita.",
+  "A small, carefully inspected collection. One price, written down, and every fee named before you decide. Delivered by appointment.":
+    "Una colección pequeña e inspeccionada con cuidado. Un precio por escrito, y cada cargo a la vista antes de decidir. Entrega con cita.",
   "Seven days to change your mind": "Siete días para cambiar de opinión",
   "Drive it, park it, show it to your mechanic. If it does not fit your life, Harbor & Pine takes it back within seven days and 300 miles.":
     "Condúzcalo, estaciónelo, muéstreselo a su mecánico. Si no encaja en su vida, Harbor & Pine lo recibe de vuelta dentro de siete días y 300 millas.",
