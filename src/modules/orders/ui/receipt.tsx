@@ -51,7 +51,9 @@ export function Receipt({
       </dl>
       {hasEstimates && !isCanceled && (
         <p className="pt-2 text-small text-ink-muted">
-          {t("Lines marked “estimate” are confirmed by the dealer before you pay.")}
+          {t(
+            "Lines marked “estimate” follow the rates of your state. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.",
+          )}
         </p>
       )}
     </div>
