@@ -24,7 +24,7 @@ export function SearchFilters({ view }: { view: ResultsView }) {
   return (
     <section
       aria-labelledby="search-filters-title"
-      className="filter-sheet"
+      className="filter-sheet on-notice"
       id={SHEET_ID}
       onToggle={(event) => event.newState === "open" && void enter(event.currentTarget)}
       popover="auto"
