@@ -85,6 +85,13 @@ describe("The rows of a comparison", () => {
     expect(rowsOf(car(), car({ mpgCity: 30 })).get("City mpg")!.cells).toEqual([null, "30"]);
   });
 
+  it("say of incentives what they make of the price, as the cards do", () => {
+    expect(rowsOf(car(), car({ incentivesCents: 200_000 })).get("Incentives")!.cells).toEqual([
+      null,
+      "$23,000 after $2,000 in incentives",
+    ]);
+  });
+
   it("mark the words of a dealer as English, and none of ours", () => {
     const marked = [...rowsOf(car({ engine: "2.5L I4" })).values()].filter(({ lang }) => lang === "en");
     expect(marked.map(({ label }) => label)).toEqual(["Engine"]);

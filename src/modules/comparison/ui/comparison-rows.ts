@@ -1,4 +1,5 @@
 import { formatMiles } from "#design-system/mileage-text.tsx";
+import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
@@ -88,7 +89,10 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
   return [
     { label: t("Price"), of: ({ priceCents }) => priceCents, as: dollars, better: lowest },
     { label: t("MSRP"), of: ({ msrpCents }) => msrpCents || null, as: dollars },
-    { label: t("Incentives"), of: ({ incentivesCents }) => incentivesCents || null, as: dollars },
+    {
+      label: t("Incentives"),
+      of: (vehicle) => (vehicle.incentivesCents === 0 ? null : incentivesText(vehicle, t)),
+    },
     {
       label: t("Estimated payment"),
       of: ({ finance, priceCents }) =>

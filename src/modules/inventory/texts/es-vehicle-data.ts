@@ -10,7 +10,6 @@ export const es: Readonly<Record<string, string>> = {
   "{down} down, then {months} months at {apr}% APR. Taxes and fees are not included.":
     "{down} de enganche y luego {months} meses con una APR del {apr}%. No incluye impuestos ni cargos.",
   "MSRP {amount}": "MSRP {amount}",
-  "Less {amount} in incentives": "Menos {amount} en incentivos",
   "Free delivery within {miles} miles": "Entrega gratis hasta {miles} millas",
   "Delivery available": "Entrega disponible",
   "Free delivery": "Entrega gratis",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#design-system/button.tsx";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
+import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { inventoryMessages } from "../messages.ts";
@@ -32,7 +33,7 @@ export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
       </p>
       {incentivesCents !== null && (
         <p className="text-small text-success">
-          {t("Less {amount} in incentives", { amount: formatWholeDollars(incentivesCents) })}
+          {incentivesText({ priceCents: vehicle.priceCents, incentivesCents }, t)}
         </p>
       )}
       <CardPayment vehicle={vehicle} />

@@ -3,6 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
+import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
@@ -96,12 +97,14 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
       </p>
       {incentivesCents !== null && (
         <p className="text-small text-success">
-          {t("Less {amount} in incentives", { amount: formatWholeDollars(incentivesCents) })}
+          {incentivesText({ priceCents: vehicle.priceCents, incentivesCents }, t)}
         </p>
       )}
       {vehicle.priceCents !== null && (
         <>
-          <p className="text-small text-ink-muted">{t("Before tax, title and registration")}</p>
+          <p className="text-small text-ink-muted">
+            {t("Before tax, title, registration and any documentation fee")}
+          </p>
           <CardPayment vehicle={vehicle} />
         </>
       )}

@@ -54,7 +54,8 @@ export const es: Readonly<Record<string, string>> = {
   "Estimated lease for {months} months with {miles} miles a year":
     "Arrendamiento estimado a {months} meses con {miles} millas al año",
   "What you pay in all": "Lo que paga en total",
-  "Before tax, title and registration": "Antes de impuestos, título y registro",
+  "Before tax, title, registration and any documentation fee":
+    "Antes de impuestos, título, registro y, si lo hay, el cargo por documentos",
   "Later payments": "Pagos posteriores",
   Down: "Enganche",
   Financed: "Financiado",
@@ -79,13 +80,15 @@ export const es: Readonly<Record<string, string>> = {
   "What is due at signing and {count} more payments. The car goes back at the end.":
     "Lo que se paga al firmar y {count} pagos más. Al final se devuelve el auto.",
   "An estimate, not an offer of credit.": "Una estimación, no una oferta de crédito.",
-  "Add a zip code to include tax, title and registration.":
-    "Agregue un código postal para incluir impuestos, título y registro.",
+  "Add a zip code to include tax, title, registration and fees.":
+    "Agregue un código postal para incluir impuestos, título, registro y cargos.",
   "How we estimate payments": "Cómo estimamos los pagos",
   "Change the terms": "Cambiar las condiciones",
   "Vehicle price": "Precio del vehículo",
   "The dealer's price.": "El precio del concesionario.",
   Incentives: "Incentivos",
+  "{price} after {amount} in incentives": "{price} después de {amount} en incentivos",
+  "{amount} in incentives available": "{amount} de incentivos disponibles",
   "Incentives of the maker for this vehicle.": "Incentivos del fabricante para este vehículo.",
   "The price less incentives and down payment, before tax, title and registration.":
     "El precio menos incentivos y enganche, antes de impuestos, título y registro.",
