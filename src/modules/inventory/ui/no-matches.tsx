@@ -5,6 +5,9 @@ import { inventoryMessages } from "../messages.ts";
 import type { LoosenedSearch } from "./loosened-searches.ts";
 import { wholeNumber } from "./whole-number.ts";
 
+/** Keywords bring their own quotation marks. */
+const bare = (label: string) => label.replace(/^“(.*)”$/u, "$1");
+
 /** An empty result (MSG-36): the condition that keeps most vehicles away is the first to be taken back. */
 export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSearch[] }) {
   const text = useTexts(inventoryMessages);
@@ -22,7 +25,7 @@ export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSe
                   className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong px-4 py-2 text-left text-small font-medium hover:border-ink"
                   to={{ pathname: "/search", search }}
                 >
-                  <span>{t("Search without “{filter}”", { filter: without.join(" + ") })}</span>
+                  <span>{t("Search without “{filter}”", { filter: without.map(bare).join(" + ") })}</span>
                   <span className="shrink-0 text-ink-muted tabular">
                     {t("{total} {count:car|cars}", { count, total: wholeNumber(count) })}
                   </span>

@@ -24,7 +24,11 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
   const submit = useEffectEvent(() => {
     if (form.current === null) return;
     const wanted = canonical(readSearchForm(form.current, search));
-    if (wanted === withoutPage(search)) return;
+    if (wanted === withoutPage(search)) {
+      // Words that said what is asked for already are not asked again.
+      writeSearchForm(form.current, new URLSearchParams(wanted));
+      return;
+    }
     void navigate({ pathname: "/search", search: wanted }, { preventScrollReset: true });
   });
 

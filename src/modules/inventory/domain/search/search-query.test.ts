@@ -33,6 +33,7 @@ describe("a search in the URL", () => {
     ["availability=sold&availability=pendingsale", "availability=PendingSale"],
     ["onlineExclusive=true", "onlineExclusive=1"],
     ["q=++CR-V++awd", "q=cr-v+awd"],
+    ["q=red+Toyota+under+$30k&priceMax=40000&priceMin=9000", "q=red+toyota&priceMin=9000&priceMax=30000"],
   ])("reads %j as %j", (given, expected) => {
     expect(canonical(given)).toBe(expected);
   });
@@ -70,6 +71,9 @@ describe("a search in the URL", () => {
       fc.string({ unit: "binary" }),
       fc.integer().map(String),
       fc.double().map(String),
+      fc
+        .array(fc.constantFrom("under", "over", "less than", "3000", "$30k", "2020", "miles", "kia"))
+        .map((l) => l.join(" ")),
       fc.constantFrom("78701", "00000", "1", "Toyota", "cpo", "Available", ...SORTS.map((s) => s.key)),
     );
     fc.assert(

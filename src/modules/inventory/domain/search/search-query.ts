@@ -1,3 +1,4 @@
+import { boundsInWords } from "./bounds-in-words.ts";
 import { facetKey, FACETS, type FacetName } from "./facets.ts";
 import { sortOfParam, type SortKey } from "./sort-options.ts";
 
@@ -65,10 +66,12 @@ function readNumber(text: string | null, lowest: number, highest: number): numbe
   return Math.min(highest, Math.max(lowest, Math.floor(Number(cleaned)))) + 0;
 }
 
-function readRange(params: URLSearchParams, range: (typeof RANGES)[number]): NumberRange {
-  const [name, factor, lowest, highest] = range;
-  const min = readNumber(params.get(`${name}Min`), lowest, highest);
-  const max = readNumber(params.get(`${name}Max`), lowest, highest);
+function readRange(
+  given: (name: string) => string | null,
+  [name, factor, lowest, highest]: (typeof RANGES)[number],
+): NumberRange {
+  const min = readNumber(given(`${name}Min`), lowest, highest);
+  const max = readNumber(given(`${name}Max`), lowest, highest);
   return {
     // A bound at the end of the scale is no bound: sliders at rest send it.
     min: min === null || min <= lowest ? null : min * factor,
@@ -99,10 +102,13 @@ function readSort(params: URLSearchParams, zip: string | null, defaultSort: Sort
 
 /**
  * Reads a search from URL parameters. Never fails: unknown parameters are ignored, malformed values
- * dropped, numbers out of scale clamped.
+ * dropped, numbers out of scale clamped. Prices and miles that a keyword spells out become ranges.
  */
 export function parseSearchQuery(params: URLSearchParams, defaultSort: SortKey): SearchQuery {
-  const [price, payment, mileage, year] = RANGES.map((range) => readRange(params, range)) as [
+  const { rest: q, bounds } = boundsInWords(facetKey((params.get("q") ?? "").slice(0, MAX_KEYWORD_LENGTH)));
+  // Who types a bound means it more than one that was set before.
+  const given = (name: string) => bounds[name] ?? params.get(name);
+  const [price, payment, mileage, year] = RANGES.map((range) => readRange(given, range)) as [
     NumberRange,
     NumberRange,
     NumberRange,
@@ -113,7 +119,7 @@ export function parseSearchQuery(params: URLSearchParams, defaultSort: SortKey):
   const facets = {} as Record<FacetName, readonly string[]>;
   for (const name of FACETS) facets[name] = readFacet(params, name);
   return {
-    q: facetKey((params.get("q") ?? "").slice(0, MAX_KEYWORD_LENGTH)),
+    q,
     facets,
     price,
     payment,
