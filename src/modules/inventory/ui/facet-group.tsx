@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { WrittenFrame } from "#platform/browser/written-once.tsx";
 import { english } from "#platform/shared/text.ts";
 import type { FacetName } from "../domain/search/facets.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
+import { keptOrder } from "./kept-order.ts";
 import { SHORT_LIST } from "./slim-search-view.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -30,12 +32,18 @@ export interface FacetGroupProps {
 }
 
 /** One filter: values with the number of vehicles each would leave. */
-export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
+export function FacetGroup({ name, values, open }: FacetGroupProps) {
   const t = useText();
+  // As they stood when the page came: nothing moves under the finger that ticks it.
+  const [before, setOrder] = useState(values);
+  const [wasMoreOpen, setMoreOpen] = useState(hasChosenLater(values));
+  const { order, shown } = keptOrder(before, values);
+  if (order.length > before.length) setOrder(order);
   if (shown.length === 0) return null;
   const chosen = shown.filter((value) => value.selected).length;
   const later = shown.slice(SHORT_LIST);
-  const isMoreOpen = later.some((value) => value.selected);
+  const isMoreOpen = wasMoreOpen || hasChosenLater(shown);
+  if (isMoreOpen !== wasMoreOpen) setMoreOpen(true);
   return (
     <WrittenFrame
       by={({ value, label, selected }) => [selected ? "chosen" : "choice", name, value, label]}
@@ -84,4 +92,9 @@ export function FacetGroup({ name, values: shown, open }: FacetGroupProps) {
       )}
     </WrittenFrame>
   );
+}
+
+/** What is chosen is never folded away. */
+function hasChosenLater(values: readonly FacetValueView[]): boolean {
+  return values.some(({ selected }, at) => selected && at >= SHORT_LIST);
 }

@@ -29,6 +29,17 @@ describe("what a results page carries", () => {
     expect(slim("make=yugo", { make: [chosen, value("Kia", 0)] }).make).toEqual([chosen]);
   });
 
+  test("a few values stay in their order when one is chosen", () => {
+    const condition = [value("New", 5), value("Certified", 3), value("Used", 9, true)];
+    expect(slim("condition=used", { condition }).condition).toEqual(condition);
+  });
+
+  test("a rare value that is chosen stands among those that show", () => {
+    const make = Array.from({ length: 12 }, (_, index) => value(`Make ${index}`, 20 - index, index === 11));
+    const shown = slim("make=make+11", { make }).make.slice(0, 7);
+    expect(shown.filter(({ selected }) => selected)).toHaveLength(1);
+  });
+
   test("common makes come first, the others by name", () => {
     const make = ["Acura", "BMW", "Audi", "Ford", "Honda", "Kia", "Mazda", "Toyota", "Volvo"].map(
       (name, index) => value(name, index + 1),

@@ -30,7 +30,8 @@ export function slimSearchView(view: SearchView): SearchView {
     const chosen = values.filter((value) => value.selected);
     if (waits[name]) return chosen;
     const others = values.filter((value) => !value.selected && value.count > 0).slice(0, LONGEST[name] ?? 60);
-    return popularFirst([...chosen, ...others]);
+    // In their order: nothing moves because it was chosen.
+    return popularFirst(values.filter((value) => value.selected || others.includes(value)));
   };
   return {
     ...view,
