@@ -28,13 +28,13 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <button
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline scripting-off:hidden"
+        className="inline-flex h-11 max-w-max min-w-11 grow basis-11 flex-wrap content-start justify-center gap-x-2 overflow-hidden rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline scripting-off:hidden"
         onClick={() => void share()}
         type="button"
       >
-        <Icon name="share" />
-        {/* Beside two longer words a phone has room for the sign alone. */}
-        <span className="max-sm:sr-only">{t("Share")}</span>
+        <Icon className="h-11 shrink-0" name="share" />
+        {/* Where the line has room for the sign alone, the word falls below the edge of the button. */}
+        <span className="leading-11">{t("Share")}</span>
       </button>
       <Toast onHide={() => setSaid(null)}>{said}</Toast>
     </>
