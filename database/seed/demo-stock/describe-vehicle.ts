@@ -9,7 +9,7 @@ const NEW_CLOSINGS = [
 const USED_CLOSINGS = [
   "We checked it when it came in. Ask us for the inspection sheet.",
   "Normal wear for its age. We show every mark we know of.",
-  "Serviced before it went on the lot, and the history report is yours to read.",
+  "Serviced before it went on the lot. Ask us what was done.",
 ];
 
 /** Two or three plain sentences that claim nothing the data does not say. */
