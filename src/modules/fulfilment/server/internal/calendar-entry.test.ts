@@ -90,7 +90,7 @@ test("A confirmed delivery says where, with its accents, and nothing about confi
   const fields = fieldsOf(spanish, DELIVERY);
   expect(fields.get("SUMMARY")).toBe(`Entrega: ${snapshot.vehicle.title}`);
   expect(fields.get("LOCATION")).toBe("12 Peñasco Street, Cañon City, CO 81212");
-  expect(fields.get("DESCRIPTION")).toMatch(/^Traiga su licencia/u);
+  expect(fields.get("DESCRIPTION")).toMatch(/^Tenga a la mano su licencia/u);
   expect(fields.get("STATUS")).toBe("CONFIRMED");
 });
 
