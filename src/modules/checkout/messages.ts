@@ -18,6 +18,7 @@ export const checkoutMessages = {
   "checkout.outOfRange": "That address is outside our delivery area. Call {phone} for a custom quote.",
   "checkout.zipUnsupported": "We don't serve this zip code yet.",
   "checkout.stateMismatch": "State doesn't match the zip code.",
+  "checkout.zipElsewhere": "{zipCode} isn't in {state}.",
   /** MSG-46. */
   "checkout.vehicleLoadFailed": "We couldn't load the vehicle in your cart.",
 } as const;

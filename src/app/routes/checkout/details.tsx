@@ -1,6 +1,7 @@
 import { DetailsPage } from "#modules/checkout/ui/details-page.tsx";
 import type { Route } from "./+types/details";
 import { appContext } from "../../app-context.ts";
+import { useSite } from "../progress/use-site.ts";
 import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -11,5 +12,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** CART-01, Order Details. */
 export default function DetailsRoute() {
-  return <DetailsPage />;
+  return <DetailsPage supportPhone={useSite().supportPhone} />;
 }

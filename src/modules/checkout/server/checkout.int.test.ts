@@ -368,13 +368,48 @@ describe("Submitting", () => {
     const ctx = buyer();
     const { order } = await createOrder(ctx, cash(await world.addVehicle()));
     const { email: _email, ...rest } = TEST_BUYER;
-    await updateOrder(ctx, { ...order, buyer: { ...rest, state: "CA" } });
+    await updateOrder(ctx, { ...order, buyer: rest });
     await expect(submitOrder(ctx, order)).rejects.toMatchObject({
       kind: "invalid",
       details: { code: "order.detailsIncomplete", fields: { email: "This field is required." } },
     });
-    await updateOrder(ctx, { ...order, buyer: TEST_BUYER });
-    await updateOrder(ctx, { ...order, buyer: { state: "CA" } });
+  });
+
+  test("with a zip code of another state is refused at the zip code, and nothing typed is lost", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, cash(await world.addVehicle()));
+    const { receipt } = (await updateOrder(ctx, { ...order, buyer: TEST_BUYER })).order;
+    const elsewhere = { city: "Nowhere", zipCode: "90001" };
+    for (const deliveryOption of ["PICKUP", "DELIVERY"] as const) {
+      await expect(updateOrder(ctx, { ...order, buyer: elsewhere, deliveryOption })).rejects.toMatchObject({
+        kind: "invalid",
+        details: { code: "zip.otherState", fields: { zipCode: "90001 isn't in Texas." } },
+      });
+    }
+    const kept = await getDraft(ctx, order);
+    expect(kept.buyer).toEqual({ ...TEST_BUYER, ...elsewhere });
+    expect(kept.order).toMatchObject({ buyerState: "TX", deliveryOption: "DELIVERY" });
+    await expect(submitOrder(ctx, order)).rejects.toMatchObject({
+      details: {
+        code: "order.detailsIncomplete",
+        fields: { zipCode: "90001 isn't in Texas." },
+      },
+    });
+    const back = await updateOrder(ctx, { ...order, buyer: { zipCode: "78701" }, deliveryOption: "PICKUP" });
+    expect(back.order.receipt).toEqual(receipt);
+  });
+
+  test("with another state than the zip code's is priced for the zip code once the state is corrected", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, cash(await world.addVehicle()));
+    const home = { ...TEST_BUYER, city: "Los Angeles", state: "TX", zipCode: "90001" };
+    await expect(updateOrder(ctx, { ...order, buyer: home })).rejects.toMatchObject(code("zip.otherState"));
+    const corrected = await updateOrder(ctx, { ...order, buyer: { state: "CA" } });
+    expect(corrected.order.buyerState).toBe("CA");
+    // No place at all: refused for what it is when the order is submitted, never as another state's.
+    const unknown = await updateOrder(ctx, { ...order, buyer: { state: "TX", zipCode: "99999" } });
+    expect(unknown.buyer.zipCode).toBe("99999");
+    await updateOrder(ctx, { ...order, buyer: { state: "ZZ", zipCode: "78701" } });
     await expect(submitOrder(ctx, order)).rejects.toMatchObject({
       details: { fields: { state: "State doesn't match the zip code." } },
     });

@@ -6,7 +6,8 @@ import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { type AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
-import { vehicleUnavailable } from "./checkout-errors.ts";
+import { zipElsewhere } from "../domain/zip-in-state.ts";
+import { fieldError, vehicleUnavailable, zipElsewhereText } from "./checkout-errors.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";
@@ -28,7 +29,7 @@ export interface DraftView {
 
 /**
  * Saves what the buyer typed or chose, and prices the draft again for it. Needs no hold: nothing typed is lost.
- * @throws AppError not-found `order.notFound`; invalid `zip.unknown`, `delivery.outOfRange`;
+ * @throws AppError not-found `order.notFound`; invalid `zip.unknown`, `zip.otherState`, `delivery.outOfRange`;
  * conflict `order.notEditable`, `order.canceled`, `vehicle.unavailable`, `vehicle.notPriced`
  */
 export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput): Promise<DraftView> {
@@ -36,19 +37,35 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
     const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
     const order = requireDraft(found.order);
     const buyer = { ...found.buyer, ...withoutUndefined(input.buyer) };
-    const snapshot = await reprice(trx, ctx, { order, choice: chosenDelivery(ctx, order, input) });
     const typed = input.buyer && buyer;
+    const wrongZip = typed && zipError(ctx, typed);
+    const choice = chosenDelivery(ctx, order, { ...input, buyer: addressOf(input.buyer, buyer) });
+    // Of two states one is wrong: the price keeps its zip until it is known which.
+    const { zipCode } = wrongZip ? order.snapshot.delivery : choice;
+    const snapshot = await reprice(trx, ctx, { order, choice: { ...choice, zipCode } });
     if (isAppError(snapshot)) {
       await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
-      return snapshot;
+      return wrongZip ?? snapshot;
     }
     await saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot });
+    if (wrongZip) return wrongZip;
     const [view] = await viewOrders(trx, ctx, [{ ...order, snapshot: snapshot ?? order.snapshot }]);
     return view ? { order: view, buyer } : vehicleUnavailable();
   });
   // Thrown only now, because what was typed is to stay.
   if (isAppError(outcome)) throw outcome;
   return outcome;
+}
+
+/** VAL-13; undefined when state and zip code agree or one of them is still missing. */
+function zipError(ctx: CheckoutContext, buyer: BuyerDraft): AppError | undefined {
+  const found = zipElsewhere(buyer, (zipCode) => ctx.zipPlaces.find(zipCode));
+  return found && fieldError("zip.otherState", "zipCode", zipElsewhereText(ctx, found));
+}
+
+/** A corrected state makes the zip code count that was typed before it. */
+function addressOf(typed: BuyerDraft | undefined, whole: BuyerDraft): BuyerDraft | undefined {
+  return typed?.state === undefined ? typed : whole;
 }
 
 /** A zip inside the address counts as soon as it is one. */

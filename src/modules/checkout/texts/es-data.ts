@@ -30,6 +30,7 @@ export const es: Readonly<Record<string, string>> = {
     "Esa dirección está fuera de nuestra zona de entrega. Llame al {phone} para una cotización a su medida.",
   "We don't serve this zip code yet.": "Todavía no atendemos este código postal.",
   "State doesn't match the zip code.": "El estado no corresponde al código postal.",
+  "{zipCode} isn't in {state}.": "El código postal {zipCode} no está en {state}.",
   "We couldn't load the vehicle in your cart.": "No pudimos cargar el vehículo de su carrito.",
   "We received your order {orderNumber}": "Recibimos su pedido {orderNumber}",
   'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. Amount due: {total}. Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
@@ -111,8 +112,8 @@ export const es: Readonly<Record<string, string>> = {
     "Acepto comprar este auto al precio indicado arriba y acepto los {terms}.",
   "terms of use": "términos de uso",
   "Submit order": "Enviar pedido",
-  "Submitting reserves the car for you. You pay later, after the contract is signed.":
-    "Al enviar, el auto queda reservado para usted. Paga después, cuando el contrato esté firmado.",
+  "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.":
+    "Al enviar, el auto queda reservado para usted y no se cobra nada. Después puede hacer un depósito; el resto se paga cuando el contrato esté firmado.",
   "The price changed": "El precio cambió",
   "{message} Please look at it above and submit again if you agree.":
     "{message} Revíselo arriba y envíe de nuevo si está de acuerdo.",
@@ -133,6 +134,10 @@ export const es: Readonly<Record<string, string>> = {
   "Order {number}": "Pedido {number}",
   "Submitted {instant}": "Enviado el {instant}",
   Receipt: "Recibo",
+  "A deposit is your choice. It counts toward the amount due; the rest you pay once the contract is signed.":
+    "El depósito es opcional. Cuenta para el monto a pagar; el resto lo paga cuando el contrato esté firmado.",
+  "You pay this order in full, from a bank account or by card. Financing isn't offered online yet: call {phone}.":
+    "Este pedido se paga completo, desde una cuenta bancaria o con tarjeta. El financiamiento todavía no se ofrece en línea: llame al {phone}.",
   "A copy is on its way to your email. Nothing has been charged yet.":
     "Le llegará una copia por correo. Todavía no se ha cobrado nada.",
   "{text} Nothing was charged.": "{text} No se cobró nada.",

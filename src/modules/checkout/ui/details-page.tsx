@@ -4,14 +4,17 @@ import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { buyerDetailsSchema, type BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { ApiError } from "#platform/browser/api-error.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import type { SessionPerson } from "#platform/browser/session-store.ts";
 import { useSession } from "#platform/browser/use-session.ts";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { Text } from "#platform/shared/text.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
@@ -23,12 +26,32 @@ import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
 /** Who buys, and how the car gets to them (CART-01 "Order Details"). */
-export function DetailsPage() {
+export function DetailsPage({ supportPhone }: { readonly supportPhone: string }) {
   const t = useText();
   return (
     <CheckoutFrame step="Order Details" title={t("Your details")}>
-      {(parts) => <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />}
+      {(parts) => (
+        <>
+          {parts.draft.order.deal.type === "Cash" && <CashOnly supportPhone={supportPhone} />}
+          <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />
+        </>
+      )}
     </CheckoutFrame>
+  );
+}
+
+/** Whoever comes from a monthly payment learns before typing that this order is paid in full. */
+function CashOnly({ supportPhone }: { readonly supportPhone: string }) {
+  const t = useText();
+  return (
+    <p className="max-w-prose">
+      {rich(
+        t(
+          "You pay this order in full, from a bank account or by card. Financing isn't offered online yet: call {phone}.",
+        ),
+        { phone: <PhoneLink number={supportPhone} /> },
+      )}
+    </p>
   );
 }
 
@@ -65,26 +88,31 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   const autosave = useAutosave(async (value: Typed) => {
     onChange(await saveDraft(order.orderNumber, value));
   });
+  const [isBusy, setBusy] = useState(false);
+  /** Somebody wanted to go on and the server would not: until they type, its words are in the summary too. */
+  const [isRefused, setRefused] = useState(false);
   const change = (next: Typed, fields: readonly string[]): void => {
     setTyped(next);
+    setRefused(false);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !fields.includes(id))));
     autosave.schedule(next);
   };
-  const [isBusy, setBusy] = useState(false);
   const goOn = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = check(typed.buyer);
     setErrors(found);
+    setRefused(false);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const isSaved = await autosave.flush(typed);
     setBusy(false);
+    setRefused(!isSaved);
     if (isSaved) await navigate(`/checkout/${order.orderNumber}/overview`);
   };
   const shown = { ...autosave.error?.fields, ...errors };
   return (
     <form className="grid gap-8" noValidate onSubmit={(event) => void goOn(event)}>
-      <ErrorSummary errors={withLabels(errors, t)} />
+      <ErrorSummary errors={withLabels({ ...(isRefused && fieldsOf(autosave.error)), ...errors }, t)} />
       <BuyerFields
         buyer={typed.buyer}
         errors={shown}
@@ -112,6 +140,11 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   );
 }
 
+/** What the server says about the fields of the form. */
+function fieldsOf(error: ApiError | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(error?.fields ?? {}).filter(([field]) => field in BUYER_LABELS));
+}
+
 /** MSG-08 with its 'Try again'; an answer about a field stands beside that field instead. */
 function SaveFailed({
   autosave: { state, error },
@@ -125,7 +158,9 @@ function SaveFailed({
 }) {
   const text = useTexts(checkoutMessages);
   if (state !== "failed" || !error) return null;
-  if (Object.keys(error.fields).length > 0) return <AlertBar type="wrongInput">{error.message}</AlertBar>;
+  const fields = Object.keys(error.fields);
+  if (fields.length > 0 && fields.every((field) => field in BUYER_LABELS)) return null;
+  if (fields.length > 0) return <AlertBar type="wrongInput">{error.message}</AlertBar>;
   return <RetryAlert onRetry={onRetry}>{text("checkout.saveFailed")}</RetryAlert>;
 }
 

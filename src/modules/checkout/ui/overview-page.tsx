@@ -171,7 +171,9 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         {t("Submit order")}
       </Button>
       <p className="text-small text-ink-muted">
-        {t("Submitting reserves the car for you. You pay later, after the contract is signed.")}
+        {t(
+          "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",
+        )}
       </p>
     </div>
   );

@@ -115,6 +115,13 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
             </a>
           )}
         </p>
+        {order.deal.type === "Cash" && (
+          <p className="text-small text-ink-muted">
+            {t(
+              "A deposit is your choice. It counts toward the amount due; the rest you pay once the contract is signed.",
+            )}
+          </p>
+        )}
       </header>
       <Card>
         <OrderVehicle vehicle={order.vehicle}>

@@ -8,8 +8,10 @@ import { isPoBox } from "#platform/shared/fields/street-line.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import { zipElsewhere } from "../../domain/zip-in-state.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
+import { zipElsewhereText } from "../checkout-errors.ts";
 
 /**
  * The details as a submitted order must have them (VAL-01 to VAL-13, MSG-33).
@@ -27,6 +29,8 @@ export function checkBuyer(
   const buyer = parsed.output;
   const place = ctx.zipPlaces.find(buyer.zipCode);
   if (!place) throw incomplete({ zipCode: checkoutMessages["checkout.zipUnsupported"] });
+  const elsewhere = zipElsewhere(buyer, () => place);
+  if (elsewhere) throw incomplete({ zipCode: zipElsewhereText(ctx, elsewhere) });
   if (place.state !== buyer.state) throw incomplete({ state: checkoutMessages["checkout.stateMismatch"] });
   if (input.option === "DELIVERY" && isPoBox(buyer.addressLine1)) {
     throw incomplete({ addressLine1: checkoutMessages["checkout.poBox"] });
