@@ -34,6 +34,8 @@ export const screenMessages = {
   "identity.newPassword.introAsk": "Enter the 6-digit code from our email and your new password.",
   "identity.newPassword.submit": "Reset password",
   "identity.newPassword.reason": "Complete every field to continue.",
+  "identity.reason.password": "Your password still needs: {rules}",
+  "identity.reason.field": "Check “{field}” to continue.",
   "identity.signUp.title": "Create an account",
   "identity.signUp.intro": "It takes about a minute at {brand}.",
   "identity.signUp.submit": "Sign up",

@@ -228,6 +228,8 @@ export const es: Readonly<Record<string, string>> = {
   "Create an account": "Crear una cuenta",
   "It takes about a minute at {brand}.": "Con {brand} toma alrededor de un minuto.",
   "Sign up": "Registrarse",
+  "Your password still needs: {rules}": "A su contraseña todavía le falta: {rules}",
+  "Check “{field}” to continue.": "Revise “{field}” para continuar.",
   "Fill in your details to continue.": "Complete sus datos para continuar.",
   "Use another email, or sign in.": "Use otro correo o inicie sesión.",
   "With an account you can": "Con una cuenta usted puede",

@@ -13,6 +13,7 @@ import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
 import { useFormFields } from "./use-form-fields.ts";
 import { useResend } from "./use-resend.ts";
+import { useMissingText } from "./use-missing-text.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -27,6 +28,7 @@ export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) 
   const t = useText();
   const form = useFormFields(resetPasswordSchema);
   const text = useScreenText();
+  const missing = useMissingText();
   const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
     const text = (name: string): string => String(values[name] ?? "");
     const login = { email: text("email").trim(), password: text("password") };
@@ -61,7 +63,11 @@ export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) 
         label={t("Confirm password")}
         required
       />
-      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.newPassword.reason")}>
+      <SubmitRow
+        busy={busy}
+        ready={form.valid && form.changed}
+        reason={missing(form, "identity.newPassword.reason")}
+      >
         {text("identity.newPassword.submit")}
       </SubmitRow>
     </form>

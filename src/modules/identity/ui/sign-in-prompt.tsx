@@ -24,6 +24,9 @@ export interface SignInPromptProps {
   readonly onLeave: () => void;
 }
 
+/** A retailer who keeps them elsewhere sends visits of these pages there (NAV-08). */
+const LEGAL = { termsHref: "/terms-of-use", privacyHref: "/privacy-policy" };
+
 type Step = "password" | "email" | "passcode" | "confirm";
 
 /**
@@ -79,7 +82,7 @@ function OwnWays({ returnTo, onLeave }: WayProps) {
               ),
             })}
           </p>
-          <SocialButtons onLeave={onLeave} returnTo={returnTo} social={social} />
+          <SocialButtons legal={LEGAL} onLeave={onLeave} returnTo={returnTo} social={social} />
         </>
       )}
       <StepForm onLeave={onLeave} onStep={setStep} returnTo={returnTo} step={step} />

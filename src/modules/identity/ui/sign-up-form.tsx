@@ -19,6 +19,7 @@ import { useEmailTaken } from "./use-email-taken.ts";
 import { type FormFields, type FormValues, useFormFields } from "./use-form-fields.ts";
 import { isOutage } from "./use-outage.ts";
 import { inSeconds } from "./use-resend.ts";
+import { useMissingText } from "./use-missing-text.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -43,6 +44,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
   const form = useFormFields(schema);
   const text = useScreenText();
+  const missing = useMissingText();
   const email = v.safeParse(emailSchema, form.values["email"]);
   const taken = useEmailTaken(email.success ? email.output : undefined);
   const { busy, code, refusal, onSubmit } = useSubmit(form, "firstName", async (values) => {
@@ -68,7 +70,9 @@ export function SignUpForm(props: SignUpFormProps) {
       <SubmitRow
         busy={busy}
         ready={form.valid && form.changed && !isTaken}
-        reason={text(`identity.signUp.${reason}`)}
+        reason={
+          reason === "reason" ? missing(form, "identity.signUp.reason") : text(`identity.signUp.${reason}`)
+        }
       >
         {text("identity.signUp.submit")}
       </SubmitRow>

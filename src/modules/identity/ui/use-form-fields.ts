@@ -19,6 +19,8 @@ export interface FormFields {
   readonly changed: boolean;
   /** The text to show beside a field: the server's word until it is edited, ours once it was left. */
   readonly errorOf: (name: string) => string | undefined;
+  /** What our own rules say about every field, whether it was left or not. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly serverErrors: Readonly<Record<string, string>>;
   readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void;
   /** Reads the inputs again after a script changed one. */
@@ -57,6 +59,7 @@ export function useFormFields(schema: v.GenericSchema): FormFields {
     values,
     valid: result.success,
     changed,
+    errors,
     serverErrors,
     setServerErrors,
     reread,
