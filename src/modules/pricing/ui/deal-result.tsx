@@ -76,7 +76,9 @@ const HEADLINES = {
     cents: estimate.monthlyPaymentCents,
   }),
   cash: (t: Text, estimate: CashEstimate): Headline => ({
-    label: estimate.includesTaxesAndFees ? t("What you pay in all") : t("Before tax, title and registration"),
+    label: estimate.includesTaxesAndFees
+      ? t("What you pay in all")
+      : t("Before tax, title, registration and any documentation fee"),
     text: "{amount}",
     cents: estimate.amountDueCents,
   }),
@@ -189,7 +191,8 @@ function SmallPrint({ estimate }: { estimate: Possible }) {
   return (
     <p className="max-w-prose text-small text-ink-muted">
       {estimate.kind !== "cash" && `${t("An estimate, not an offer of credit.")} `}
-      {!estimate.includesTaxesAndFees && `${t("Add a zip code to include tax, title and registration.")} `}
+      {!estimate.includesTaxesAndFees &&
+        `${t("Add a zip code to include tax, title, registration and fees.")} `}
       <Link className="text-link underline underline-offset-4" to="/faq#payments">
         {t("How we estimate payments")}
       </Link>
