@@ -1,3 +1,4 @@
+import { millisBetween } from "#platform/shared/millis-between.ts";
 import type { HistoryEntryView } from "./order-view.ts";
 
 /** One act writes to order, deal and step one after the other, so its entries are some milliseconds apart. */
@@ -11,7 +12,7 @@ export function timeline(history: readonly HistoryEntryView[]): HistoryEntryView
   const told: HistoryEntryView[] = [];
   for (const entry of history) {
     if (entry.reason === "") continue;
-    const ofThisAct = told.filter(({ at }) => Math.abs(Date.parse(entry.at) - Date.parse(at)) <= ONE_ACT_MS);
+    const ofThisAct = told.filter(({ at }) => millisBetween(entry.at, at) <= ONE_ACT_MS);
     if (ofThisAct.some(({ reason }) => reason === entry.reason)) continue;
     if (isDelivered(entry) && ofThisAct.some(isHandedOver)) continue;
     const delivered = isHandedOver(entry) ? ofThisAct.find(isDelivered) : undefined;
