@@ -28,7 +28,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <button
-        className="inline-flex h-11 max-w-max min-w-11 grow basis-11 flex-wrap content-start justify-center gap-x-2 overflow-hidden rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline scripting-off:hidden"
+        className="inline-flex h-11 max-w-max min-w-11 grow basis-11 flex-wrap content-start gap-x-2 overflow-hidden rounded-control px-3 font-semibold text-link underline-offset-4 hover:underline scripting-off:hidden"
         onClick={() => void share()}
         type="button"
       >
