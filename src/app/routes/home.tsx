@@ -9,14 +9,15 @@ import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";
-import { getShell } from "../shell/get-shell.ts";
+import { readShell } from "../shell/read-shell.ts";
+import { shellText } from "../shell/shell-text.ts";
 import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
 import type { Budget } from "./home/budgets.tsx";
 import { HomePage } from "./home/home-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  describePage({ context, request }, () => storeJsonLd(getShell(ctx, new URL(request.url).origin)));
+  describePage({ context, request }, () => storeJsonLd(readShell(shellText(ctx, request))));
   const { content } = ctx.tenant.config;
   const { total, facets, vehicles } = searchVehicles(ctx, {
     ...emptySearch(defaultSortOf(ctx)),

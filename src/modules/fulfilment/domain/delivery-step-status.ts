@@ -1,3 +1,4 @@
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { StepStatus } from "#modules/orders/domain/step-status.ts";
 
@@ -11,16 +12,10 @@ export interface DeliveryStepFacts {
   readonly isOffRamp: boolean;
 }
 
-const OPENS_DELIVERY: readonly (PaymentStatus | null)[] = [
-  "PAYMENT_CAPTURED",
-  "DOWNPAYMENT_PAID",
-  "FULLY_PAID",
-];
-
 /** DLV-02 without the appointment: signed, and (cash, or paid, or off-ramp). Lease follows finance (OP-25). */
 export function canScheduleDelivery(facts: Omit<DeliveryStepFacts, "appointmentTime">): boolean {
   if (!facts.isSigningComplete) return false;
-  return facts.dealType === "Cash" || facts.isOffRamp || OPENS_DELIVERY.includes(facts.paymentStatus);
+  return facts.dealType === "Cash" || facts.isOffRamp || isPaid(facts.paymentStatus);
 }
 
 /** DLV-01, DLV-02. */

@@ -1,10 +1,5 @@
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { OrderStatus, PaymentStatus } from "#modules/orders/domain/order.ts";
-
-const ARRIVED: readonly (PaymentStatus | undefined)[] = [
-  "PAYMENT_CAPTURED",
-  "DOWNPAYMENT_PAID",
-  "FULLY_PAID",
-];
 
 /**
  * True while money for the car is still to be paid or on its way: an hour may be chosen that comes before it (DLV-02).
@@ -14,5 +9,5 @@ export function isPaymentOut(order: {
   readonly orderStatus: OrderStatus;
   readonly paymentInfo: { readonly status: PaymentStatus } | null;
 }): boolean {
-  return order.orderStatus !== "OFFRAMP" && !ARRIVED.includes(order.paymentInfo?.status);
+  return order.orderStatus !== "OFFRAMP" && !isPaid(order.paymentInfo?.status ?? null);
 }

@@ -27,11 +27,10 @@ export function slimSearchView(view: SearchView): SearchView {
   const waits = waitingFacets(view.query);
   const slim = (name: FacetName): readonly FacetValueView[] => {
     const values = view.facets[name];
-    const chosen = values.filter((value) => value.selected);
-    if (waits[name]) return chosen;
-    const others = values.filter((value) => !value.selected && value.count > 0).slice(0, LONGEST[name] ?? 60);
+    if (waits[name]) return values.filter(({ selected }) => selected);
+    let room = LONGEST[name] ?? 60;
     // In their order: nothing moves because it was chosen.
-    return popularFirst(values.filter((value) => value.selected || others.includes(value)));
+    return popularFirst(values.filter(({ selected, count }) => selected || (count > 0 && room-- > 0)));
   };
   return {
     ...view,

@@ -1,3 +1,4 @@
+import { isPaid } from "./is-paid.ts";
 import { english } from "#platform/shared/text.ts";
 import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
 import { isInCart } from "./visible-orders.ts";
@@ -27,7 +28,6 @@ export interface ProgressDot {
 }
 
 const SIGNED: readonly DealStatus[] = ["SIGN", "SUBF", "BOOK", "FUND", "PDOC"];
-const PAID: readonly PaymentStatus[] = ["PAYMENT_CAPTURED", "DOWNPAYMENT_PAID", "FULLY_PAID"];
 const DONE: readonly OrderStatus[] = ["DELIVERED", "DELIVERED_NO_RETURN"];
 
 /** OP-47: the four-dot bar of the order details page. */
@@ -36,7 +36,7 @@ export function orderProgress(facts: ProgressFacts): ProgressDot[] {
   const complete = [
     !isInCart(facts.orderStatus),
     isDone || SIGNED.includes(facts.dealStatus),
-    isDone || (facts.paymentStatus !== null && PAID.includes(facts.paymentStatus)),
+    isDone || isPaid(facts.paymentStatus),
     isDone || facts.appointmentTime !== null,
   ];
   const current = complete.indexOf(false);

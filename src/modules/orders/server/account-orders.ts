@@ -1,13 +1,12 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { english } from "#platform/shared/text.ts";
-import type { Order, OrderStatus } from "../domain/order.ts";
+import { isOrderOver } from "../domain/is-order-over.ts";
+import type { Order } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { forgetBuyer } from "./internal/buyer-repo.ts";
 import { findOrdersOfAccount } from "./internal/orders-repo.ts";
 import { transitionOrder } from "./transition-order.ts";
-
-const FINISHED: readonly OrderStatus[] = ["CANCELED", "DELIVERED", "DELIVERED_NO_RETURN"];
 
 /** True while a submitted order of the account is not finished. Drafts do not count: nothing was bought. */
 export async function hasOpenOrders(
@@ -16,7 +15,7 @@ export async function hasOpenOrders(
   accountId: string,
 ): Promise<boolean> {
   const orders = await lockOrders(trx, ctx, accountId);
-  return orders.some(({ orderStatus }) => !isInCart(orderStatus) && !FINISHED.includes(orderStatus));
+  return orders.some(({ orderStatus }) => !isInCart(orderStatus) && !isOrderOver(orderStatus));
 }
 
 /**

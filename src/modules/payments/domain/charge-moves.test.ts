@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
@@ -12,7 +13,7 @@ import {
   refundEntry,
 } from "./charge-moves.ts";
 import { balanceDue } from "./payment-due.ts";
-import { isLive, isPaid, paymentTransitions } from "./payment-status.ts";
+import { isLive, paymentTransitions } from "./payment-status.ts";
 
 interface ModelCharge {
   readonly id: number;

@@ -1,8 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import { isLive, isPaid, paymentTransitions, settledStatus } from "./payment-status.ts";
+import { isLive, paymentTransitions, settledStatus } from "./payment-status.ts";
 
 /** Kinds of lines in the ledger. */
 export type EntryKind = "captured" | "refunded" | "returned";

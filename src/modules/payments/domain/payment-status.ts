@@ -15,17 +15,6 @@ export const paymentTransitions: TransitionTable<PaymentStatus> = {
   },
 };
 
-const PAID: readonly string[] = [
-  "PAYMENT_CAPTURED",
-  "DOWNPAYMENT_PAID",
-  "FULLY_PAID",
-] satisfies PaymentStatus[];
-
-/** The money is there (PAYSTEP-04). */
-export function isPaid(status: string | null): boolean {
-  return status !== null && PAID.includes(status);
-}
-
 /** A charge that runs or ran: a second one is refused while it is in one of these (promise 3). */
 export function isLive(status: PaymentStatus): boolean {
   return status !== "PAYMENT_FAILED";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES, type PaymentStatus } from "#modules/orders/domain/order.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { isMarkedPaidByServer, paymentStepStatus, type PaymentStepFacts } from "./payment-step-status.ts";
-import { isLive, isPaid, paymentTransitions, settledStatus } from "./payment-status.ts";
+import { isLive, paymentTransitions, settledStatus } from "./payment-status.ts";
 
 const base: PaymentStepFacts = {
   dealType: "Finance",

@@ -1,9 +1,10 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { heldCents, refundEntry } from "../domain/charge-moves.ts";
-import { isLive, isPaid } from "../domain/payment-status.ts";
+import { isLive } from "../domain/payment-status.ts";
 import type { RefundAnswer } from "../providers/payment-gateway.ts";
 import {
   findEntries,
