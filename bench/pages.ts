@@ -5,7 +5,7 @@ import { makeBenchData } from "./support/bench-data.ts";
 import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
 import { loadPaths, requireTools } from "./support/http-load.ts";
 import { freshness } from "./support/freshness.ts";
-import { availableKeys, startProduct } from "./support/product.ts";
+import { availableKeys, startProduct, startProductOnBothCores } from "./support/product.ts";
 import { LOAD_HEAD, loadRow, machine, publish, table } from "./support/report.ts";
 import { searchQuestions } from "./support/search-questions.ts";
 
@@ -14,6 +14,8 @@ requireTools();
 const VEHICLES = 20_000;
 /** Long enough for the compiler of the engine to be done: a server runs for weeks. */
 const RENDER = { seconds: 8, warmUpSeconds: 15, once: true };
+/** Shorter: both cores together ask for every car of the stock in twenty seconds. */
+const RENDER_ON_BOTH = { seconds: 6, warmUpSeconds: 10, once: true };
 /** As long as the markup of all cards takes after a start, when nobody asks for anything. */
 const CARDS_AHEAD_MS = 12_000;
 const data = await makeBenchData(VEHICLES);
@@ -35,6 +37,13 @@ try {
   } finally {
     await server.stop();
   }
+  const both = await startProductOnBothCores(data.dataDir);
+  try {
+    await sleep(CARDS_AHEAD_MS);
+    await measureBoth(both, keys, bare.perSecond);
+  } finally {
+    await both.stop();
+  }
 } finally {
   data.remove();
 }
@@ -45,10 +54,11 @@ once, so nothing comes from the cache, 12 seconds after the start and after 15 s
 
 ${table(LOAD_HEAD, rows)}
 
-Freshness while the load ran: a price changed by SQL was in the API's answer after ${fresh}.`,
+Freshness while the load ran: a price changed by SQL was in the API's answer after ${fresh}.
+The last two rows: \`WEB_PROCESSES=2\` (0185); wrk and PostgreSQL share the same two cores, CPU and memory are of both processes.`,
 );
 
-async function measure(server: BenchServer, keys: readonly string[], floor: number): Promise<void> {
+function searchPaths(count: number): string[] {
   const sample = [
     ...generateStockAtScale({ rooftops: [{ id: "r" }], count: 3000, referenceDate: new Date() }),
   ];
@@ -57,9 +67,21 @@ async function measure(server: BenchServer, keys: readonly string[], floor: numb
     models: sample.map(({ make, model }) => [make, model] as const),
     features: [...new Set(sample.flatMap(({ features }) => features))],
   };
-  const searches = searchQuestions(asked, 30_000).map(
-    (text, at) => `/search?${text}&priceMin=${1000 + (at % 9000)}`,
-  );
+  return searchQuestions(asked, count).map((text, at) => `/search?${text}&priceMin=${1000 + (at % 9000)}`);
+}
+
+async function measureBoth(server: BenchServer, keys: readonly string[], floor: number): Promise<void> {
+  const details = keys.map((key) => `/vehicles/${key}`);
+  const kinds = [
+    ["results page, rendered, 2 processes on both cores", searchPaths(30_000)],
+    ["details page, rendered, 2 processes on both cores", details],
+  ] as const;
+  for (const [what, paths] of kinds)
+    rows.push(loadRow(what, await loadPaths(server, paths, RENDER_ON_BOTH), floor));
+}
+
+async function measure(server: BenchServer, keys: readonly string[], floor: number): Promise<void> {
+  const searches = searchPaths(30_000);
   const details = keys.map((key) => `/vehicles/${key}`);
   const cached = { acceptEncoding: "br", seconds: 6 };
   rows.push(loadRow("results page, rendered", await loadPaths(server, searches, RENDER), floor));

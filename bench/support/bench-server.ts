@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { processTree } from "./processes.ts";
 
-/** A server process of its own on one core; its database is moved to the other. */
+/** A server process of its own on one core, its database on the other; or all of them on both. */
 export interface BenchServer {
   readonly url: string;
   readonly pid: number;
@@ -29,13 +29,21 @@ export async function startBenchServer(input: {
   /** 200 when left out. */
   readyStatus?: number;
   args?: readonly string[];
+  /** Server, replicas and database wherever the system puts them. */
+  bothCores?: boolean;
 }): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(
     "taskset",
-    ["-c", String(SERVER_CORE), process.execPath, ...(input.args ?? []), input.script],
+    [
+      "-c",
+      input.bothCores ? `${SERVER_CORE},${DATABASE_CORE}` : String(SERVER_CORE),
+      process.execPath,
+      ...(input.args ?? []),
+      input.script,
+    ],
     {
       env: {
         ...process.env,
@@ -54,7 +62,7 @@ export async function startBenchServer(input: {
   const ready = { url: `${url}${input.readyPath ?? "/ready"}`, status: input.readyStatus ?? 200 };
   await untilReady(ready, () => child.exitCode);
   const readyMs = performance.now() - started;
-  for (const other of processTree(pid)) {
+  for (const other of input.bothCores ? [] : processTree(pid)) {
     if (other !== pid) spawnSync("taskset", ["-apc", String(DATABASE_CORE), String(other)]);
   }
   return {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { BenchServer } from "./bench-server.ts";
-import { cpuMsOf, machineBusyMs, processTree, residentMb } from "./processes.ts";
+import { cpuMsOf, isServer, machineBusyMs, processTree, residentMb } from "./processes.ts";
 
 /** What one load did. A rate with errors is not a rate. */
 export interface LoadResult {
@@ -13,7 +13,7 @@ export interface LoadResult {
   /** Answers that were not 2xx, refused connections and time-outs. */
   readonly errors: number;
   readonly kbPerAnswer: number;
-  /** CPU of the server process and of its database, per answer. */
+  /** CPU of the server's processes and of its database, per answer. */
   readonly serverCpuMs: number;
   readonly databaseCpuMs: number;
   /** Percent of one core that other processes used meanwhile. */
@@ -98,19 +98,19 @@ export async function measured(
   server: BenchServer,
   run: () => Promise<ClientResult>,
 ): Promise<LoadResult & { readonly requests: number }> {
-  const databaseCpu = (): number =>
-    processTree(server.pid)
-      .filter((pid) => pid !== server.pid)
-      .reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+  const isOurs = (pid: number): boolean => pid === server.pid || isServer(pid);
+  const cpuOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+  const serverPids = (): number[] => processTree(server.pid).filter(isOurs);
+  const databaseCpu = (): number => cpuOf(processTree(server.pid).filter((pid) => !isOurs(pid)));
   const before = {
-    server: cpuMsOf(server.pid),
+    server: cpuOf(serverPids()),
     database: databaseCpu(),
     busy: machineBusyMs(),
     at: performance.now(),
   };
   const result = await run();
   const elapsed = performance.now() - before.at;
-  const serverCpu = cpuMsOf(server.pid) - before.server;
+  const serverCpu = cpuOf(serverPids()) - before.server;
   const database = databaseCpu() - before.database;
   const foreign = machineBusyMs() - before.busy - serverCpu - database - result.clientCpuMs;
   return {
@@ -123,7 +123,7 @@ export async function measured(
     serverCpuMs: serverCpu / result.requests,
     databaseCpuMs: database / result.requests,
     foreignCpu: Math.max(0, Math.round((100 * foreign) / elapsed)),
-    residentMb: residentMb(server.pid),
+    residentMb: serverPids().reduce((sum, pid) => sum + residentMb(pid), 0),
   };
 }
 

@@ -24,6 +24,16 @@ export function processTree(root: number): number[] {
   return [...parents.keys()].filter(isBelow);
 }
 
+/** True for the product's own processes: the server and its replicas, not its PostgreSQL. */
+export function isServer(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("src/server/start.ts");
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as { code?: string }).code ?? "")) return false;
+    throw error;
+  }
+}
+
 /** CPU milliseconds of the whole machine that were not idle. */
 export function machineBusyMs(): number {
   const [line] = readFileSync("/proc/stat", "utf8").split("\n");

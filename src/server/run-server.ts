@@ -23,10 +23,16 @@ const DRAIN_MS = 5_000;
 
 /**
  * Listens at once (so that /health answers), then opens the database, migrates, seeds and composes;
- * until that is done every other address answers 503 with the reason.
+ * until that is done every other address answers 503 with the reason. A replica (0185) uses the database of
+ * the process that started it and listens last: until it can answer, the others get the requests.
  */
-export async function startServer(input: { config: Config; log: Log; dev: boolean }): Promise<RunningServer> {
-  const { config, log } = input;
+export async function startServer(input: {
+  config: Config;
+  log: Log;
+  dev: boolean;
+  isReplica?: boolean;
+}): Promise<RunningServer> {
+  const { config, log, isReplica = false } = input;
   let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
   const listener = createRequestListener((request) => handle(request), log);
   let middleware: Frontend["middleware"];
@@ -40,11 +46,12 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
   server.keepAliveTimeout = 65_000;
   // Node ends a request after 300 seconds; an upload may take 420 (API-15) and is answered after its last byte.
   server.requestTimeout = 440_000;
-  server.listen(config.port, config.host);
-  await Promise.race([
-    once(server, "listening"),
-    once(server, "error").then(([error]) => Promise.reject(error as Error)),
-  ]);
+  const isShared = isReplica || config.webProcesses > 1;
+  if (!isReplica) {
+    // A shared port is not refused when another server shares it too: two shops would answer in turn.
+    if (isShared && config.port !== 0) await requireFreePort(config);
+    await listenOn(server, { port: config.port, host: config.host, reusePort: isShared });
+  }
   const closers: (() => Promise<void>)[] = [() => closeHttp(server)];
   let closing = false;
   const close = async () => {
@@ -52,7 +59,7 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
     for (const step of closers) await step();
   };
   try {
-    const opened = await openServerDatabase({ config, log });
+    const opened = await openServerDatabase({ config, log, attach: isReplica });
     closers.push(() => opened.close());
     // Without its database the process serves nothing; a supervisor restarts it and it recovers.
     void opened.embedded?.ended.then(() => {
@@ -60,7 +67,7 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
       log.error("PostgreSQL ended by itself");
       process.kill(process.pid, "SIGTERM");
     });
-    if (config.demo) await seedDemo({ config, log, database: opened.database });
+    if (config.demo && !isReplica) await seedDemo({ config, log, database: opened.database });
     const frontend: Frontend = await openFrontend(input.dev, server);
     middleware = frontend.middleware;
     closers.splice(1, 0, () => frontend.close());
@@ -75,12 +82,32 @@ export async function startServer(input: { config: Config; log: Log; dev: boolea
     handle = application.fetch;
     // While developing, the bundler's middleware sees every request first.
     if (middleware === undefined) cached = application.cached;
+    if (isReplica) await listenOn(server, { port: config.port, host: config.host, reusePort: true });
     const { port } = server.address() as AddressInfo;
     return { port, tenants: () => application.tenants(), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function listenOn(
+  server: Server,
+  where: { port: number; host: string; reusePort: boolean },
+): Promise<void> {
+  server.listen(where);
+  await Promise.race([
+    once(server, "listening"),
+    once(server, "error").then(([error]) => Promise.reject(error as Error)),
+  ]);
+}
+
+/** @throws the error of `listen` when anybody listens on the port, whether or not it would be shared */
+async function requireFreePort({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  await listenOn(probe, { port, host, reusePort: false });
+  probe.close();
+  await once(probe, "close");
 }
 
 function starting(request: Request): Response {

@@ -43,7 +43,7 @@ export async function startServerProcess(input: {
 }
 
 /** For processes that are expected to refuse: runs until the end. */
-export async function runServerToEnd(input: { dataDir: string; port: number }) {
+export async function runServerToEnd(input: { dataDir: string; port: number; env?: Record<string, string> }) {
   const { ended, output } = spawnServer(input);
   return { code: await ended, output: output() };
 }

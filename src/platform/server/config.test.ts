@@ -14,6 +14,7 @@ test("an empty environment gives the documented defaults", () => {
     demo: true,
     production: false,
     role: "all",
+    webProcesses: 1,
     logLevel: "info",
     masterKey: undefined,
     trustedProxies: 0,

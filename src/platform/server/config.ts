@@ -31,6 +31,8 @@ export interface Config {
   readonly demo: boolean;
   readonly production: boolean;
   readonly role: "web" | "worker" | "all";
+  /** Processes that answer on the port, this one included; the others are its replicas (0185). */
+  readonly webProcesses: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** 64 hex digits; undefined uses the file below `dataDir`. */
   readonly masterKey: string | undefined;
@@ -107,6 +109,7 @@ const Environment = v.object({
     v.picklist(["production", "development", "test"], "NODE_ENV must be production, development or test"),
   ),
   ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
+  WEB_PROCESSES: v.optional(integer("WEB_PROCESSES", { from: 1, to: 64 }), "1"),
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],
@@ -143,6 +146,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...(production && !values.MASTER_KEY ? ["MASTER_KEY is required in production (64 hex digits)"] : []),
     ...(values.DATABASE_APP_URL && !values.DATABASE_URL ? ["DATABASE_APP_URL needs DATABASE_URL"] : []),
     ...(production && values.FAILPOINT ? ["FAILPOINT is for tests, never for production"] : []),
+    ...(values.WEB_PROCESSES > 1 && process.platform !== "linux"
+      ? ["WEB_PROCESSES above 1 needs Linux, which shares one port between processes"]
+      : []),
     ...messagingProblems(values),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -163,6 +169,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     demo: values.DEMO === undefined ? !production : ["1", "true", "on"].includes(values.DEMO),
     production,
     role: values.ROLE,
+    webProcesses: values.WEB_PROCESSES,
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { listAvailable, placeOrder, type Caller } from "#tests/support/place-order.ts";
+import {
+  processesUsing,
+  runServerToEnd,
+  signInAt,
+  startServerProcess,
+  type ServerProcess,
+} from "#tests/support/server-process.ts";
+
+/** Several processes on one port are one shop (0185). */
+let dataDir: string;
+let server: ServerProcess | undefined;
+
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "forecourt-processes-"));
+});
+test.afterEach(async () => {
+  if (server !== undefined && server.child.exitCode === null && server.child.signalCode === null)
+    await server.end("SIGTERM");
+  server = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const started = (port?: number) =>
+  startServerProcess({ dataDir, env: { WEB_PROCESSES: "2" }, ...(port !== undefined && { port }) });
+
+/** The processes that the server itself started to answer on its port. */
+function replicasOf({ child }: ServerProcess): number[] {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
+  return children
+    .map(Number)
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("--replica"));
+}
+
+/** How many sockets wait for connections on a port of this machine. */
+function listeners(port: number): number {
+  const wanted = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
+  const rows = readFileSync("/proc/net/tcp", "utf8").split("\n");
+  return rows.filter((row) => {
+    const [, local = "", , state] = row.trim().split(/\s+/);
+    return local.endsWith(wanted) && state === "0A";
+  }).length;
+}
+
+/** The same question on many connections, so that every process is asked. */
+async function ask(call: Caller, address: string, headers = {}): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (let at = 0; at < 24; at += 1) {
+    const answer = await call(address, { headers: { ...headers, connection: "close" } });
+    answers.push(answer.ok ? await answer.json() : answer.status);
+  }
+  return answers;
+}
+
+test("What one process sold is sold in all, one that dies is replaced, and none outlives the first", async () => {
+  server = await started();
+  const { call, port } = server;
+  await expect.poll(() => listeners(port), { timeout: 30_000 }).toBe(2);
+  const headers = await signInAt(call, "buyer@example.com");
+  const [vehicleId = ""] = await listAvailable(call);
+  const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted" });
+  await expect
+    .poll(async () => {
+      const views = await ask(call, `/public/inventory/vehicles/${vehicleId}`);
+      return [...new Set(views.map((view) => (view as { availability: string }).availability))];
+    })
+    .toEqual(["PendingSale"]);
+  const orders = await ask(call, `/public/commerce/orders/${orderNumber}`, headers);
+  expect(orders.map((order) => (order as { orderStatus: string }).orderStatus)).toEqual(
+    orders.map(() => "SUBMITTED"),
+  );
+
+  const [first] = replicasOf(server);
+  process.kill(first ?? 0, "SIGKILL");
+  await expect.poll(() => listeners(port)).toBe(1);
+  await expect.poll(() => listeners(port), { timeout: 30_000 }).toBe(2);
+  expect(replicasOf(server)).not.toContain(first);
+  expect(await ask(call, "/health")).toEqual(Array.from({ length: 24 }, () => ({ status: "ok" })));
+
+  // The others end with it, and the next start has its port and its folder.
+  expect(await server.end("SIGKILL")).toBeNull();
+  server = await started(port);
+  expect((await server.call("/ready")).status).toBe(200);
+
+  const elsewhere = mkdtempSync(join(tmpdir(), "forecourt-second-"));
+  const second = await runServerToEnd({ dataDir: elsewhere, port, env: { WEB_PROCESSES: "2" } });
+  rmSync(elsewhere, { recursive: true });
+  expect(second.code).toBe(1);
+  expect(second.output.trim().split("\n")).toHaveLength(1);
+  expect(second.output).toContain(String(port));
+
+  expect(await server.end("SIGINT")).toBe(0);
+  await expect.poll(() => processesUsing(dataDir)).toEqual([]);
+  expect(listeners(port)).toBe(0);
+});
