@@ -38,6 +38,33 @@ test("A shopper narrows the stock by make and price, sorts, turns the page and g
   await expect(count).toHaveText(all!);
 });
 
+test("A press before the page is alive reaches its code when it can answer, not earlier", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener("app:alive", () => heard.push("alive"));
+    for (const name of ["pointerdown", "keydown", "click"])
+      document.addEventListener(name, () => heard.push(name), true);
+  });
+  let isOpen = false;
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    while (!isOpen) await new Promise((resolve) => setTimeout(resolve, 20));
+    await route.continue();
+  });
+  await page.goto("/search");
+  await page
+    .getByRole("button", { name: /^Save \d{4} / })
+    .first()
+    .click();
+  await page.keyboard.press("Shift");
+  isOpen = true;
+  await expect(page.getByRole("dialog", { name: /sign in/i })).toBeVisible();
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect([...new Set(heard)]).toEqual(["alive", "click"]);
+});
+
 test("A zip shows where the car is and how far away", async ({ page }) => {
   await page.goto("/search");
   const zip = page.getByLabel("Zip code");
