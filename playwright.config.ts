@@ -2,8 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { firstPort, port } from "./tests/e2e/own-server.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
+/** Workers, each with a server and data of its own; who is free takes the next file. */
+const parts = Number(process.env["E2E_PARTS"] ?? 1);
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** Visitors who were asked whether they may be counted, and said no: the notice covers what tests click. */
@@ -15,12 +17,12 @@ const answered = {
   })),
 };
 
-/** Journeys run against the built product on an empty data folder, one worker: the machine has two cores. */
+/** Journeys run against the built product, each part on an empty data folder. */
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: `test-results/${port}`,
+  outputDir: `test-results/${firstPort}`,
   fullyParallel: false,
-  workers: 1,
+  workers: parts,
   // In the gate only; what needs it is counted for itself (tools/launch/count-tests.mjs).
   retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 90_000,
@@ -44,15 +46,21 @@ export default defineConfig({
   projects: [
     { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
+  webServer: Array.from({ length: parts }, (_, at) => serverOf(firstPort + at)),
+});
+
+function serverOf(own: number) {
+  return {
     command: `"${process.execPath}" src/server/start.ts`,
-    url: `http://localhost:${port}/ready`,
+    url: `http://localhost:${own}/ready`,
     timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
     env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "forecourt-e2e-")),
+      PORT: String(own),
+      // Workers read this file too, and start nothing.
+      DATA_DIR:
+        process.env["TEST_WORKER_INDEX"] === undefined ? mkdtempSync(join(tmpdir(), "forecourt-e2e-")) : "",
       LOG_LEVEL: "warn",
     },
-  },
-});
+  };
+}

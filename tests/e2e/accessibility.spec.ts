@@ -2,8 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { violations } from "./axe.ts";
 import { buyableVehicle, newBuyer, openAlive, PASSWORD, signIn } from "./journey.ts";
+import { port } from "./own-server.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
 const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.localhost:${port}` };
 const WIDTHS = [375, 1440] as const;
 const PAGES = ["/", "/search", "/search?make=none", "/faq", "/sign-in", "/sign-up", "/sign-up/confirm"];

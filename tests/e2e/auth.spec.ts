@@ -11,8 +11,8 @@ import {
   PASSWORD,
 } from "./journey.ts";
 import { violations } from "./axe.ts";
+import { port } from "./own-server.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
 const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.localhost:${port}` };
 const SCREENS = ["/sign-in", "/sign-in/code", "/sign-in/verify", "/sign-up", "/sign-up/confirm"];
 SCREENS.push(

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { port } from "./own-server.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
 const DEFAULT = `http://localhost:${port}`;
 const OTHER = `http://harbor.localhost:${port}`;
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { port } from "./own-server.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
 const HARBOR = `http://harbor.localhost:${port}`;
 
 /** Sum of unexpected movements since the document began. */

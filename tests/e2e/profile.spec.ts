@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { BUYER, expectSignedIn, fillSignIn, newBuyer, newestCode, PASSWORD, signIn } from "./journey.ts";
 import { violations } from "./axe.ts";
+import { port } from "./own-server.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
 const NEW_PASSWORD = "Quiet?Meadow-77";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";

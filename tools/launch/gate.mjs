@@ -39,37 +39,24 @@ const stages = {
   e2e: async (node) => {
     const chromium = await ensureChromium();
     await ensureBuilt(node);
-    return together(await Promise.all(E2E_PORTS.map((port, at) => journeys(node, { port, at, chromium }))));
+    return journeys(node, chromium);
   },
 };
 
-/** The browser tests run in as many parts, each with a server and data of its own, because every part waits a lot. */
-const E2E_PORTS = [4173, 4174];
+/** The browser tests run two at a time, each part with a server and data of its own, because every part waits a lot. */
+const E2E_PARTS = 2;
 
-async function journeys(node, { port, at, chromium }) {
-  const report = `${reports}/playwright-${port}.json`;
-  const env = {
+async function journeys(node, chromium) {
+  const report = `${reports}/playwright.json`;
+  const { code } = await check(node, ["playwright", "test", "--reporter=list,json"], {
     // As `npm start` runs it.
     NODE_ENV: "production",
     DEMO: "on",
-    E2E_PORT: String(port),
+    E2E_PARTS: String(E2E_PARTS),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const shard = `--shard=${at + 1}/${E2E_PORTS.length}`;
-  const { code } = await check(node, ["playwright", "test", "--reporter=list,json", shard], env);
-  return settle({ code, counts: playwrightCounts(report) });
-}
-
-/** One outcome of several parts; it has failed when one of them has. */
-function together(parts) {
-  const counts = { passed: 0, failed: 0, secondTry: 0 };
-  for (const { passed, failed, secondTry = 0 } of parts) {
-    counts.passed += passed;
-    counts.failed += failed;
-    counts.secondTry += secondTry;
-  }
-  return { code: counts.failed === 0 ? 0 : 1, counts };
+  });
+  return { code, counts: playwrightCounts(report) };
 }
 
 /** Settings of the person's shell must not bend the gate. */
