@@ -73,7 +73,7 @@ for (const width of [375, 1440]) {
     await expect(page.locator("main")).not.toContainText("$");
     await look(page, "hello-again-known");
     await page.goto(`/progress/${orderNumber}`);
-    await page.waitForURL(/\/sign-in/u);
+    await expect(page).toHaveURL(/\/sign-in/u);
   });
 }
 

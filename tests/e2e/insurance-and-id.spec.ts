@@ -89,7 +89,7 @@ test.describe("On a phone", () => {
     await expect(page.getByText("Take a picture of the front.")).toHaveCount(0);
     await expect(page.getByText("ID verification is unavailable right now.")).toBeVisible();
     await sendLicence(page, "D1234567");
-    await page.waitForURL(/\/progress\/id-verification\/complete$/);
+    await expect(page).toHaveURL(/\/progress\/id-verification\/complete$/);
     await look(page, "id-complete-here");
     await page.getByRole("link", { name: "Back to your order" }).click();
     await expect(title(page)).toHaveText("ID verified");

@@ -14,7 +14,7 @@ const announced = (page: Page) => page.locator("main p[aria-live=polite]");
 async function openSignedIn(page: Page, path: string, origin = ""): Promise<void> {
   await page.goto(`${origin}/sign-in?${new URLSearchParams({ returnTo: path })}`);
   await signIn(page);
-  await page.waitForURL((url) => url.pathname.startsWith(path));
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
 }
 
 /** What somebody would lose if the page took it away. */
@@ -91,7 +91,7 @@ test("A tracker says what became of its order, and errors lead where they should
     route.fulfill({ status: 403, json: { code: "order.accountMismatch", message: "Not yours." } }),
   );
   await page.goto(`${origin}/progress/${CASH}/id-verification`);
-  await page.waitForURL(new RegExp(`/progress/${CASH}$`));
+  await expect(page).toHaveURL(new RegExp(`/progress/${CASH}$`));
   await expect(page.getByText("Oops! Something happened on our end. Please try again.")).toBeVisible();
   await page.unroute(`**/api/progress/${CASH}`);
   await page.evaluate(() => localStorage.clear());

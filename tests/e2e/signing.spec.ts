@@ -41,7 +41,7 @@ async function openAsBuyer(page: Page, path: string): Promise<void> {
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password", { exact: true }).fill("Drive-Away-2026");
   await page.locator("main").getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL((url) => url.pathname.startsWith(path));
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
 }
 
 /** A signature of two lines. */

@@ -48,7 +48,7 @@ test("A buyer pays cash in Spanish, from the landing page to the steps and the m
   await page.goto("/es/search?sort=price-asc&availability=Available");
   await expect(page.getByRole("link", { name: /^Ir a/ }).first()).toBeVisible();
   await page.getByRole("link", { name: /^Ir a/ }).nth(20).click();
-  await page.waitForURL(/\/es\/vehicles\//);
+  await expect(page).toHaveURL(/\/es\/vehicles\//);
   await expect(page.getByRole("heading", { name: "Precio y pago" })).toBeVisible();
   await page.getByRole("link", { name: "Comprar este auto" }).first().click();
 
@@ -59,7 +59,7 @@ test("A buyer pays cash in Spanish, from the landing page to the steps and the m
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
 
-  await page.waitForURL(/\/es\/checkout\/FC\w+\/details/);
+  await expect(page).toHaveURL(/\/es\/checkout\/FC\w+\/details/);
   await expectSpanish(page, "Sus datos");
   const fields = {
     Teléfono: "5122345678",
@@ -81,7 +81,7 @@ test("A buyer pays cash in Spanish, from the landing page to the steps and the m
   await expectSpanish(page, "Ya casi es suyo");
   await page.getByRole("link", { name: "Seguir su pedido" }).click();
 
-  await page.waitForURL(/\/es\/progress\/[^/]+\/\w/);
+  await expect(page).toHaveURL(/\/es\/progress\/[^/]+\/\w/);
   const tracker = page.url().split("/").slice(0, 6).join("/");
   await expectSpanish(page, "Verifique su seguro");
   for (const [step, heading] of [

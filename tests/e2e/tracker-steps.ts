@@ -33,7 +33,7 @@ export async function buyCheapestCar(page: Page, origin = ""): Promise<string> {
   const buyer = { email: BUYER.email };
   const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted", buyer });
   await page.goto(`${origin}/progress/${orderNumber}`);
-  await page.waitForURL(/\/progress\/[^/]+\//);
+  await expect(page).toHaveURL(/\/progress\/[^/]+\//);
   return orderNumber;
 }
 
@@ -48,7 +48,7 @@ export async function buyByHand(page: Page, origin = ""): Promise<string> {
     .click();
   await page.getByRole("link", { name: "Buy this car" }).first().click();
   await signIn(page);
-  await page.waitForURL(/\/checkout\/[^/]+\/details/);
+  await expect(page).toHaveURL(/\/checkout\/[^/]+\/details/);
   await page.getByLabel("Phone").fill("(512) 234-5678");
   await page.getByLabel("Street address").fill("12 Main Street");
   await page.getByLabel("City").fill("Austin");
@@ -58,7 +58,7 @@ export async function buyByHand(page: Page, origin = ""): Promise<string> {
   await page.getByRole("checkbox", { name: /accept the terms/ }).check();
   await page.getByRole("button", { name: "Submit order" }).click();
   await page.getByRole("link", { name: "Track your order" }).click();
-  await page.waitForURL(/\/progress\/[^/]+\//);
+  await expect(page).toHaveURL(/\/progress\/[^/]+\//);
   return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
@@ -116,7 +116,7 @@ export async function captureOnPhone(page: Page, licence: string): Promise<void>
   await phone.getByLabel("License number").fill(licence);
   await look(phone, "id-capture");
   await phone.getByRole("button", { name: "Send my ID" }).click();
-  await phone.waitForURL(/\/progress\/id-verification\/(complete|incomplete)/);
+  await expect(phone).toHaveURL(/\/progress\/id-verification\/(complete|incomplete)/);
   await look(phone, "id-phone-done");
   await phone.close();
 }

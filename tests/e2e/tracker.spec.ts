@@ -163,7 +163,7 @@ async function openSeeded(page: Page, orderNumber: string, host: string): Promis
   const { port } = new URL(test.info().project.use.baseURL ?? "");
   await page.goto(`http://${host}:${port}/progress/${orderNumber}`);
   await signIn(page);
-  await page.waitForURL(/\/progress\/[^/]+\//);
+  await expect(page).toHaveURL(/\/progress\/[^/]+\//);
   return orderNumber;
 }
 
@@ -221,9 +221,9 @@ test("A buyer recovers from a policy that isn't found and a failed ID, and canno
   await look(page, "id-needs-attention");
 
   await page.goto(`/progress/${orderNumber}/signing`);
-  await page.waitForURL(/\/id-verification$/);
+  await expect(page).toHaveURL(/\/id-verification$/);
   await page.goto(`/progress/${orderNumber}/nonsense`);
-  await page.waitForURL(/\/id-verification$/);
+  await expect(page).toHaveURL(/\/id-verification$/);
   await page.goto(`/progress/not-an-order`);
   await expect(page.getByText("Order not found")).toBeVisible();
 });
