@@ -109,6 +109,18 @@ test("An address that somebody shared stays as it is, also where no control show
   await expect(page).toHaveURL(/year=2020/);
 });
 
+test("A filter that was opened stays open when its last tick is taken back", async ({ page }) => {
+  await openAlive(page, "/search");
+  await page.locator("summary", { hasText: /^Fuel/ }).click();
+  const hybrid = page.getByRole("checkbox", { name: /^Hybrid/ });
+  await hybrid.check();
+  await expect(page).toHaveURL(/fuel=hybrid/);
+  await hybrid.uncheck();
+  await expect(page).not.toHaveURL(/fuel=/);
+  await expect(page.locator("summary", { hasText: /chosen/ })).toHaveCount(0);
+  await expect(hybrid).toBeVisible();
+});
+
 test("An impossible range and unknown parameters never break the page", async ({ page }) => {
   const answer = await page.goto("/search?priceMin=90000&priceMax=10&unknown=1&page=-7&sort=none&zip=abc");
   expect(answer?.status()).toBe(200);

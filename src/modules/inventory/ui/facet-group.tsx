@@ -36,11 +36,15 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
   const t = useText();
   // As they stood when the page came: nothing moves under the finger that ticks it.
   const [before, setOrder] = useState(values);
+  const [wasOpen, setOpen] = useState(open || values.some(({ selected }) => selected));
   const [wasMoreOpen, setMoreOpen] = useState(hasChosenLater(values));
   const { order, shown } = keptOrder(before, values);
   if (order.length > before.length) setOrder(order);
   if (shown.length === 0) return null;
   const chosen = shown.filter((value) => value.selected).length;
+  // Nor does it fold when the last tick is taken back.
+  const isOpen = wasOpen || chosen > 0;
+  if (isOpen !== wasOpen) setOpen(true);
   const later = shown.slice(SHORT_LIST);
   const isMoreOpen = wasMoreOpen || hasChosenLater(shown);
   if (isMoreOpen !== wasMoreOpen) setMoreOpen(true);
@@ -50,7 +54,7 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
       blank={({ count }) => wholeNumber(count)}
       // A chosen value keeps its element, and with it the focus.
       same={({ value }) => value}
-      frame={`facet ${name} ${open} ${chosen} ${later.length} ${isMoreOpen}`}
+      frame={`facet ${name} ${isOpen} ${chosen} ${later.length} ${isMoreOpen}`}
       line={({ value, label, selected }, count) => (
         <label className="facet-row">
           <input defaultChecked={selected} name={name} type="checkbox" value={value} />
@@ -63,7 +67,7 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
       {([rows, laterRows]) => (
         <Disclosure
           className="border-b border-line"
-          open={open || chosen > 0}
+          open={isOpen}
           summary={
             <span>
               {t(FACET_TITLES[name])}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { RangeSlider } from "#design-system/range-slider.tsx";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
@@ -19,16 +20,20 @@ export interface RangeGroupProps {
 
 /** A filter with a lowest and a highest value (SRCH-04); missing while no vehicle has the figure. */
 export function RangeGroup({ title, name, range, chosen, factor, step, prefix, open }: RangeGroupProps) {
+  const isChosen = chosen.min !== null || chosen.max !== null;
+  // What somebody has used stays open when its bounds are taken back.
+  const [wasOpen, setOpen] = useState(open || isChosen);
+  const isOpen = wasOpen || isChosen;
+  if (isOpen !== wasOpen) setOpen(true);
   if (range === null || range.min === range.max) return null;
   const low = Math.floor(range.min / factor / step) * step;
   const high = Math.ceil(range.max / factor / step) * step;
-  const isChosen = chosen.min !== null || chosen.max !== null;
   // A bound somebody has chosen is hardly ever asked for again.
-  const by = isChosen ? null : `range ${name} ${low} ${high} ${open}`;
+  const by = isChosen ? null : `range ${name} ${low} ${high} ${isOpen}`;
   return (
     <WrittenOnce by={by}>
       {() => (
-        <Disclosure className="border-b border-line" open={open || isChosen} summary={title}>
+        <Disclosure className="border-b border-line" open={isOpen} summary={title}>
           <div className="px-0.5 pb-2">
             <RangeSlider
               grouped={name !== "year"}
