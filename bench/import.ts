@@ -21,7 +21,13 @@ const HEADER =
   "DealerId,Stock #,VIN,New/Used,Year,Make,Model,Body,Series,Odometer,Drivetrain Desc,Colour,Interior Color,Price,MSRP,Certified,Description,Features,Photos";
 const log = pinoLog({ level: "error" });
 const opened = await openServerDatabase({
-  config: { dataDir: folder, databaseUrl: undefined, databaseAppUrl: undefined, databasePoolSize: 4 },
+  config: {
+    dataDir: folder,
+    databaseUrl: undefined,
+    databaseAppUrl: undefined,
+    webProcesses: 1,
+    databasePoolSize: 4,
+  },
   log,
 });
 

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   if (typeof args === "string") return complain(args, 2);
   const config = readConfig();
   const log = pinoLog({ level: "warn" });
-  const opened = await openServerDatabase({ config, log, attach: true });
+  const opened = await openServerDatabase({ config, log, attach: "ifRunning" });
   const clock = await openProductClock({ database: opened.database, log });
   const vinDecoder = new VinDecoder({
     database: opened.database,

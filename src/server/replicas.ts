@@ -26,19 +26,29 @@ export function startReplicas({ count, port, log }: { count: number; port: numbe
   const running = new Set<ChildProcess>();
   const waiting = new Set<NodeJS.Timeout>();
   let stopping = false;
+  const again = (reason: string): void => {
+    if (stopping) return;
+    log.error("a web process ended by itself; starting another", { error: reason });
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      start();
+    }, AGAIN_MS);
+    waiting.add(timer);
+  };
   const start = (): void => {
-    const child = fork(START, [FLAG, String(port)]);
+    const child = forkReplica(port);
+    if (child instanceof Error) {
+      again(child.name);
+      return;
+    }
     running.add(child);
-    child.on("error", (error) => log.error("a web process could not be told", { error: error.name }));
+    // Without a process there is no exit.
+    child.on("error", (error) => {
+      if (child.pid === undefined && running.delete(child)) again(error.name);
+    });
     child.once("exit", (code, signal) => {
       running.delete(child);
-      if (stopping) return;
-      log.error("a web process ended by itself; starting another", { error: String(code ?? signal) });
-      const timer = setTimeout(() => {
-        waiting.delete(timer);
-        start();
-      }, AGAIN_MS);
-      waiting.add(timer);
+      again(String(code ?? signal));
     });
   };
   for (let at = 0; at < count; at += 1) start();
@@ -51,7 +61,16 @@ export function startReplicas({ count, port, log }: { count: number; port: numbe
         child.kill("SIGTERM");
         await end;
       });
-      await Promise.all(ends);
+      await Promise.allSettled(ends);
     },
   };
+}
+
+/** A machine without memory or processes left must not take the first process with it. */
+function forkReplica(port: number): ChildProcess | Error {
+  try {
+    return fork(START, [FLAG, String(port)]);
+  } catch (error) {
+    return error as Error;
+  }
 }

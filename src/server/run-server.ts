@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#platform/server/config.ts";
 import type { Log } from "#platform/server/log.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
@@ -16,10 +17,12 @@ import { seedDemo } from "./seed-demo.ts";
 export interface RunningServer {
   readonly port: number;
   tenants(): readonly TenantEntry[];
-  close(): Promise<void>;
+  /** @param others what still needs the database and ends meanwhile */
+  close(others?: Promise<void>): Promise<void>;
 }
 
 const DRAIN_MS = 5_000;
+const SWEEP_MS = 50;
 
 /**
  * Listens at once (so that /health answers), then opens the database, migrates, seeds and composes;
@@ -54,13 +57,18 @@ export async function startServer(input: {
   }
   const closers: (() => Promise<void>)[] = [() => closeHttp(server)];
   let closing = false;
-  const close = async () => {
+  let stillUsed: Promise<void> | undefined;
+  const close = async (others?: Promise<void>) => {
     closing = true;
+    stillUsed = others;
     for (const step of closers) await step();
   };
   try {
-    const opened = await openServerDatabase({ config, log, attach: isReplica });
-    closers.push(() => opened.close());
+    const opened = await openServerDatabase({ config, log, ...(isReplica && { attach: "always" }) });
+    closers.push(async () => {
+      await stillUsed;
+      await opened.close();
+    });
     // Without its database the process serves nothing; a supervisor restarts it and it recovers.
     void opened.embedded?.ended.then(() => {
       if (closing) return;
@@ -122,9 +130,14 @@ function starting(request: Request): Response {
 
 /** Lets running requests end, then cuts what is left. */
 async function closeHttp(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, "close");
   server.close();
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  if (server.listening) await once(server, "close");
-  clearTimeout(cut);
+  // A connection that has just been answered waits for its next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const cut = new AbortController();
+  await Promise.race([closed, sleep(DRAIN_MS, undefined, { signal: cut.signal })]);
+  cut.abort();
+  clearInterval(sweep);
+  server.closeAllConnections();
 }

@@ -18,20 +18,29 @@ let stopping = false;
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // A second signal, or a shutdown that hangs, ends the process; committed work is safe either way.
+  // A shutdown that hangs ends the process; committed work is safe either way.
   setTimeout(() => process.exit(1), 15_000).unref();
-  await replicas?.stop();
-  await running?.close();
+  await running?.close(replicas?.stop());
   process.exit(signal === "failure" ? 1 : 0);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
-// Its server was killed and PostgreSQL ends with it: nothing can be finished, and the port must be free at once.
-if (isReplica) process.once("disconnect", () => process.exit(1));
+// Without its server a replica ends at once, so that the next start finds the port free. It may be gone already:
+// nobody hears of a parent that dies while the code is being loaded.
+if (isReplica) {
+  process.once("disconnect", () => process.exit(1));
+  if (!process.connected) process.exit(1);
+}
 
 try {
+  const dev = process.argv.includes("--dev");
   const asked = readConfig();
-  const config: Config = isReplica ? { ...asked, port, role: "web" } : asked;
+  const config: Config = {
+    ...asked,
+    ...(isReplica && { port, role: "web" }),
+    // While developing, pages come from one process that follows the source.
+    ...(dev && { webProcesses: 1 }),
+  };
   armFailpoint(config.failpoint);
   const log = pinoLog({ level: config.logLevel });
   process.on("unhandledRejection", (error) => {
@@ -40,7 +49,7 @@ try {
       stack: error instanceof Error ? (error.stack ?? "") : "",
     });
   });
-  running = await startServer({ config, log, dev: process.argv.includes("--dev"), isReplica });
+  running = await startServer({ config, log, dev, isReplica });
   if (stopping) await running.close();
   else if (!isReplica) {
     replicas = startReplicas({ count: config.webProcesses - 1, port: running.port, log });

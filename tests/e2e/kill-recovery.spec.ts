@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -82,6 +83,26 @@ async function expectAllThere(call: Caller, acknowledged: readonly Acknowledged[
   expect(new Set(all).size, "no vehicle has two orders").toBe(all.length);
 }
 
+/** A sign-in whose last byte is still on its way. */
+async function askHalf(port: number): Promise<{ finish(): Promise<number | undefined> }> {
+  const body = JSON.stringify({ email: "nobody.here@example.com", password: "Not-A-Password-1" });
+  const asked = request({
+    port,
+    method: "POST",
+    path: "/public/identity/sign-in",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  const answer = once(asked, "response") as Promise<[IncomingMessage]>;
+  await new Promise((resolve) => asked.write(body.slice(0, -1), resolve));
+  return {
+    async finish() {
+      asked.end(body.slice(-1));
+      const [{ statusCode }] = await answer;
+      return statusCode;
+    },
+  };
+}
+
 test("Every acknowledged order survives kill -9, once, and no car is sold twice", async () => {
   test.setTimeout(150_000);
   const acknowledged: Acknowledged[] = [];
@@ -106,11 +127,15 @@ test("Every acknowledged order survives kill -9, once, and no car is sold twice"
   expect(acknowledged.length).toBeGreaterThanOrEqual(2 * ROUNDS);
 });
 
-test("Ctrl-C stops everything and the next start finds the same stock", async () => {
+test("Ctrl-C answers what it was asked, stops everything, and the next start finds the same stock", async () => {
   server = await startServerProcess({ dataDir });
   const first = await listAvailable(server.call);
   expect(processesUsing(dataDir).length).toBeGreaterThan(0);
-  expect(await server.end("SIGINT")).toBe(0);
+  const half = await askHalf(server.port);
+  const ended = server.end("SIGINT");
+  await sleep(300);
+  expect(await half.finish()).toBe(401);
+  expect(await ended).toBe(0);
   await expect.poll(() => processesUsing(dataDir)).toEqual([]);
   server = await startServerProcess({ dataDir });
   expect(await listAvailable(server.call)).toEqual(first);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -75,7 +75,8 @@ test("What one process sold is sold in all, one that dies is replaced, and none 
   );
 
   const [first] = replicasOf(server);
-  process.kill(first ?? 0, "SIGKILL");
+  if (first === undefined) throw new Error("there is no replica");
+  process.kill(first, "SIGKILL");
   await expect.poll(() => listeners(port)).toBe(1);
   await expect.poll(() => listeners(port), { timeout: 30_000 }).toBe(2);
   expect(replicasOf(server)).not.toContain(first);
@@ -93,7 +94,10 @@ test("What one process sold is sold in all, one that dies is replaced, and none 
   expect(second.output.trim().split("\n")).toHaveLength(1);
   expect(second.output).toContain(String(port));
 
+  const replicas = replicasOf(server);
+  expect(replicas).toHaveLength(1);
   expect(await server.end("SIGINT")).toBe(0);
+  expect(replicas.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
   await expect.poll(() => processesUsing(dataDir)).toEqual([]);
   expect(listeners(port)).toBe(0);
 });

@@ -13,6 +13,16 @@ import type { PostgresParameters } from "./postgres-pool.ts";
 
 const MIGRATIONS = path.resolve(import.meta.dirname, "../../../database/migrations");
 
+/** Connections of a process outside its pool: the owner's, and those that listen. */
+const BESIDE_THE_POOL = 9;
+const FOR_TOOLS = 30;
+
+type DatabaseConfig = Pick<
+  Config,
+  "dataDir" | "databaseUrl" | "databaseAppUrl" | "databasePoolSize" | "webProcesses"
+>;
+type Attach = "ifRunning" | "always";
+
 export interface ServerDatabase {
   readonly database: Database;
   readonly migrations: MigrationReport;
@@ -24,16 +34,17 @@ export interface ServerDatabase {
 
 /**
  * The database of this process, migrated: `DATABASE_URL`, or the embedded PostgreSQL below DATA_DIR.
- * @param input.attach for command line tools: use the PostgreSQL of the server that has the folder open
+ * @param input.attach use the PostgreSQL of the server that has the folder open: `ifRunning` for command line tools,
+ * `always` for a replica, which must never keep the folder of a server that is gone
  * @throws DataFolderInUse without `attach`, when another process has the folder open
  */
 export async function openServerDatabase(input: {
-  config: Pick<Config, "dataDir" | "databaseUrl" | "databaseAppUrl" | "databasePoolSize">;
+  config: DatabaseConfig;
   log: Log;
-  attach?: boolean;
+  attach?: Attach;
 }): Promise<ServerDatabase> {
   const { config, log } = input;
-  const { owner, embedded } = await reachPostgres(config, input.attach ?? false);
+  const { owner, embedded } = await reachPostgres(config, input.attach);
   if (embedded?.endedOrphan) log.warn("ended a PostgreSQL that an earlier run had left behind");
   try {
     const migrations = await migrate({ owner, folder: MIGRATIONS });
@@ -60,16 +71,24 @@ export async function openServerDatabase(input: {
 }
 
 async function reachPostgres(
-  config: Pick<Config, "dataDir" | "databaseUrl">,
-  attach: boolean,
+  config: DatabaseConfig,
+  attach: Attach | undefined,
 ): Promise<{ owner: PostgresParameters; embedded: EmbeddedPostgres | undefined }> {
   if (config.databaseUrl) return { owner: { connectionString: config.databaseUrl }, embedded: undefined };
+  if (attach === "always") return { owner: requireRunning(config.dataDir), embedded: undefined };
   try {
-    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
+    const connections = config.webProcesses * (config.databasePoolSize + BESIDE_THE_POOL) + FOR_TOOLS;
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, connections });
     return { owner: embedded.address, embedded };
   } catch (error) {
     const running = attach && error instanceof DataFolderInUse ? addressOfRunning(config.dataDir) : undefined;
     if (!running) throw error;
     return { owner: running, embedded: undefined };
   }
+}
+
+function requireRunning(dataDir: string): PostgresParameters {
+  const running = addressOfRunning(dataDir);
+  if (!running) throw new Error("the server of this replica is gone");
+  return running;
 }

@@ -28,6 +28,11 @@ describe("a region", () => {
     expect(after("xxx", HEALTHY, 15).down).toBe(true);
   });
 
+  test("is looked at once by processes that ask together", () => {
+    expect(after("xxxxx", HEALTHY, 1).down).toBe(false);
+    expect(after("xxx", HEALTHY, 5).down).toBe(true);
+  });
+
   test("is returned to after five minutes of good answers, counted anew after each failure", () => {
     expect(after("o".repeat(30), down).down).toBe(true);
     expect(after("o".repeat(31), down).down).toBe(false);

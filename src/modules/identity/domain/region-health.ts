@@ -1,6 +1,8 @@
 /** Probes in a row that take a region out, and the time they have to fall into (research 1.1). */
 const LEAVE_AFTER_FAILURES = 3;
 const LEAVE_WITHIN_SECONDS = 30;
+/** Probes of several processes that fall together are one look at the region. */
+const TOGETHER_SECONDS = 5;
 /** How long a region has to answer before people are sent home. */
 const RETURN_AFTER_SECONDS = 300;
 
@@ -19,6 +21,8 @@ export const HEALTHY: RegionHealth = { failedAt: [], down: false, healthySince: 
 export function afterProbe(health: RegionHealth, answered: boolean, now: number): RegionHealth {
   if (!health.down) {
     if (answered) return HEALTHY;
+    const last = health.failedAt.at(-1);
+    if (last !== undefined && now - last < TOGETHER_SECONDS * 1000) return health;
     const failedAt = [...health.failedAt, now].filter((at) => now - at <= LEAVE_WITHIN_SECONDS * 1000);
     const down = failedAt.length >= LEAVE_AFTER_FAILURES;
     return down ? { failedAt: [], down, healthySince: null } : { ...health, failedAt };

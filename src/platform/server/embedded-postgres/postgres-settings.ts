@@ -7,7 +7,6 @@ const COMMON = {
   // Reached by a socket in a private folder only.
   listen_addresses: "",
   unix_socket_permissions: "0700",
-  max_connections: "200",
   shared_buffers: "192MB",
   effective_cache_size: "2GB",
   work_mem: "16MB",
@@ -26,12 +25,19 @@ const COMMON = {
   timezone: "UTC",
 };
 
+const FEWEST_CONNECTIONS = 200;
+
 /** `-c name=value` arguments, tuned for two cores and a few hundred megabytes. */
-export function postgresSettings(input: { durable: boolean; socketDir: string }): string[] {
+export function postgresSettings(input: {
+  durable: boolean;
+  socketDir: string;
+  connections: number;
+}): string[] {
   const settings = {
     ...COMMON,
     ...(input.durable ? DURABLE : THROW_AWAY),
     unix_socket_directories: input.socketDir,
+    max_connections: String(Math.max(FEWEST_CONNECTIONS, input.connections)),
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

@@ -44,15 +44,17 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL from node_modules on `dataDir/postgres`, creating the cluster on first use.
  * Works as root (PostgreSQL then runs as `nobody`) and as an ordinary user.
  * @param input.dataDir everything is stored below this folder
+ * @param input.connections most at once; at least 200
  * @param input.durable false only for throw-away clusters of tests: no fsync
  * @throws DataFolderInUse when another process has the folder open
  */
 export async function startEmbeddedPostgres(input: {
   dataDir: string;
   durable?: boolean;
+  connections?: number;
 }): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(input.dataDir);
-  const durable = input.durable ?? true;
+  const { durable = true, connections = 0 } = input;
   const release = lockFolder(dataDir);
   try {
     const owner = processOwner();
@@ -60,7 +62,7 @@ export async function startEmbeddedPostgres(input: {
     const cluster = path.join(dataDir, "postgres");
     const endedOrphan = await endOrphan(cluster);
     if (!existsSync(cluster)) await createCluster({ dataDir, cluster, durable, binaries, owner });
-    const server = await startServer({ dataDir, cluster, durable, binaries, owner });
+    const server = await startServer({ dataDir, cluster, durable, binaries, owner, connections });
     return { ...server, endedOrphan, stop: onlyOnce(() => server.stop().finally(release)) };
   } catch (error) {
     release();
@@ -92,11 +94,13 @@ async function createCluster(input: ClusterInput): Promise<void> {
   renameSync(fresh, input.cluster);
 }
 
-async function startServer(input: ClusterInput): Promise<Omit<EmbeddedPostgres, "endedOrphan">> {
+async function startServer(
+  input: ClusterInput & { connections: number },
+): Promise<Omit<EmbeddedPostgres, "endedOrphan">> {
   const socketDir = makeSocketFolder(input.owner);
   const child = spawnOn(input.cluster, input, {
     file: input.binaries.postgres,
-    args: ["-D", CLUSTER_PATH, ...postgresSettings({ durable: input.durable, socketDir })],
+    args: ["-D", CLUSTER_PATH, ...postgresSettings({ ...input, socketDir })],
   });
   const exited = once(child, "exit").then(() => undefined);
   const unwatch = watchParent({ postmaster: child.pid as number, socketDir }, input.owner);
