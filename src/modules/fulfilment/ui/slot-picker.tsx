@@ -56,10 +56,9 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
         {date && <p className="text-small text-ink-muted tabular">{wholeDate(date, t.language)}</p>}
       </fieldset>
       {date && (
-        <div className="grid max-w-form gap-1.5">
-          <FieldError id="slot-time" text={errors["slot-time"]} />
+        <div className="max-w-form">
           <TimePicker
-            errorId={errors["slot-time"] ? "slot-time-error" : undefined}
+            error={errors["slot-time"]}
             hours={hours}
             onChange={(next) => onChange({ date, hour: next })}
             value={hour}

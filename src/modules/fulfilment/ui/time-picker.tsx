@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
-import { CONTROL_CLASS } from "#design-system/field-frame.tsx";
+import { CONTROL_CLASS, FieldError } from "#design-system/field-frame.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { hourText } from "./slot-texts.ts";
@@ -11,11 +11,11 @@ export interface TimePickerProps {
   readonly hours: readonly number[];
   readonly value: number | null;
   readonly onChange: (hour: number) => void;
-  readonly errorId: string | undefined;
+  readonly error: string | undefined;
 }
 
 /** UI-10: a popover on large screens; on small ones a dialog titled 'Select a Time' with a 'Select' button. */
-export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps) {
+export function TimePicker({ hours, value, onChange, error }: TimePickerProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<number | null>(value);
@@ -36,8 +36,9 @@ export function TimePicker({ hours, value, onChange, errorId }: TimePickerProps)
       <span className="font-semibold" id="time-label">
         {t("Time")}
       </span>
+      <FieldError id="slot-time" text={error} />
       <button
-        aria-describedby={errorId}
+        aria-describedby={error ? "slot-time-error" : undefined}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-labelledby="time-label slot-time"

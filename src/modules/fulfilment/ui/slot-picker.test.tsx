@@ -1,0 +1,22 @@
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { SlotPicker } from "./slot-picker.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  return () => vi.unstubAllGlobals();
+});
+
+it("says that a time is missing below the label of the time, not below the date that is right", () => {
+  const shown = renderToString(
+    <SlotPicker
+      date="2026-06-12"
+      errors={{ "slot-time": "Select a time." }}
+      hour={null}
+      onChange={() => {}}
+      slots={[{ date: "2026-06-12", hour: 9, startsAt: "2026-06-12T14:00:00Z" }]}
+    />,
+  );
+  expect(shown.indexOf("Select a time.")).toBeGreaterThan(shown.indexOf(">Time<"));
+  expect(shown).toContain('aria-describedby="slot-time-error"');
+});
