@@ -4,6 +4,7 @@ import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts.tsx";
 import { spokenHere } from "./language/spoken-here.ts";
+import { nameAccountLink } from "./name-account-link.ts";
 
 /** Brings the payment document to life: React, this form, and nothing else (decision 0149). */
 const place = document.getElementById("payment");
@@ -20,5 +21,6 @@ if (place?.dataset["page"] !== undefined) {
         </TextProvider>
       </StrictMode>,
     );
+    nameAccountLink(t);
   });
 }
