@@ -112,6 +112,8 @@ for (const { width, origin } of [
     await expect(fields(page).getByLabel("Card number")).toBeVisible();
     await expectOnlyInventory(page, requests);
     await expectStrangers(page);
+    // The header is plain markup here, and says who is signed in all the same (NAV-05).
+    await expect(page.getByRole("banner").getByText("AB", { exact: true })).toBeVisible();
     await look(page, "deposit-card");
 
     // Wrong: everything at once, the frame's own fields too.
@@ -131,7 +133,9 @@ for (const { width, origin } of [
 
     await typeCard(page, DECLINED);
     await pay();
+    // Said once, in sight of the button that was pressed.
     await expect(page.getByText(/^We encountered an issue processing your payment\./)).toBeInViewport();
+    await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeInViewport();
     await look(page, "deposit-declined");
 
     await typeCard(page, CARD);

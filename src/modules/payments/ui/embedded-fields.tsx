@@ -10,14 +10,16 @@ const ANSWER_MS = 20_000;
 export function EmbeddedFields(props: {
   readonly address: string;
   readonly kind: "card" | "bank";
+  /** Another number: empty fields at the same height, so that nothing moves below them. */
+  readonly turn: number;
   readonly onReady: (driver: FieldsDriver) => void;
 }) {
   const t = useText();
-  const { address, kind, onReady } = props;
+  const { address, kind, turn, onReady } = props;
   const [height, setHeight] = useState(kind === "card" ? 230 : 220);
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useRef<MessagePort>(undefined);
-  useEffect(() => () => port.current?.close(), []);
+  useEffect(() => () => port.current?.close(), [turn]);
   const connect = () => {
     const { port1, port2 } = new MessageChannel();
     port.current = port1;
@@ -46,6 +48,7 @@ export function EmbeddedFields(props: {
     <iframe
       className="-mx-[3px] block w-[calc(100%+6px)] border-0"
       id="gateway-fields"
+      key={turn}
       onLoad={connect}
       ref={frame}
       sandbox="allow-scripts allow-forms"

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { Button } from "#design-system/plain-button.tsx";
@@ -7,12 +7,14 @@ import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
 import { english } from "#platform/shared/text.ts";
 import { EmbeddedFields } from "./embedded-fields.tsx";
-import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
+import type { FieldsOutcome } from "./fields-driver.ts";
+import { fieldsSlot } from "./fields-slot.ts";
+import { paymentsMessages } from "../messages.ts";
 import { ownFieldErrors } from "./own-fields.ts";
 import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
@@ -25,6 +27,8 @@ export interface PayFormProps {
   readonly purpose: "balance" | "deposit";
   readonly amountCents: number;
   readonly email: string;
+  /** The buyer pays (again): what is said about an earlier try is old. */
+  readonly onTry: () => void;
   readonly onPaid: (answer: PaymentsView) => void;
 }
 
@@ -37,29 +41,31 @@ const GATEWAY_SILENT = english(
 /** PMT-02 around the gateway's fields; numbers go from them to the gateway, and a token comes here. */
 export function PayForm(props: PayFormProps) {
   const t = useText();
+  const text = useTexts(paymentsMessages);
   const { data, kind, amountCents, email, page } = props;
   const [own, setOwn] = useState({ name: "", zipCode: "" });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [turn, setTurn] = useState(0);
-  const [isReady, setReady] = useState(false);
-  const driver = useRef<FieldsDriver>(undefined);
-  const { run, isBusy, error } = useWrite();
+  const [fields] = useState(fieldsSlot);
+  const { run, isBusy, error, clear } = useWrite();
   const [isAsking, setAsking] = useState(false);
   const [isSilent, setSilent] = useState(false);
-  const ready = (made: FieldsDriver) => {
-    driver.current = made;
-    setReady(true);
-  };
+  const [declined, setDeclined] = useState<string>();
   const ask = async (): Promise<FieldsOutcome> => {
     const wrong = kind === "card" ? ownFieldErrors(own) : {};
     const checkOnly = Object.keys(wrong).length > 0;
-    const outcome = (await driver.current?.submit({ ...own, checkOnly })) ?? { type: "failed" };
+    const outcome = (await (await fields.take())?.submit({ ...own, checkOnly })) ?? { type: "failed" };
     const inFields = outcome.type === "invalid" ? Object.values(outcome.errors)[0] : undefined;
     setErrors({ ...(inFields !== undefined && { "gateway-fields": inFields }), ...wrong });
     return outcome;
   };
   const submit = async () => {
+    props.onTry();
     setSilent(false);
+    setDeclined(undefined);
+    // Also what is wrong still: said anew, it takes the focus anew.
+    setErrors({});
+    clear();
     setAsking(true);
     const outcome = await ask();
     setAsking(false);
@@ -68,11 +74,12 @@ export function PayForm(props: PayFormProps) {
     const { token } = outcome;
     const path = `${paymentsPath(page.orderNumber)}/${props.purpose === "deposit" ? "deposit" : kind}`;
     const answer = await run(() => apiClient.post<PayAnswer>(path, { token }, { idempotencyKey: token }));
-    if (answer?.clientAction) await driver.current?.act?.(answer.clientAction);
-    if (answer && hasFailed(answer, props.purpose)) {
+    if (answer?.clientAction) await (await fields.take())?.act?.(answer.clientAction);
+    const failed = answer && failedPayment(answer, props.purpose);
+    if (failed) {
+      fields.empty();
       setTurn(turn + 1);
-      // What went wrong is said above, far from the button on a phone.
-      window.scrollTo({ top: 0 });
+      setDeclined(failed.message ?? text("failed"));
     }
     if (answer && props.purpose === "balance" && answer.status !== "PAYMENT_FAILED") {
       return window.location.assign(pageAddress(`${stepPath(page.orderNumber)}/thank-you`));
@@ -85,11 +92,9 @@ export function PayForm(props: PayFormProps) {
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (isReady && !isBusy && !isAsking) void submit();
+        if (!isBusy && !isAsking) void submit();
       }}
     >
-      {error && <AlertBar type="error">{error.message}</AlertBar>}
-      {isSilent && <AlertBar type="error">{GATEWAY_SILENT}</AlertBar>}
       <ErrorSummary errors={errors} />
       {kind === "card" && (
         <TextField
@@ -103,14 +108,15 @@ export function PayForm(props: PayFormProps) {
         />
       )}
       {data.fields.kind === "embedded" ? (
-        <EmbeddedFields address={data.fields.address} key={turn} kind={kind} onReady={ready} />
+        <EmbeddedFields address={data.fields.address} kind={kind} onReady={fields.put} turn={turn} />
       ) : (
-        <StripeFields key={turn} onReady={ready} publishableKey={data.fields.publishableKey} />
+        <StripeFields key={turn} onReady={fields.put} publishableKey={data.fields.publishableKey} />
       )}
       {kind === "card" && <OwnFieldInputs errors={errors} onChange={setOwn} own={own} />}
       {page.isDemo && <TestNumbers kind={kind} />}
+      <Refusal text={error?.message ?? declined ?? (isSilent ? GATEWAY_SILENT : undefined)} />
       <p>
-        <Button busy={isBusy || isAsking} className="max-sm:w-full" disabled={!isReady} type="submit">
+        <Button busy={isBusy || isAsking} className="max-sm:w-full" type="submit">
           {t("Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
         </Button>
       </p>
@@ -118,8 +124,22 @@ export function PayForm(props: PayFormProps) {
   );
 }
 
-function hasFailed({ payments }: PaymentsView, purpose: PayFormProps["purpose"]): boolean {
-  return payments.findLast((payment) => payment.purpose === purpose)?.status === "PAYMENT_FAILED";
+/** Why nothing was paid, beside the button that was pressed: the top of the form is out of sight on a phone. */
+function Refusal({ text }: { readonly text: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text !== undefined) place.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  return (
+    <div className="scroll-my-24 empty:hidden" ref={place}>
+      {text !== undefined && <AlertBar type="error">{text}</AlertBar>}
+    </div>
+  );
+}
+
+function failedPayment({ payments }: PaymentsView, purpose: PayFormProps["purpose"]) {
+  const last = payments.findLast((payment) => payment.purpose === purpose);
+  return last?.status === "PAYMENT_FAILED" ? last : undefined;
 }
 
 function OwnFieldInputs(props: {

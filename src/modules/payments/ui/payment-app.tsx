@@ -78,6 +78,7 @@ interface ScreenProps {
 function Balance({ page, data, email, onPaid }: ScreenProps) {
   const t = useText();
   const path = usePath();
+  const [isTried, setTried] = useState(false);
   const way = page.view === "card" ? "card" : "bank-manual";
   const isPayable = data.isSigned && (data.status === null || !isLive(data.status));
   const isLinking = page.isLinking && isPayable;
@@ -94,7 +95,7 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
     <div className="grid gap-5">
       <BackLink href={path(stepPath(page.orderNumber))}>{t("Your order")}</BackLink>
       <StepHeading title={way === "card" ? t("Pay by card") : t("Pay from a bank account")} />
-      <LastFailure data={data} />
+      {!isTried && <LastFailure data={data} />}
       <AmountDue data={data} />
       <PayForm
         amountCents={data.balanceCents}
@@ -102,6 +103,7 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
         email={email}
         kind={page.view === "card" ? "card" : "bank"}
         onPaid={onPaid}
+        onTry={() => setTried(true)}
         page={page}
         purpose="balance"
       />
@@ -118,12 +120,13 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
 function Deposit({ page, data, email, onPaid }: ScreenProps) {
   const t = useText();
   const [kind, setKind] = useState<"card" | "bank">("card");
+  const [isTried, setTried] = useState(false);
   const paid = data.payments.findLast(({ purpose, status }) => purpose === "deposit" && isLive(status));
   const path = usePath();
   const order = path(`/progress/${encodeURIComponent(page.orderNumber)}`);
   if (paid) return <DepositPaid isOnItsWay={paid.status === "PAYMENT_PENDING"} order={order} paid={paid} />;
   if (data.depositMethods.length === 0) return <NoDeposit order={order} />;
-  const hasFailed = data.payments.at(-1)?.status === "PAYMENT_FAILED";
+  const hasFailed = !isTried && data.payments.at(-1)?.status === "PAYMENT_FAILED";
   return (
     <div className="grid gap-5">
       <BackLink href={order}>{t("Your order")}</BackLink>
@@ -157,6 +160,7 @@ function Deposit({ page, data, email, onPaid }: ScreenProps) {
         key={kind}
         kind={kind}
         onPaid={onPaid}
+        onTry={() => setTried(true)}
         page={page}
         purpose="deposit"
       />
