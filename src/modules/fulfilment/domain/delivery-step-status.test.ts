@@ -11,6 +11,7 @@ const base: DeliveryStepFacts = {
   dealType: "Finance",
   paymentStatus: null,
   isOffRamp: false,
+  isDelivered: false,
 };
 
 describe("The delivery step (DLV-01, DLV-02)", () => {
@@ -21,6 +22,7 @@ describe("The delivery step (DLV-01, DLV-02)", () => {
       { appointmentTime: "2026-03-02T15:00:00Z", isSigningComplete: false },
       "COMPLETED",
     ],
+    ["delivered without an appointment", { isDelivered: true, paymentStatus: "FULLY_PAID" }, "COMPLETED"],
     ["cash, signed", { dealType: "Cash" }, "READY"],
     ["cash, signed, payment failed", { dealType: "Cash", paymentStatus: "PAYMENT_FAILED" }, "READY"],
     ["cash, not signed", { dealType: "Cash", isSigningComplete: false }, "NOT_READY"],
@@ -52,6 +54,7 @@ describe("The delivery step (DLV-01, DLV-02)", () => {
       dealType: fc.constantFrom(...DEAL_TYPES),
       paymentStatus: fc.constantFrom(null, ...PAYMENT_STATUSES),
       isOffRamp: fc.boolean(),
+      isDelivered: fc.constant(false),
     });
     fc.assert(
       fc.property(facts, (some) => {

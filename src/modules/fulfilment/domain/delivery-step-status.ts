@@ -10,16 +10,20 @@ export interface DeliveryStepFacts {
   readonly paymentStatus: PaymentStatus | null;
   /** OP-43: the sale goes on in the store. */
   readonly isOffRamp: boolean;
+  /** The retailer handed the car over, which needs no appointment. */
+  readonly isDelivered: boolean;
 }
 
 /** DLV-02 without the appointment: signed, and (cash, or paid, or off-ramp). Lease follows finance (OP-25). */
-export function canScheduleDelivery(facts: Omit<DeliveryStepFacts, "appointmentTime">): boolean {
+export function canScheduleDelivery(
+  facts: Omit<DeliveryStepFacts, "appointmentTime" | "isDelivered">,
+): boolean {
   if (!facts.isSigningComplete) return false;
   return facts.dealType === "Cash" || facts.isOffRamp || isPaid(facts.paymentStatus);
 }
 
-/** DLV-01, DLV-02. */
+/** DLV-01, DLV-02; nothing is left to book once the car is with its buyer. */
 export function deliveryStepStatus(facts: DeliveryStepFacts): StepStatus {
-  if (facts.appointmentTime !== null) return "COMPLETED";
+  if (facts.appointmentTime !== null || facts.isDelivered) return "COMPLETED";
   return canScheduleDelivery(facts) ? "READY" : "NOT_READY";
 }

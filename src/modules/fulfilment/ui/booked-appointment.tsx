@@ -18,6 +18,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { english, sayAs } from "#platform/shared/text.ts";
 import { type AppointmentView, fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
+import { HandedOver } from "./handed-over.tsx";
 import { whenText } from "./slot-texts.ts";
 
 const STATUS = {
@@ -123,8 +124,7 @@ function Heading(props: {
 }) {
   const t = useText();
   const { status, option } = props.appointment;
-  if (props.isOver)
-    return <StepHeading title={t("Handed over")}>{t("The car and the keys are with you.")}</StepHeading>;
+  if (props.isOver) return <HandedOver />;
   return (
     <StepHeading title={option === "PICKUP" ? t("See you there") : t("We're bringing your car")}>
       {status === "REQUESTED" &&

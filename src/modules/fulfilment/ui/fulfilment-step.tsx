@@ -8,6 +8,7 @@ import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { BookedAppointment } from "./booked-appointment.tsx";
+import { HandedOver } from "./handed-over.tsx";
 import { fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 
@@ -52,6 +53,11 @@ export function FulfilmentStep(props: StepProps) {
           onMove={() => show("moving")}
           onStale={reload}
         />
+      ) : order.stateLabel === "delivered" ? (
+        <div className="grid max-w-[44rem] gap-6">
+          <HandedOver />
+          <div>{props.next}</div>
+        </div>
       ) : (
         <ScheduleForm
           {...props}

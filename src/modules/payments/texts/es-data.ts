@@ -106,8 +106,8 @@ export const es: Readonly<Record<string, string>> = {
     "{brandName} recibió {amount}. Tiene una copia en su correo.",
   "Thank you, your payment is on its way": "Gracias, su pago va en camino",
   "{amount} from {account}.": "{amount} desde {account}.",
-  "There is nothing more to do; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.":
-    "No hay nada más que hacer; le escribiremos cuando llegue el dinero y este paso se completará solo. ¿Preguntas? Llame al {phone}.",
+  "There is nothing more to pay; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.":
+    "No hay nada más que pagar; le escribiremos cuando llegue el dinero y este paso se completará solo. ¿Preguntas? Llame al {phone}.",
   "Choose how to pay": "Elegir cómo pagar",
   "My Account": "Mi cuenta",
   "Your bank couldn't sign you in": "Su banco no pudo iniciar su sesión",

@@ -93,7 +93,7 @@ function Paid(props: ScreenProps) {
   );
 }
 
-/** PMT-03, PMT-05: the money is on its way; nothing more to do. */
+/** PMT-03, PMT-05: the money is on its way; another step may wait all the same. */
 function Pending({ data, next, supportPhone }: ScreenProps) {
   const t = useText();
   const text = useTexts(paymentsMessages);
@@ -112,7 +112,7 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
       <p className="text-body">
         {rich(
           t(
-            "There is nothing more to do; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.",
+            "There is nothing more to pay; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.",
           ),
           { phone: <PhoneLink number={supportPhone} /> },
         )}

@@ -50,6 +50,10 @@ describe("The tracker of a cash order, from submission to delivery", () => {
   const signed = { ...documented, signing: { status: "Completed", signersCompleted: true } };
   const booked = { ...signed, order: { ...identified.order, appointmentTime: "2026-03-04T15:00:00Z" } };
   const paid = { ...booked, order: { ...booked.order, paymentStatus: "FULLY_PAID" as const } };
+  const delivered = {
+    ...signed,
+    order: { ...identified.order, orderStatus: "DELIVERED", paymentStatus: "FULLY_PAID" as const },
+  };
   const [C, R, N, I] = ["COMPLETED", "READY", "NOT_READY", "IN_PROGRESS"];
 
   it.each([
@@ -61,6 +65,7 @@ describe("The tracker of a cash order, from submission to delivery", () => {
     ["signed", signed, [C, C, C, C, R, R], "SCHEDULE_DELIVERY"],
     ["booked", booked, [C, C, C, C, C, R], "PAYMENT_DETAILS"],
     ["paid", paid, [C, C, C, C, C, C], "PAYMENT_DETAILS"],
+    ["delivered without an appointment", delivered, [C, C, C, C, C, C], "PAYMENT_DETAILS"],
   ])("%s", (...[, change, expected, active]) => {
     expect(statuses(change)).toEqual(expected);
     expect(derive(change).activeStep).toBe(active);

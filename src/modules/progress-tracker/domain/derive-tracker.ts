@@ -139,6 +139,7 @@ function stepStatuses(facts: LoadedFacts): Readonly<Record<ActionStep, StepStatu
       dealType: order.dealType,
       paymentStatus: order.paymentStatus,
       isOffRamp: order.isOffRamp,
+      isDelivered: order.orderStatus === "DELIVERED" || order.orderStatus === "DELIVERED_NO_RETURN",
     }),
   };
 }

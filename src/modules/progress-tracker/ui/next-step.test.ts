@@ -17,7 +17,7 @@ describe("The way on from a step", () => {
       step("VERIFY_ID", "COMPLETED"),
       step("UPLOAD_DOCUMENTS", "READY"),
     ];
-    expect(nextStep(steps, "VERIFY_INSURANCE")?.step).toBe("UPLOAD_DOCUMENTS");
+    expect(nextStep(steps, "VERIFY_INSURANCE", "SUBMITTED")?.step).toBe("UPLOAD_DOCUMENTS");
   });
 
   it("leads back when only an earlier one waits", () => {
@@ -26,11 +26,19 @@ describe("The way on from a step", () => {
       step("VERIFY_ID", "READY"),
       step("SIGN_CONTRACT", "NOT_READY"),
     ];
-    expect(nextStep(steps, "VERIFY_ID")?.step).toBe("VERIFY_INSURANCE");
+    expect(nextStep(steps, "VERIFY_ID", "SUBMITTED")?.step).toBe("VERIFY_INSURANCE");
   });
 
   it("leads nowhere when nothing else waits", () => {
     const steps = [step("VERIFY_ID", "READY"), step("SIGN_CONTRACT", "NOT_READY")];
-    expect(nextStep(steps, "VERIFY_ID")).toBeNull();
+    expect(nextStep(steps, "VERIFY_ID", "SUBMITTED")).toBeNull();
   });
+
+  it.each(["DELIVERED", "DELIVERED_NO_RETURN", "CANCELED"])(
+    "leads nowhere in an order that is %s",
+    (status) => {
+      const steps = [step("PAYMENT_DETAILS", "COMPLETED"), step("SCHEDULE_DELIVERY", "READY")];
+      expect(nextStep(steps, "PAYMENT_DETAILS", status)).toBeNull();
+    },
+  );
 });

@@ -1,10 +1,16 @@
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
 const isPending = ({ status }: TrackerStep): boolean => status !== "NOT_READY" && status !== "COMPLETED";
 
-/** Where to go from a step: the next pending one, else an earlier pending one, else null. */
-export function nextStep(steps: readonly TrackerStep[], current: ActionStep): TrackerStep | null {
+/** Where to go from a step: the next pending one, else an earlier pending one, else null; of an order that is over, null. */
+export function nextStep(
+  steps: readonly TrackerStep[],
+  current: ActionStep,
+  orderStatus: string,
+): TrackerStep | null {
+  if (isOrderOver(orderStatus)) return null;
   const position = steps.findIndex(({ step }) => step === current);
   const others = steps.filter(({ step }) => step !== current);
   return (

@@ -15,7 +15,7 @@ export function useStepProps(
   const { view, order, reload } = useTrackerParts();
   const navigate = useNavigate();
   const { steps } = view.tracker;
-  const following = nextStep(steps, step);
+  const following = nextStep(steps, step, view.facts.order.orderStatus);
   const after = following?.path ?? `/deals/${encodeURIComponent(order.orderNumber)}`;
   return {
     ...site,
