@@ -113,6 +113,15 @@ test.describe("On a phone", () => {
     await expect(page.getByText(/Your appointment is cancelled\./)).toBeVisible();
     await expect(title).toHaveText(/^Schedule your/);
     await look(page, "delivery-cancelled");
+
+    // Handed over without an appointment, e.g. in the store: there is nothing left to choose.
+    await play(page, orderNumber, "order.offramp");
+    await play(page, orderNumber, "order.delivered");
+    await page.reload();
+    await expect(title).toHaveText("Handed over");
+    await expect(page.locator("main form")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "See your order" })).toBeVisible();
+    await look(page, "delivery-none");
   });
 });
 
