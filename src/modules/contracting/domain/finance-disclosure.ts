@@ -1,5 +1,6 @@
 import type { FinanceTerms } from "#modules/orders/domain/order.ts";
 import { actuarialApr } from "#modules/pricing/domain/actuarial-apr.ts";
+import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { formatRate } from "#modules/pricing/domain/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
@@ -33,7 +34,7 @@ export function financeDisclosure({ payment, daysToFirstPayment }: FinanceTerms)
   return {
     apr: `${apr.toFixed(2)}%`,
     contractRate: formatRate(payment.aprPpm),
-    financeChargeCents: totalOfPaymentsCents - financedAmountCents,
+    financeChargeCents: financeChargeCents(payment),
     amountFinancedCents: financedAmountCents,
     totalOfPaymentsCents,
     totalSalePriceCents: totalOfPaymentsCents + payment.dueAtSigningCents,

@@ -119,7 +119,7 @@ describe("a finance deal (B-1)", () => {
       dueAtSigningCents: 250_000,
     });
     expect(found.derivation.monthlyPayment).toBe(
-      "$27,500.00 over 48 months at 6.99% a year, in equal payments.",
+      "$27,500.00 over 48 months at 6.99% a year, rounded to the cent.",
     );
   });
 

@@ -35,7 +35,7 @@ export interface LoanPayment {
   readonly monthlyPaymentCents: Cents;
   /** What the last month really takes after every payment was rounded. */
   readonly lastPaymentCents: Cents;
-  /** B-1: term times payment less the amount, never negative. */
+  /** B-1: term times payment less the amount, never negative. What is shown is `financeChargeCents`. */
   readonly totalInterestCents: Cents;
   /** All payments with the exact last one. */
   readonly totalOfPaymentsCents: Cents;
@@ -48,7 +48,7 @@ export interface FinancePayment extends LoanPayment {
   readonly termMonths: number;
   /** How each amount came about, in a sentence a buyer can read. */
   readonly derivation: Readonly<
-    Record<"financedAmount" | "monthlyPayment" | "lastPayment" | "totalInterest", string>
+    Record<"financedAmount" | "monthlyPayment" | "lastPayment" | "totalInterest" | "financeCharge", string>
   >;
 }
 
@@ -90,7 +90,7 @@ export function financePayment(input: FinanceInput, t: Text = englishText): Fina
           down: money(input.downPaymentCents),
         },
       ),
-      monthlyPayment: t("{amount} over {months} months at {rate} a year, in equal payments.", {
+      monthlyPayment: t("{amount} over {months} months at {rate} a year, rounded to the cent.", {
         amount: money(amountCents),
         months: termMonths,
         rate: formatRate(aprPpm),
@@ -104,6 +104,15 @@ export function financePayment(input: FinanceInput, t: Text = englishText): Fina
         payment: money(loan.monthlyPaymentCents),
         amount: money(amountCents),
       }),
+      financeCharge: t(
+        "{count} payments of {payment} and a last one of {last}, less the {amount} financed.",
+        {
+          count: termMonths - 1,
+          payment: money(loan.monthlyPaymentCents),
+          last: money(loan.lastPaymentCents),
+          amount: money(amountCents),
+        },
+      ),
     },
   };
 }

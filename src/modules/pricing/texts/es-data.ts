@@ -95,8 +95,8 @@ export const es: Readonly<Record<string, string>> = {
   "The usual term of this store. A longer one costs less a month and more in all.":
     "El plazo habitual de esta tienda. Uno más largo cuesta menos al mes y más en total.",
   "All monthly payments less the amount financed.": "Todos los pagos mensuales menos el monto financiado.",
-  "The amount financed with its interest, in equal payments.":
-    "El monto financiado con sus intereses, en pagos iguales.",
+  "The amount financed with its interest, spread over the months and rounded to the cent.":
+    "El monto financiado con sus intereses, repartido entre los meses y redondeado al centavo.",
   "Tax, title and registration are added at checkout.":
     "Los impuestos, el título y el registro se suman al comprar.",
   "Sales tax": "Impuesto sobre la venta",
@@ -142,12 +142,16 @@ export const es: Readonly<Record<string, string>> = {
   "{rate} of {price}.": "{rate} de {price}.",
   "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.":
     "Precio {price} más impuestos y cargos {taxes}, entrega {delivery} y protección {protection}, menos incentivos {incentives}, auto a cuenta {trade} y enganche {down}.",
-  "{amount} over {months} months at {rate} a year, in equal payments.":
-    "{amount} en {months} meses al {rate} anual, en pagos iguales.",
+  "{amount} over {months} months at {rate} a year, rounded to the cent.":
+    "{amount} en {months} meses al {rate} anual, redondeado al centavo.",
   "What is left after {count} payments of {payment}, with its last month of interest.":
     "Lo que queda tras {count} pagos de {payment}, con los intereses del último mes.",
   "{count} payments of {payment} less the {amount} financed.":
     "{count} pagos de {payment} menos los {amount} financiados.",
+  "{count} payments of {payment} and a last one of {last}, less the {amount} financed.":
+    "{count} pagos de {payment} y uno último de {last}, menos los {amount} financiados.",
+  "What is left after the payments before it, with its last month of interest.":
+    "Lo que queda tras los pagos anteriores, con los intereses del último mes.",
   "Delivery within {miles} miles is included.": "La entrega dentro de {miles} millas está incluida.",
   "{miles} miles beyond the included {free}, at {price} a mile.":
     "{miles} millas más allá de las {free} incluidas, a {price} por milla.",

@@ -4,6 +4,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/text.ts";
 import type { CashEstimate, FinanceEstimate, LeaseEstimate } from "../domain/deal-input.ts";
+import { financeChargeCents } from "../domain/finance-charge.ts";
 import { PartsBar, type Part } from "./parts-bar.tsx";
 import { ReasonLine, type ReasonLineProps } from "./reason-line.tsx";
 
@@ -95,7 +96,7 @@ function partsOf(t: Text, estimate: Possible): readonly Part[] {
   return [
     { label: t("Down"), cents: estimate.dueAtSigningCents },
     { label: t("Financed"), cents: estimate.financedAmountCents },
-    { label: t("Interest"), cents: estimate.totalInterestCents },
+    { label: t("Interest"), cents: financeChargeCents(estimate) },
   ];
 }
 
@@ -138,8 +139,8 @@ function financeRows(t: Text, estimate: FinanceEstimate): readonly ReasonLinePro
     },
     {
       label: t("Interest over the term"),
-      value: money(estimate.totalInterestCents),
-      reason: derivation.totalInterest,
+      value: money(financeChargeCents(estimate)),
+      reason: derivation.financeCharge,
     },
     {
       label: t("Last payment"),

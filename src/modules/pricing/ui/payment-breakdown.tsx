@@ -2,7 +2,10 @@ import { usePath, useText } from "#platform/browser/texts.tsx";
 import { WrittenFrame } from "#platform/browser/written-once.tsx";
 import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/text.ts";
+import { financeChargeCents } from "../domain/finance-charge.ts";
+import { loanPayment } from "../domain/finance-payment.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
+import { ppmOfPercent } from "../domain/rate.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
 export interface PaymentBreakdownProps {
@@ -39,6 +42,11 @@ function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
     estimatedTerm: term,
   } = shown;
   const financed = price - incentivesCents - down;
+  const loan = loanPayment({
+    amountCents: financed,
+    aprPpm: ppmOfPercent(shown.estimatedAPR),
+    termMonths: term,
+  });
   return [
     ...rows,
     {
@@ -66,11 +74,18 @@ function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
     {
       label: english("Interest over the term"),
       reason: english("All monthly payments less the amount financed."),
-      value: money(Math.max(0, monthly * term - financed)),
+      value: money(financeChargeCents({ ...loan, financedAmountCents: financed })),
+    },
+    {
+      label: english("Last payment"),
+      reason: english("What is left after the payments before it, with its last month of interest."),
+      value: money(loan.lastPaymentCents),
     },
     {
       label: english("Each month"),
-      reason: english("The amount financed with its interest, in equal payments."),
+      reason: english(
+        "The amount financed with its interest, spread over the months and rounded to the cent.",
+      ),
       value: money(monthly),
     },
   ];
