@@ -31,7 +31,9 @@ export function useApiData<T>(path: string | null): ApiData<T> {
         setState((before) => {
           // A look nobody asked for that finds no server: the tracker around says so already.
           const isKept = before.path === path && before.data !== undefined && before.error === undefined;
-          return isKept && (error.status === 0 || error.status >= 500) ? before : { ...before, error, path };
+          return isKept && (error.status === 0 || error.status >= 500)
+            ? before
+            : { ...(before.path === path && before), error, path };
         });
       },
     );

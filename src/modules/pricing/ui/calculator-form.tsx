@@ -152,8 +152,10 @@ function Place({ calculator }: { calculator: Calculator }) {
   const change = (value: string) => {
     const zip = value.replaceAll(/\D/g, "").slice(0, 5);
     setTyped(zip);
-    if (zip.length === 5) choose({ zip });
-    if (zip === "") choose({ zip: undefined, isDelivered: undefined });
+    // Half a zip is no place: no town's tax stands beside it.
+    choose(
+      zip === "" ? { zip: undefined, isDelivered: undefined } : { zip: zip.length === 5 ? zip : undefined },
+    );
   };
   return (
     <div className="grid gap-3">
