@@ -86,6 +86,22 @@ describe("Its payments", () => {
     }
   });
 
+  it("hold a total in cash with taxes and fees, and none that would be the price once more", async () => {
+    const known = (await compare(`vins=${keys(0).join(",")}&zip=78701`)).vehicles[0]!;
+    const { priceCents, incentivesCents, condition, make, rooftop } = known;
+    const query = new URLSearchParams({
+      zip: "78701",
+      price: (priceCents! / 100).toFixed(2),
+      condition,
+      make,
+      dealershipId: rooftop.id,
+    });
+    const fees = (await (await app.call(`/public/pricing/fees?${query}`)).json()) as { totalCents: number };
+    expect(fees.totalCents).toBeGreaterThan(0);
+    expect(known.cashTotalCents).toBe(priceCents! - incentivesCents + fees.totalCents);
+    expect((await compare(`vins=${keys(0).join(",")}`)).vehicles[0]!.cashTotalCents).toBeNull();
+  });
+
   it("use the retailer's terms where the address says nothing that can be used", async () => {
     const plain = await compare(`vins=${keys(0).join(",")}`);
     const odd = await compare(`vins=${keys(0).join(",")}&down=-1&term=47&zip=abc`);

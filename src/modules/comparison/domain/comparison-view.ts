@@ -23,7 +23,7 @@ export interface ComparedLease {
 export type ComparedVehicle = Omit<VehicleDetailsView, "description" | "photos"> & {
   readonly finance: ComparedFinance | null;
   readonly lease: ComparedLease | null;
-  /** Everything to pay in cash; null without a price. */
+  /** Everything to pay in cash, with taxes and fees; null without a price, and without the zip that decides them. */
   readonly cashTotalCents: Cents | null;
 };
 

@@ -76,13 +76,14 @@ async function columnOf(
   const [finance, lease, cash] = await Promise.all([
     quoteDeal(ctx, { vehicle, choices: { type: "finance", downPaymentCents, termMonths }, ...place }),
     quoteDeal(ctx, { vehicle, choices: { type: "lease" }, ...place }),
-    quoteDeal(ctx, { vehicle, choices: { type: "cash" }, ...place }),
+    // Without a zip no tax or fee is known: that sum would be the price once more.
+    zip === null ? null : quoteDeal(ctx, { vehicle, choices: { type: "cash" }, zip }),
   ]);
   return {
     ...vehicle,
     finance: finance.kind === "finance" ? pick(finance, FINANCE) : null,
     lease: lease.kind === "lease" ? pick(lease, LEASE) : null,
-    cashTotalCents: cash.kind === "cash" ? cash.totalCents : null,
+    cashTotalCents: cash?.kind === "cash" ? cash.totalCents : null,
   };
 }
 

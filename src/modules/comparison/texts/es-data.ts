@@ -72,7 +72,7 @@ export const es: Readonly<Record<string, string>> = {
   "Lease, {months} months, {miles} a year": "Arrendamiento a {months} meses, {miles} al año",
   "{amount}/mo, {due} due at signing": "{amount}/mes, {due} al firmar",
   "Not leased": "Sin arrendamiento",
-  "Total in cash": "Total de contado",
+  "Total in cash with taxes and fees": "Total de contado con impuestos y cargos",
   Condition: "Condición",
   Year: "Año",
   Mileage: "Millaje",

@@ -22,7 +22,7 @@ const CAR = {
   priceCents: 2_500_000,
   msrpCents: 0,
   incentivesCents: 0,
-  cashTotalCents: 2_500_000,
+  cashTotalCents: null,
   finance: {
     monthlyPaymentCents: 53_840,
     apr: 6.99,
@@ -83,6 +83,17 @@ describe("The rows of a comparison", () => {
     for (const label of ["Engine", "City mpg", "Interior", "MSRP", "Incentives"])
       expect(rows.has(label), label).toBe(false);
     expect(rowsOf(car(), car({ mpgCity: 30 })).get("City mpg")!.cells).toEqual([null, "30"]);
+  });
+
+  it("name a total in cash with what is in it, once taxes and fees are known", () => {
+    const label = "Total in cash with taxes and fees";
+    expect(rowsOf(car(), car()).has(label)).toBe(false);
+    expect(rowsOf(car({ cashTotalCents: 2_712_345 })).get(label)!.cells).toEqual(["$27,123"]);
+  });
+
+  it("show the interest of the contract, with its exact last payment", () => {
+    const finance = { ...CAR.finance!, totalInterestCents: 300_060 };
+    expect(rowsOf(car({ finance })).get("Total interest")!.cells).toEqual(["$3,000"]);
   });
 
   it("say of incentives what they make of the price, as the cards do", () => {

@@ -1,4 +1,5 @@
 import { formatMiles } from "#design-system/mileage-text.tsx";
+import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/text.ts";
@@ -113,7 +114,7 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
     },
     {
       label: t("Total interest"),
-      of: ({ finance }) => finance?.totalInterestCents ?? null,
+      of: ({ finance }) => finance && financeChargeCents(finance),
       as: dollars,
       better: lowest,
     },
@@ -131,7 +132,12 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
           },
         ]
       : []),
-    { label: t("Total in cash"), of: ({ cashTotalCents }) => cashTotalCents, as: dollars, better: lowest },
+    {
+      label: t("Total in cash with taxes and fees"),
+      of: ({ cashTotalCents }) => cashTotalCents,
+      as: dollars,
+      better: lowest,
+    },
   ];
 }
 
