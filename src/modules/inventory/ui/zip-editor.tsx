@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from "react";
+import { useEffect, type KeyboardEvent } from "react";
+import { rememberSearchedZip } from "#modules/pricing/ui/searched-zip.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { ResultsView } from "./results-text.ts";
@@ -13,6 +14,10 @@ const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
 export function ZipEditor({ view }: { view: ResultsView }) {
   const t = useText();
   const { place, zipError, query } = view;
+  const zip = zipError === null ? query.zip : null;
+  useEffect(() => {
+    if (zip) rememberSearchedZip(zip);
+  }, [zip]);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label className="relative flex min-h-11 items-center">

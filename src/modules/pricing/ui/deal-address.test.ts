@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_TYPES } from "../domain/deal-input.ts";
-import { readCalculatorAddress, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import {
+  readCalculatorAddress,
+  startingChoices,
+  writeCalculatorAddress,
+  type CalculatorChoices,
+} from "./deal-address.ts";
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
 const choices: fc.Arbitrary<CalculatorChoices> = fc.record({
@@ -37,4 +42,14 @@ describe("the address of a calculation", () => {
   ])("%s means nothing", (search) =>
     expect(readCalculatorAddress(search)).toEqual({ ...readCalculatorAddress("") }),
   );
+
+  it("starts with the zip of a search, unless it holds choices of its own", () => {
+    const start = (search: string) => startingChoices(search, { usual: "finance", zip: "78701" }).zip;
+    expect(["", "?ref=mail", "?pay=cash", "?zip=43004"].map(start)).toEqual([
+      "78701",
+      "78701",
+      undefined,
+      "43004",
+    ]);
+  });
 });

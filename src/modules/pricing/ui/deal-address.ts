@@ -43,6 +43,16 @@ export function readCalculatorAddress(search: string, usual: DealType = "finance
   };
 }
 
+/** What a calculator starts with: an address that holds choices shows what it says, another one the zip of a search. */
+export function startingChoices(
+  search: string,
+  { usual, zip }: { readonly usual: DealType; readonly zip: string | undefined },
+): CalculatorChoices {
+  const asked = readCalculatorAddress(search, usual);
+  const params = new URLSearchParams(search);
+  return NAMES.some((name) => params.has(name)) ? asked : { ...asked, zip };
+}
+
 /** An address's query with these choices in it; everything else in it stays. With its `?`, or empty. */
 export function writeCalculatorAddress(search: string, choices: CalculatorChoices): string {
   const params = new URLSearchParams(search);

@@ -7,7 +7,8 @@ import type { DealDelivery, DealEstimate, DealVehicle } from "../domain/deal-inp
 import type { DealRules } from "../domain/deal-rules.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
 import type { PricedLine } from "../domain/priced-line.ts";
-import { readCalculatorAddress, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import { searchedZip } from "./searched-zip.ts";
 
 const ADDRESS_AFTER_MS = 300;
 
@@ -51,7 +52,9 @@ export interface Calculator {
 export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   const t = useText();
   const usual = usualType(vehicle);
-  const [choices, setChoices] = useState(() => readCalculatorAddress(window.location.search, usual));
+  const [choices, setChoices] = useState(() =>
+    startingChoices(window.location.search, { usual, zip: searchedZip() }),
+  );
   useEffect(() => {
     // Browsers refuse an address that changes with every step of a slider.
     const timer = setTimeout(() => {
