@@ -5,6 +5,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import { MOST_COMPARED } from "../domain/most-compared.ts";
+import { hasTray } from "../domain/tray-pages.ts";
 import {
   choose,
   type ChosenVehicle,
@@ -13,8 +14,6 @@ import {
   toggleChosen,
 } from "./comparison-store.ts";
 
-/** Pages on which people look for vehicles; elsewhere it would be in the way. */
-const PAGES = /^\/(?:$|search$|vehicles\/|saved-vehicles$)/u;
 const NONE: readonly ChosenVehicle[] = [];
 
 /** What is chosen for the comparison, at the lower edge of the window, with the way to it (CMP-01). */
@@ -22,7 +21,7 @@ export function CompareTray() {
   const t = useText();
   const { pathname } = useLocation();
   const chosen = useSyncExternalStore(chosenVehicles.subscribe, chosenVehicles.get, () => NONE);
-  if (chosen.length === 0 || !PAGES.test(pathname)) return null;
+  if (chosen.length === 0 || !hasTray(pathname)) return null;
   return (
     <section
       aria-label={t("Vehicles to compare")}
