@@ -31,7 +31,7 @@ test("pages for what goes wrong help on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [address, status, heading] of [
     ["/no-such-page", 404, "We can't find that page"],
-    ["/vehicles/NO-SUCH-CAR", 404, "This vehicle is no longer available"],
+    ["/vehicles/NO-SUCH-CAR", 404, "This vehicle isn't available"],
     ["/server-issue", 503, "We can't reach this part of the site right now"],
   ] as const) {
     const answer = await page.goto(address);

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { TextOverrides } from "#platform/browser/texts.tsx";
 import { NotFound, ServerError, ServerIssue } from "./error-page.tsx";
+import { VehicleGone } from "./vehicle-gone.tsx";
 
 interface Shown {
   readonly page: React.ReactNode;
@@ -52,4 +53,10 @@ test("a missing page goes home, or does what its host wants, and is counted as m
   expect(home).toContain('data-status="404"');
   expect(home).toMatch(/<a [^>]*href="\/"/);
   expect(markupOf({ page: <NotFound onAction={() => undefined} /> })).not.toMatch(/<a [^>]*href="\/"/);
+});
+
+test("an address that names no vehicle may as well be mistyped as sold (NAV-16)", () => {
+  const gone = markupOf({ page: <VehicleGone search="condition=used" /> });
+  expect(gone).toContain("or its address is mistyped");
+  expect(gone).not.toContain("you last saw");
 });

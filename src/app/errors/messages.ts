@@ -16,6 +16,6 @@ export const shellMessages = {
   "shell.serverIssue.action": "Try again",
   "shell.offline.title": "You seem to be offline",
   /** NAV-16 */
-  "shell.vehicleGone.title": "This vehicle is no longer available",
-  "shell.vehicleGone.subtitle": "It has been sold or taken off sale since you last saw it.",
+  "shell.vehicleGone.title": "This vehicle isn't available",
+  "shell.vehicleGone.subtitle": "It has been sold or taken off sale, or its address is mistyped.",
 } as const;

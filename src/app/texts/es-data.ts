@@ -96,9 +96,9 @@ export const es: Readonly<Record<string, string>> = {
   "Please try again or call {phone}.": "Inténtelo de nuevo o llame al {phone}.",
   "Please call us at {phone}.": "Llámenos al {phone}.",
   "You seem to be offline": "Parece que no tiene conexión",
-  "This vehicle is no longer available": "Este vehículo ya no está disponible",
-  "It has been sold or taken off sale since you last saw it.":
-    "Se vendió o se retiró de la venta desde la última vez que lo vio.",
+  "This vehicle isn't available": "Este vehículo no está disponible",
+  "It has been sold or taken off sale, or its address is mistyped.":
+    "Se vendió, se retiró de la venta o su dirección está mal escrita.",
   "Or call {phone}.": "O llame al {phone}.",
   "See used vehicles": "Ver vehículos usados",
   "See used {name}": "Ver {name} usados",
