@@ -10,6 +10,11 @@ export const checkoutMessages = {
   "checkout.detailsIncomplete": "Complete your details before you submit.",
   /** MSG-04. */
   "checkout.submitFailed": "Oops! Something went wrong... Please call {phone}",
+  /** Nobody can call who has no connection, and nothing is wrong with the order. */
+  "checkout.submitUnreachable":
+    "We couldn't reach the server, so your order was not submitted. Check your connection and try again.",
+  "checkout.submitUnanswered":
+    "The server didn't answer in time. Please try again: however often you press, it stays one order.",
   /** MSG-08. */
   "checkout.saveFailed": "There was an error saving your order.",
   /** MSG-32 to MSG-35. */

@@ -22,6 +22,10 @@ export const es: Readonly<Record<string, string>> = {
   "This order was cancelled.": "Este pedido se canceló.",
   "Complete your details before you submit.": "Complete sus datos antes de enviar.",
   "Oops! Something went wrong... Please call {phone}": "Algo salió mal. Llame al {phone}",
+  "We couldn't reach the server, so your order was not submitted. Check your connection and try again.":
+    "No pudimos comunicarnos con el servidor; su pedido no se envió. Revise su conexión e inténtelo de nuevo.",
+  "The server didn't answer in time. Please try again: however often you press, it stays one order.":
+    "El servidor no respondió a tiempo. Inténtelo de nuevo: aunque lo envíe varias veces, será un solo pedido.",
   "There was an error saving your order.": "Hubo un error al guardar su pedido.",
   "We can't calculate the delivery fee right now.":
     "No podemos calcular el cargo de entrega en este momento.",
@@ -136,10 +140,10 @@ export const es: Readonly<Record<string, string>> = {
   Receipt: "Recibo",
   "A deposit is your choice. It counts toward the amount due; the rest you pay once the contract is signed.":
     "El depósito es opcional. Cuenta para el monto a pagar; el resto lo paga cuando el contrato esté firmado.",
-  "You pay this order in full, from a bank account or by card. Financing isn't offered online yet: call {phone}.":
-    "Este pedido se paga completo, desde una cuenta bancaria o con tarjeta. El financiamiento todavía no se ofrece en línea: llame al {phone}.",
-  "A copy is on its way to your email. Nothing has been charged yet.":
-    "Le llegará una copia por correo. Todavía no se ha cobrado nada.",
+  "You pay this order in full: from a bank account that you link, by card up to {cardLimit}, or from an account number that you type in up to {achLimit}. Financing isn't offered online yet: call {phone}.":
+    "Este pedido se paga completo: desde una cuenta bancaria que usted vincula, con tarjeta hasta {cardLimit} o con un número de cuenta que usted escribe hasta {achLimit}. El financiamiento todavía no se ofrece en línea: llame al {phone}.",
+  "An email with your order number and the amount due is on its way; this receipt stays under Orders. Nothing has been charged yet.":
+    "Le llegará un correo con su número de pedido y el monto a pagar; este recibo queda en Pedidos. Todavía no se ha cobrado nada.",
   "{text} Nothing was charged.": "{text} No se cobró nada.",
   "See similar cars": "Ver autos similares",
   "We can't check today's prices right now": "Ahora no podemos consultar los precios de hoy",

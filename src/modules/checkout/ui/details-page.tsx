@@ -17,6 +17,7 @@ import { useSession } from "#platform/browser/use-session.ts";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { Text } from "#platform/shared/text.ts";
+import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
 import { checkoutMessages } from "../messages.ts";
@@ -25,14 +26,20 @@ import { saveDraft } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
+export interface DetailsPageProps {
+  readonly supportPhone: string;
+  /** Most that one order may pay in these ways (OP-03), so that nobody learns it at the last step. */
+  readonly limits: { readonly cardCents: Cents; readonly achCents: Cents };
+}
+
 /** Who buys, and how the car gets to them (CART-01 "Order Details"). */
-export function DetailsPage({ supportPhone }: { readonly supportPhone: string }) {
+export function DetailsPage(site: DetailsPageProps) {
   const t = useText();
   return (
     <CheckoutFrame step="Order Details" title={t("Your details")}>
       {(parts) => (
         <>
-          {parts.draft.order.deal.type === "Cash" && <CashOnly supportPhone={supportPhone} />}
+          {parts.draft.order.deal.type === "Cash" && <CashOnly {...site} />}
           <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />
         </>
       )}
@@ -40,14 +47,18 @@ export function DetailsPage({ supportPhone }: { readonly supportPhone: string })
   );
 }
 
-/** Whoever comes from a monthly payment learns before typing that this order is paid in full. */
-function CashOnly({ supportPhone }: { readonly supportPhone: string }) {
+/** Whoever comes from a monthly payment learns before typing that this order is paid in full, and by what. */
+export function CashOnly({ supportPhone, limits }: DetailsPageProps) {
   const t = useText();
   return (
     <p className="max-w-prose">
       {rich(
         t(
-          "You pay this order in full, from a bank account or by card. Financing isn't offered online yet: call {phone}.",
+          "You pay this order in full: from a bank account that you link, by card up to {cardLimit}, or from an account number that you type in up to {achLimit}. Financing isn't offered online yet: call {phone}.",
+          {
+            cardLimit: formatDollarsAndCents(limits.cardCents),
+            achLimit: formatDollarsAndCents(limits.achCents),
+          },
         ),
         { phone: <PhoneLink number={supportPhone} /> },
       )}

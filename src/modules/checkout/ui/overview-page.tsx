@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
@@ -8,16 +7,15 @@ import { formatPhone } from "#design-system/phone-link.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
-import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
-import { usePath, useText, useTexts } from "#platform/browser/texts.tsx";
+import { usePath, useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { sayAs } from "#platform/shared/text.ts";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
-import { checkoutMessages } from "../messages.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
+import { SubmitFailed } from "./submit-failed.tsx";
 
 /** Everything once more, then the one decision (CART-06). */
 export function OverviewPage({ supportPhone }: { readonly supportPhone: string }) {
@@ -165,7 +163,12 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         }}
       />
       {error && (
-        <SubmitFailed error={error} orderNumber={parts.draft.order.orderNumber} supportPhone={supportPhone} />
+        <SubmitFailed
+          error={error}
+          onRetry={trySubmit}
+          orderNumber={parts.draft.order.orderNumber}
+          supportPhone={supportPhone}
+        />
       )}
       <Button busy={isBusy} className="sm:justify-self-start" onClick={trySubmit}>
         {t("Submit order")}
@@ -176,49 +179,5 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         )}
       </p>
     </div>
-  );
-}
-
-function SubmitFailed({
-  error,
-  orderNumber,
-  supportPhone,
-}: {
-  readonly error: ApiError;
-  readonly orderNumber: string;
-  readonly supportPhone: string;
-}) {
-  const t = useText();
-  const text = useTexts(checkoutMessages);
-  if (error.code === "order.priceChanged") {
-    return (
-      <AlertBar title={t("The price changed")} type="warning">
-        {t("{message} Please look at it above and submit again if you agree.", { message: error.message })}
-      </AlertBar>
-    );
-  }
-  if (error.code === "order.detailsIncomplete") {
-    return (
-      <AlertBar
-        action={
-          <Link
-            className="font-semibold text-link underline underline-offset-4"
-            to={`/checkout/${orderNumber}/details`}
-          >
-            {t("Complete your details")}
-          </Link>
-        }
-        title={error.message}
-        type="wrongInput"
-      >
-        {[...new Set(Object.values(error.fields))].join(" ")}
-      </AlertBar>
-    );
-  }
-  if (error.status === 409) return <AlertBar type="warning">{error.message}</AlertBar>;
-  return (
-    <AlertBar type="internalError">
-      {fillText(text("checkout.submitFailed"), { phone: formatPhone(supportPhone) })}
-    </AlertBar>
   );
 }

@@ -148,7 +148,9 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
         <Receipt receipt={order.receipt} />
       </Card>
       <p className="text-small text-ink-muted">
-        {t("A copy is on its way to your email. Nothing has been charged yet.")}
+        {t(
+          "An email with your order number and the amount due is on its way; this receipt stays under Orders. Nothing has been charged yet.",
+        )}
       </p>
     </div>
   );

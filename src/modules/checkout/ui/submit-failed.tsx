@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { formatPhone } from "#design-system/phone-link.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
+import { fillText } from "#modules/tenancy/domain/fill-text.ts";
+import type { ApiError } from "#platform/browser/api-error.ts";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { checkoutMessages } from "../messages.ts";
+
+export interface SubmitFailedProps {
+  readonly error: ApiError;
+  readonly orderNumber: string;
+  readonly supportPhone: string;
+  /** The same press again; an order that is in already stays one. */
+  readonly onRetry: () => void;
+}
+
+/** Why the order was not taken, and the way on: what the server answered, or that it could not be reached (MSG-04). */
+export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: SubmitFailedProps) {
+  const t = useText();
+  const text = useTexts(checkoutMessages);
+  if (error.code === "order.priceChanged") {
+    return (
+      <AlertBar title={t("The price changed")} type="warning">
+        {t("{message} Please look at it above and submit again if you agree.", { message: error.message })}
+      </AlertBar>
+    );
+  }
+  if (error.code === "order.detailsIncomplete") {
+    return (
+      <AlertBar
+        action={
+          <Link
+            className="font-semibold text-link underline underline-offset-4"
+            to={`/checkout/${orderNumber}/details`}
+          >
+            {t("Complete your details")}
+          </Link>
+        }
+        title={error.message}
+        type="wrongInput"
+      >
+        {[...new Set(Object.values(error.fields))].join(" ")}
+      </AlertBar>
+    );
+  }
+  if (error.code === "network.unreachable")
+    return <RetryAlert onRetry={onRetry}>{text("checkout.submitUnreachable")}</RetryAlert>;
+  // Perhaps only the answer was lost.
+  if (error.code === "network.timeout")
+    return <RetryAlert onRetry={onRetry}>{text("checkout.submitUnanswered")}</RetryAlert>;
+  if (error.status === 409) return <AlertBar type="warning">{error.message}</AlertBar>;
+  return (
+    <AlertBar type="internalError">
+      {fillText(text("checkout.submitFailed"), { phone: formatPhone(supportPhone) })}
+    </AlertBar>
+  );
+}
