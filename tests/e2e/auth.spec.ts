@@ -189,6 +189,31 @@ for (const [brand, baseURL] of Object.entries(BRANDS)) {
   });
 }
 
+test("Whoever reloads before the code is confirmed signs in next, with the address in its field", async ({
+  page,
+  request,
+}) => {
+  const email = `late.confirm.${Date.now()}@mail.example.com`;
+  await openForm(page, "/sign-up");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Byrd");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Phone number").fill("5122345671");
+  await page.getByLabel("Password", { exact: true }).fill("Harbor!Lights-42");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Email")).toBeDisabled();
+  await page.getByLabel("Verification Code").fill(await newestCode(request, email));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your email is confirmed. Sign in to continue.")).toBeVisible();
+  await expect(page.getByText(/Welcome back/)).toHaveCount(0);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await page.getByLabel("Password", { exact: true }).fill("Harbor!Lights-42");
+  await page.keyboard.press("Enter");
+  await expectSignedIn(page);
+});
+
 test("An address with an account is told so under its field, with the way to sign in", async ({ page }) => {
   await openForm(page, "/sign-up?returnTo=/faq");
   const email = page.getByLabel("Email", { exact: true });

@@ -8,7 +8,7 @@ import { confirmSignUp, resendCode } from "./identity-api.ts";
 import { InlineAction } from "./inline-action.tsx";
 import { clearCode } from "./passcode-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { forgetCode, type PendingCode } from "./pending-code.ts";
+import { forgetCode, type PendingCode, rememberCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
 import { useFormFields } from "./use-form-fields.ts";
@@ -34,7 +34,9 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
     const input = { email: String(values["email"]).trim(), code: String(values["code"]) };
     try {
       const signedIn = await confirmSignUp({ ...input, ...(password !== undefined && { password }) });
-      forgetCode();
+      // The sign-in that follows knows whose address it was.
+      if (signedIn) forgetCode();
+      else rememberCode({ purpose: "confirmed", email: input.email, resendAt: 0 });
       onConfirmed({ signedIn });
     } catch (error) {
       if (isApiError(error) && error.code === "identity.passwordRequired") setAsksPassword(true);

@@ -5,6 +5,8 @@ import { AuthField } from "./auth-field.tsx";
 export interface EmailFieldProps {
   /** The address the code went to: shown, not to be changed (AUTH-05, AUTH-06). Left out, it is asked for. */
   readonly fixed?: string | undefined;
+  /** What stands in it already where it is asked for; a field that is shown keeps its own (give it a key). */
+  readonly start?: string | undefined;
   readonly error?: string | undefined;
   readonly autoComplete?: "username" | "email";
   /** Under the field, beside the error. */
@@ -12,7 +14,7 @@ export interface EmailFieldProps {
 }
 
 /** VAL-04, with the phone's e-mail keyboard. */
-export function EmailField({ fixed, autoComplete = "username", ...texts }: EmailFieldProps) {
+export function EmailField({ fixed, start, autoComplete = "username", ...texts }: EmailFieldProps) {
   const t = useText();
   if (fixed === undefined || fixed === "") {
     return (
@@ -21,6 +23,7 @@ export function EmailField({ fixed, autoComplete = "username", ...texts }: Email
         autoCapitalize="none"
         autoComplete={autoComplete}
         autoCorrect="off"
+        defaultValue={start}
         id="email"
         inputMode="email"
         label={t("Email")}

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** What the code is for. */
-export type CodePurpose = "sign-up" | "passcode" | "reset";
+/** What the code is for; `confirmed` waits for none any more, only for the password. */
+export type CodePurpose = (typeof PURPOSES)[number];
+const PURPOSES = ["sign-up", "passcode", "reset", "confirmed"] as const;
 
 /** A code that was sent from this tab; what the next screen needs of the one before. */
 export interface PendingCode {
@@ -56,13 +57,16 @@ function readPending(stored: string | null): PendingCode | undefined {
   if (stored === null) return undefined;
   try {
     const { purpose, email, resendAt, oneRequestLeft } = JSON.parse(stored) as Partial<PendingCode>;
-    const known = purpose === "sign-up" || purpose === "passcode" || purpose === "reset";
-    if (!known || typeof email !== "string" || typeof resendAt !== "number") return undefined;
+    if (!isPurpose(purpose) || typeof email !== "string" || typeof resendAt !== "number") return undefined;
     return { purpose, email, resendAt, oneRequestLeft };
   } catch {
     // Somebody else wrote there: as if nothing had been sent.
     return undefined;
   }
+}
+
+function isPurpose(value: unknown): value is CodePurpose {
+  return PURPOSES.some((purpose) => purpose === value);
 }
 
 function withStorage(use: (storage: Storage) => void): void {

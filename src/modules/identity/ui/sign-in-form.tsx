@@ -5,6 +5,7 @@ import { signInSchema } from "../domain/sign-in-schema.ts";
 import { EmailField } from "./email-field.tsx";
 import { signIn } from "./identity-api.ts";
 import { PasswordField } from "./password-field.tsx";
+import { forgetCode, usePendingCode } from "./pending-code.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useFormFields } from "./use-form-fields.ts";
@@ -25,11 +26,13 @@ export interface SignInFormProps {
 export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeave }: SignInFormProps) {
   const t = useText();
   const form = useFormFields(signInSchema);
+  const confirmed = usePendingCode("confirmed");
   const text = useScreenText();
   const { busy, refusal, onSubmit } = useSubmit(form, "password", async (values) => {
     const input = { email: String(values["email"]).trim(), password: String(values["password"]) };
     try {
       await signIn(input);
+      forgetCode();
       onSignedIn();
     } catch (error) {
       if (!isApiError(error) || error.code !== "identity.confirmationRequired") throw error;
@@ -39,7 +42,7 @@ export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeav
   const locked = refusal?.code === "identity.accountLocked";
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
-      <EmailField error={form.errorOf("email")} />
+      <EmailField error={form.errorOf("email")} key={confirmed?.email} start={confirmed?.email} />
       <div>
         <PasswordField
           autoComplete="current-password"

@@ -22,7 +22,10 @@ export function SignInScreen({ page, route }: ScreenProps) {
   return (
     <ScreenBody
       footer={<SignUpLink returnTo={returnTo} />}
-      intro={text("identity.signIn.intro", { brand: page.brandName })}
+      // Whoever has just confirmed an address is new here; what comes next stands above the form.
+      intro={
+        route.search.has("confirmed") ? undefined : text("identity.signIn.intro", { brand: page.brandName })
+      }
       moved={route.moved}
       title={text("identity.signIn.title")}
     >
