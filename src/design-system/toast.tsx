@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -6,7 +6,7 @@ export interface ToastProps {
   /** Null shows nothing; the live region stays so that the next message is announced. */
   readonly children: ReactNode | null;
   readonly onHide: () => void;
-  /** UI-02: 8000 ms. */
+  /** Milliseconds, UI-02: 8000; whoever points at it or has the focus in it keeps it for as long again. */
   readonly hideAfter?: number;
 }
 
@@ -16,13 +16,19 @@ export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
   const shown = children !== null;
   // A new callback must not restart the time.
   const hide = useEffectEvent(onHide);
+  const place = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(() => hide(), hideAfter);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!place.current?.matches(":hover,:focus-within")) hide();
+    }, hideAfter);
+    return () => clearInterval(timer);
   }, [shown, hideAfter]);
   return (
-    <output className="on-notice pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--notice-height,0px)+var(--tray-height,0px))] z-50 grid place-items-center">
+    <output
+      className="on-notice pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--notice-height,0px)+var(--tray-height,0px)+var(--bar-space,0px))] z-50 grid place-items-center"
+      ref={place}
+    >
       {shown && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
           <span>{children}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { Toast } from "#design-system/toast.tsx";
 import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
 import { isApiError } from "#platform/browser/api-error.ts";
@@ -42,22 +42,18 @@ export function FavoritesKeeper() {
     // oxlint-disable-next-line react/set-state-in-effect -- a press may have waited until this was loaded
     press(pressed.key);
   }, [pressed]);
-  // On phones the details page has the way to buy at its lower edge.
-  const isOverPurchase = useLocation().pathname.startsWith("/vehicles/");
   const problem = useSyncExternalStore(favoritesProblem.subscribe, favoritesProblem.get, () => null);
   return (
     <>
       {prompt}
-      <div className={isOverPurchase ? "max-lg:[--tray-height:9rem]" : ""}>
-        <Toast
-          onHide={() => {
-            setNews(null);
-            favoritesProblem.set(null);
-          }}
-        >
-          {problem === null ? news : <ProblemNews problem={problem} />}
-        </Toast>
-      </div>
+      <Toast
+        onHide={() => {
+          setNews(null);
+          favoritesProblem.set(null);
+        }}
+      >
+        {problem === null ? news : <ProblemNews problem={problem} />}
+      </Toast>
     </>
   );
 }

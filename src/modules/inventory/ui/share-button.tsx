@@ -3,6 +3,9 @@ import { Icon } from "#design-system/icon.tsx";
 import { Toast } from "#design-system/toast.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 
+/** Three words with nothing to press need no longer. */
+const READ_MS = 4000;
+
 /** Hands the page to the phone's own way of sharing, or copies its address where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const t = useText();
@@ -36,7 +39,9 @@ export function ShareButton({ title }: { title: string }) {
         {/* Where the line has room for the sign alone, the word falls below the edge of the button. */}
         <span className="leading-11">{t("Share")}</span>
       </button>
-      <Toast onHide={() => setSaid(null)}>{said}</Toast>
+      <Toast hideAfter={READ_MS} onHide={() => setSaid(null)}>
+        {said}
+      </Toast>
     </>
   );
 }
