@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { buyableVehicle, searchVehicles } from "./journey.ts";
+import { buyableVehicle, openAlive, searchVehicles } from "./journey.ts";
 
 test("A car's page describes it to people and to machines", async ({ page, request }) => {
   const vehicle = await buyableVehicle(request);
@@ -93,6 +93,32 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   await car.press("ArrowRight");
   await expect(car).toHaveAttribute("aria-valuenow", "60");
   expect(await violations(page)).toEqual([]);
+});
+
+test("On a phone what is said stands above the way to buy, and leaves by itself once nobody points at it", async ({
+  page,
+  request,
+}) => {
+  const vehicle = await buyableVehicle(request);
+  await page.clock.install();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() });
+  });
+  await openAlive(page, `/vehicles/${vehicle.key}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const said = page.getByText("Link copied");
+  await expect(said).toBeVisible();
+  const bar = (await page.locator(".bottom-bar").boundingBox())!;
+  const { y, height } = (await page.locator("output > div", { has: said }).boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+  await said.hover();
+  await page.clock.fastForward(4_500);
+  await expect(said).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.fastForward(4_500);
+  await expect(said).toBeHidden();
 });
 
 test("Similar vehicles lead on, and the breadcrumb back to the search", async ({ page, request }) => {
