@@ -1,3 +1,4 @@
+import { isDelivered } from "./is-delivered.ts";
 import { isPaid } from "./is-paid.ts";
 import { english } from "#platform/shared/text.ts";
 import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
@@ -28,11 +29,10 @@ export interface ProgressDot {
 }
 
 const SIGNED: readonly DealStatus[] = ["SIGN", "SUBF", "BOOK", "FUND", "PDOC"];
-const DONE: readonly OrderStatus[] = ["DELIVERED", "DELIVERED_NO_RETURN"];
 
 /** OP-47: the four-dot bar of the order details page. */
 export function orderProgress(facts: ProgressFacts): ProgressDot[] {
-  const isDone = DONE.includes(facts.orderStatus);
+  const isDone = isDelivered(facts.orderStatus);
   const complete = [
     !isInCart(facts.orderStatus),
     isDone || SIGNED.includes(facts.dealStatus),

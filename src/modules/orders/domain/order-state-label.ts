@@ -1,3 +1,4 @@
+import { isDelivered } from "./is-delivered.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { DealStatus, OrderStatus } from "./order.ts";
 import { isInCart } from "./visible-orders.ts";
@@ -30,7 +31,7 @@ export function orderStateLabel(order: {
   if (isInCart(orderStatus)) return "updatesInProgress";
   if (orderStatus === "CANCELED")
     return order.submittedAt === null ? "removedFromCart" : "canceledByRetailer";
-  if (orderStatus === "DELIVERED" || orderStatus === "DELIVERED_NO_RETURN") return "delivered";
+  if (isDelivered(orderStatus)) return "delivered";
   if (order.dealStatus === "UNKNOWN") return "updatesInProgress";
   return orderStatus === "OFFRAMP" ? "continuesInStore" : "inProgress";
 }

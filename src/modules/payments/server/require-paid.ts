@@ -1,5 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { historyOf } from "#modules/orders/server/get-order-history.ts";
@@ -7,16 +8,14 @@ import { heldCents } from "../domain/charge-moves.ts";
 import { findEntries } from "./internal/ledger-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
-/** Handed over already; saying so again is no news. */
-const DELIVERED: readonly Order["orderStatus"][] = ["DELIVERED", "DELIVERED_NO_RETURN"];
-
 /**
  * A vehicle is handed over when its money is there, or when the sale went on in the store, where money is the
  * store's affair (OP-25). What a bank took back is not there.
  * @throws AppError conflict `payment.notPaid`
  */
 export async function requirePaid(trx: TenantTransaction, ctx: PaymentsContext, order: Order): Promise<void> {
-  if (DELIVERED.includes(order.orderStatus)) return;
+  // Handed over already; saying so again is no news.
+  if (isDelivered(order.orderStatus)) return;
   const history = await historyOf(trx, ctx, order.id);
   if (isOffRamp({ orderStatus: order.orderStatus, history })) return;
   const held = heldCents(

@@ -1,3 +1,4 @@
+import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import { hasSigningDocuments, documentStepStatus } from "#modules/documents/domain/document-step-status.ts";
 import type { DocumentFact } from "#modules/documents/domain/document-step-status.ts";
 import { isSigningComplete, type SigningReadiness } from "#modules/contracting/domain/signing-status.ts";
@@ -139,7 +140,7 @@ function stepStatuses(facts: LoadedFacts): Readonly<Record<ActionStep, StepStatu
       dealType: order.dealType,
       paymentStatus: order.paymentStatus,
       isOffRamp: order.isOffRamp,
-      isDelivered: order.orderStatus === "DELIVERED" || order.orderStatus === "DELIVERED_NO_RETURN",
+      isDelivered: isDelivered(order.orderStatus),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { progressTrackerMessages } from "../messages.ts";
@@ -9,7 +10,7 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
   const t = useText();
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
-  if (orderStatus === "DELIVERED" || orderStatus === "DELIVERED_NO_RETURN") {
+  if (isDelivered(orderStatus)) {
     return (
       <AlertBar title={order.vehicle.title} type="success">
         {text("progress.delivered")}

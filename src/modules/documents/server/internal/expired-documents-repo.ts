@@ -1,10 +1,8 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { OrderStatus } from "#modules/orders/domain/order.ts";
+import { DELIVERED } from "#modules/orders/domain/is-delivered.ts";
 import { SOLD_STATUSES } from "../sold-statuses.ts";
 import type { DocumentRow } from "./documents-repo.ts";
-
-const DELIVERED: OrderStatus[] = ["DELIVERED", "DELIVERED_NO_RETURN"];
 
 /** Documents whose time has run out, locked so that replicas share the work. */
 export async function findExpiredDocuments(
@@ -29,7 +27,7 @@ export async function findExpiredDocuments(
             .select((inner) => inner.fn.min("order_history.at").as("at"))
             .whereRef("order_history.tenant_id", "=", "document.tenant_id")
             .whereRef("order_history.order_id", "=", "document.order_id")
-            .where("order_history.order_status", "in", DELIVERED),
+            .where("order_history.order_status", "in", [...DELIVERED]),
           "<=",
           before,
         ),
