@@ -5,7 +5,7 @@ import { makeBenchData } from "./support/bench-data.ts";
 import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
 import { loadPaths, requireTools } from "./support/http-load.ts";
 import { freshness } from "./support/freshness.ts";
-import { availableKeys, startProduct, startProductOnBothCores } from "./support/product.ts";
+import { availableKeys, startProduct } from "./support/product.ts";
 import { LOAD_HEAD, loadRow, machine, publish, table } from "./support/report.ts";
 import { searchQuestions } from "./support/search-questions.ts";
 
@@ -30,19 +30,16 @@ try {
   await floor.stop();
   rows.push(loadRow("floor: renderToString of 24 bare cards", bare));
   const keys = await availableKeys(data.dataDir, VEHICLES);
-  const server = await startProduct(data.dataDir);
-  try {
-    await sleep(CARDS_AHEAD_MS);
-    await measure(server, keys, bare.perSecond);
-  } finally {
-    await server.stop();
-  }
-  const both = await startProductOnBothCores(data.dataDir);
-  try {
-    await sleep(CARDS_AHEAD_MS);
-    await measureBoth(both, keys, bare.perSecond);
-  } finally {
-    await both.stop();
+  const pages = { results: searchPaths(30_000), details: keys.map((key) => `/vehicles/${key}`) };
+  for (const bothCores of [false, true]) {
+    const server = await startProduct(data.dataDir, { bothCores });
+    try {
+      await sleep(CARDS_AHEAD_MS);
+      await measureRendered(server, pages, { bothCores, floor: bare.perSecond });
+      if (!bothCores) await measureCached(server, pages, keys);
+    } finally {
+      await server.stop();
+    }
   }
 } finally {
   data.remove();
@@ -70,24 +67,26 @@ function searchPaths(count: number): string[] {
   return searchQuestions(asked, count).map((text, at) => `/search?${text}&priceMin=${1000 + (at % 9000)}`);
 }
 
-async function measureBoth(server: BenchServer, keys: readonly string[], floor: number): Promise<void> {
-  const details = keys.map((key) => `/vehicles/${key}`);
-  const kinds = [
-    ["results page, rendered, 2 processes on both cores", searchPaths(30_000)],
-    ["details page, rendered, 2 processes on both cores", details],
-  ] as const;
-  for (const [what, paths] of kinds)
-    rows.push(loadRow(what, await loadPaths(server, paths, RENDER_ON_BOTH), floor));
+interface Paths {
+  readonly results: readonly string[];
+  readonly details: readonly string[];
 }
 
-async function measure(server: BenchServer, keys: readonly string[], floor: number): Promise<void> {
-  const searches = searchPaths(30_000);
-  const details = keys.map((key) => `/vehicles/${key}`);
+async function measureRendered(
+  server: BenchServer,
+  pages: Paths,
+  { bothCores, floor }: { bothCores: boolean; floor: number },
+): Promise<void> {
+  const load = bothCores ? RENDER_ON_BOTH : RENDER;
+  const where = bothCores ? ", 2 processes on both cores" : "";
+  for (const kind of ["results", "details"] as const)
+    rows.push(loadRow(`${kind} page, rendered${where}`, await loadPaths(server, pages[kind], load), floor));
+}
+
+async function measureCached(server: BenchServer, pages: Paths, keys: readonly string[]): Promise<void> {
   const cached = { acceptEncoding: "br", seconds: 6 };
-  rows.push(loadRow("results page, rendered", await loadPaths(server, searches, RENDER), floor));
-  rows.push(loadRow("details page, rendered", await loadPaths(server, details, RENDER), floor));
-  rows.push(loadRow("results page, cached", await loadPaths(server, searches.slice(0, 40), cached)));
-  const load = loadPaths(server, details.slice(0, 40), cached);
+  rows.push(loadRow("results page, cached", await loadPaths(server, pages.results.slice(0, 40), cached)));
+  const load = loadPaths(server, pages.details.slice(0, 40), cached);
   fresh = await freshness(server, keys[7] ?? "");
   rows.push(loadRow("details page, cached", await load));
 }

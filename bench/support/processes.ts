@@ -26,12 +26,7 @@ export function processTree(root: number): number[] {
 
 /** True for the product's own processes: the server and its replicas, not its PostgreSQL. */
 export function isServer(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("src/server/start.ts");
-  } catch (error) {
-    if (["ENOENT", "ESRCH"].includes((error as { code?: string }).code ?? "")) return false;
-    throw error;
-  }
+  return readOf(pid, "cmdline")?.includes("src/server/start.ts") ?? false;
 }
 
 /** CPU milliseconds of the whole machine that were not idle. */
@@ -50,9 +45,14 @@ export function residentMb(pid: number): number {
 
 /** Fields after the command's name, which may contain anything. */
 function readStat(pid: number): string[] | undefined {
+  const text = readOf(pid, "stat");
+  return text?.slice(text.lastIndexOf(")") + 2).split(" ");
+}
+
+/** Undefined when the process is gone. */
+function readOf(pid: number, file: "stat" | "cmdline"): string | undefined {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch (error) {
     if (["ENOENT", "ESRCH"].includes((error as { code?: string }).code ?? "")) return undefined;
     throw error;

@@ -15,18 +15,13 @@ import { startBenchServer, type BenchServer } from "./bench-server.ts";
 const log = pinoLog({ level: "warn" });
 const START = path.resolve(import.meta.dirname, "../../src/server/start.ts");
 
-/** The same with a web process for each core (0185). */
-export function startProductOnBothCores(dataDir: string): Promise<BenchServer> {
-  return startBenchServer({
-    script: START,
-    env: { DATA_DIR: dataDir, DEMO: "on", WEB_PROCESSES: "2" },
-    bothCores: true,
-  });
-}
-
-/** The built product as `npm start` runs it, on a data folder of the benchmark's own. */
-export function startProduct(dataDir: string, args: readonly string[] = []): Promise<BenchServer> {
-  return startBenchServer({ script: START, env: { DATA_DIR: dataDir, DEMO: "on" }, args });
+/**
+ * The built product as `npm start` runs it, on a data folder of the benchmark's own.
+ * @param input.bothCores with a web process for each core (0185)
+ */
+export function startProduct(dataDir: string, { bothCores = false } = {}): Promise<BenchServer> {
+  const env = { DATA_DIR: dataDir, DEMO: "on", WEB_PROCESSES: bothCores ? "2" : "1" };
+  return startBenchServer({ script: START, env, bothCores });
 }
 
 /** Works on a data folder whose server is not running. */

@@ -1,3 +1,4 @@
+import { initialsOf } from "#modules/identity/domain/initials-of.ts";
 import { session } from "#platform/browser/session.ts";
 import { inLanguage } from "#platform/shared/language.ts";
 import type { Text } from "#platform/shared/text.ts";
@@ -19,10 +20,8 @@ export function nameAccountLink(t: Text): void {
     const isSignedIn = state.status === "signed-in";
     link.href = isSignedIn ? inLanguage(t.language, "/profile") : signIn;
     label.textContent = isSignedIn ? t("Profile") : t("Sign in");
-    if (isSignedIn)
-      initials.textContent =
-        `${state.person.firstName.charAt(0)}${state.person.lastName.charAt(0)}`.toUpperCase();
-    if (isSignedIn && initials.textContent !== "") icon?.replaceWith(initials);
+    initials.textContent = isSignedIn ? initialsOf(state.person) : "";
+    if (initials.textContent !== "") icon?.replaceWith(initials);
     else if (icon != null) initials.replaceWith(icon);
   };
   show();

@@ -1,36 +1,15 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { listAvailable, placeOrder, type Caller } from "#tests/support/place-order.ts";
-import {
-  processesUsing,
-  runServerToEnd,
-  signInAt,
-  startServerProcess,
-  type ServerProcess,
-} from "#tests/support/server-process.ts";
+import { processesUsing, runServerToEnd, signInAt } from "#tests/support/server-process.ts";
+import { test } from "./own-process.ts";
 
 /** Promises 1 and 2 with a real process that is killed, again and again, while buyers submit. */
 const BUYERS = ["buyer@example.com", "second.buyer@example.com"] as const;
 const ROUNDS = 4;
-
-let dataDir: string;
-let server: ServerProcess | undefined;
-
-test.beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "forecourt-kill-"));
-});
-test.afterEach(async () => {
-  if (server !== undefined && server.child.exitCode === null && server.child.signalCode === null)
-    await server.end("SIGTERM");
-  server = undefined;
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 interface Acknowledged {
   readonly email: string;
@@ -103,11 +82,11 @@ async function askHalf(port: number): Promise<{ finish(): Promise<number | undef
   };
 }
 
-test("Every acknowledged order survives kill -9, once, and no car is sold twice", async () => {
+test("Every acknowledged order survives kill -9, once, and no car is sold twice", async ({ start }) => {
   test.setTimeout(150_000);
   const acknowledged: Acknowledged[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    server = await startServerProcess({ dataDir });
+    const server = await start();
     const { call } = server;
     expect((await call("/ready")).status).toBe(200);
     await expectAllThere(call, acknowledged);
@@ -122,13 +101,15 @@ test("Every acknowledged order survives kill -9, once, and no car is sold twice"
     expect(await server.end("SIGKILL")).toBeNull();
     await Promise.all(buying);
   }
-  server = await startServerProcess({ dataDir });
-  await expectAllThere(server.call, acknowledged);
+  await expectAllThere((await start()).call, acknowledged);
   expect(acknowledged.length).toBeGreaterThanOrEqual(2 * ROUNDS);
 });
 
-test("Ctrl-C answers what it was asked, stops everything, and the next start finds the same stock", async () => {
-  server = await startServerProcess({ dataDir });
+test("Ctrl-C answers what it was asked, stops everything, and the next start finds the same stock", async ({
+  dataDir,
+  start,
+}) => {
+  const server = await start();
   const first = await listAvailable(server.call);
   expect(processesUsing(dataDir).length).toBeGreaterThan(0);
   const half = await askHalf(server.port);
@@ -137,11 +118,10 @@ test("Ctrl-C answers what it was asked, stops everything, and the next start fin
   expect(await half.finish()).toBe(401);
   expect(await ended).toBe(0);
   await expect.poll(() => processesUsing(dataDir)).toEqual([]);
-  server = await startServerProcess({ dataDir });
-  expect(await listAvailable(server.call)).toEqual(first);
+  expect(await listAvailable((await start()).call)).toEqual(first);
 });
 
-test("A port that is taken and a folder that is open are each one clear line", async () => {
+test("A port that is taken and a folder that is open are each one clear line", async ({ dataDir, start }) => {
   const blocker = createServer().listen(0, "127.0.0.1");
   await once(blocker, "listening");
   const { port } = blocker.address() as AddressInfo;
@@ -151,7 +131,7 @@ test("A port that is taken and a folder that is open are each one clear line", a
   expect(taken.output.trim().split("\n")).toHaveLength(1);
   expect(taken.output).toContain(String(port));
 
-  server = await startServerProcess({ dataDir });
+  const server = await start();
   const second = await runServerToEnd({ dataDir, port: 0 });
   expect(second.code).toBe(1);
   expect(second.output.trim().split("\n")).toHaveLength(1);

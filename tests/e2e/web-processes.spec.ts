@@ -1,32 +1,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { listAvailable, placeOrder, type Caller } from "#tests/support/place-order.ts";
 import {
   processesUsing,
   runServerToEnd,
   signInAt,
-  startServerProcess,
   type ServerProcess,
 } from "#tests/support/server-process.ts";
+import { test } from "./own-process.ts";
 
 /** Several processes on one port are one shop (0185). */
-let dataDir: string;
-let server: ServerProcess | undefined;
-
-test.beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "forecourt-processes-"));
-});
-test.afterEach(async () => {
-  if (server !== undefined && server.child.exitCode === null && server.child.signalCode === null)
-    await server.end("SIGTERM");
-  server = undefined;
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const started = (port?: number) =>
-  startServerProcess({ dataDir, env: { WEB_PROCESSES: "2" }, ...(port !== undefined && { port }) });
+const env = { WEB_PROCESSES: "2" };
 
 /** The processes that the server itself started to answer on its port. */
 function replicasOf({ child }: ServerProcess): number[] {
@@ -56,8 +42,11 @@ async function ask(call: Caller, address: string, headers = {}): Promise<unknown
   return answers;
 }
 
-test("What one process sold is sold in all, one that dies is replaced, and none outlives the first", async () => {
-  server = await started();
+test("What one process sold is sold in all, one that dies is replaced, and none outlives the first", async ({
+  dataDir,
+  start,
+}) => {
+  let server = await start({ env });
   const { call, port } = server;
   await expect.poll(() => listeners(port), { timeout: 30_000 }).toBe(2);
   const headers = await signInAt(call, "buyer@example.com");
@@ -84,11 +73,11 @@ test("What one process sold is sold in all, one that dies is replaced, and none 
 
   // The others end with it, and the next start has its port and its folder.
   expect(await server.end("SIGKILL")).toBeNull();
-  server = await started(port);
+  server = await start({ env, port });
   expect((await server.call("/ready")).status).toBe(200);
 
   const elsewhere = mkdtempSync(join(tmpdir(), "forecourt-second-"));
-  const second = await runServerToEnd({ dataDir: elsewhere, port, env: { WEB_PROCESSES: "2" } });
+  const second = await runServerToEnd({ dataDir: elsewhere, port, env });
   rmSync(elsewhere, { recursive: true });
   expect(second.code).toBe(1);
   expect(second.output.trim().split("\n")).toHaveLength(1);

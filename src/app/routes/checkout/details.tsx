@@ -1,5 +1,5 @@
 import { DetailsPage } from "#modules/checkout/ui/details-page.tsx";
-import { roundHalfUp } from "#platform/shared/money.ts";
+import { methodLimits } from "#modules/payments/server/get-payments.ts";
 import type { Route } from "./+types/details";
 import { appContext } from "../../app-context.ts";
 import { useSite } from "../progress/use-site.ts";
@@ -7,9 +7,8 @@ import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const { creditCardLimit, achLimit } = ctx.tenant.config.payment;
   return {
-    limits: { cardCents: roundHalfUp(creditCardLimit * 100), achCents: roundHalfUp(achLimit * 100) },
+    limits: methodLimits(ctx.tenant),
     meta: pageMeta(ctx, request, { page: "checkout", noIndex: true }),
   };
 }

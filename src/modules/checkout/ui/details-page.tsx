@@ -29,7 +29,7 @@ import { useAutosave } from "./use-autosave.ts";
 export interface DetailsPageProps {
   readonly supportPhone: string;
   /** Most that one order may pay in these ways (OP-03), so that nobody learns it at the last step. */
-  readonly limits: { readonly cardCents: Cents; readonly achCents: Cents };
+  readonly limits: { readonly creditCardLimitCents: Cents; readonly achLimitCents: Cents };
 }
 
 /** Who buys, and how the car gets to them (CART-01 "Order Details"). */
@@ -56,8 +56,8 @@ export function CashOnly({ supportPhone, limits }: DetailsPageProps) {
         t(
           "You pay this order in full: from a bank account that you link, by card up to {cardLimit}, or from an account number that you type in up to {achLimit}. Financing isn't offered online yet: call {phone}.",
           {
-            cardLimit: formatDollarsAndCents(limits.cardCents),
-            achLimit: formatDollarsAndCents(limits.achCents),
+            cardLimit: formatDollarsAndCents(limits.creditCardLimitCents),
+            achLimit: formatDollarsAndCents(limits.achLimitCents),
           },
         ),
         { phone: <PhoneLink number={supportPhone} /> },

@@ -1,6 +1,7 @@
 import { openText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";
 import { type DocumentType, requiredDocumentTypes } from "../domain/document-types.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";
@@ -13,7 +14,6 @@ import {
 } from "./internal/documents-repo.ts";
 import { findRequestedTypes } from "./internal/document-requests-repo.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
-import { SOLD_STATUSES } from "./sold-statuses.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
 
 /** API-12: what the retailer asks for. */
@@ -60,7 +60,7 @@ export async function readDocuments(
   const { required_types: ofPackage } = await packageOf(trx, ctx, order);
   const required = [...new Set([...ofPackage, ...(await findRequestedTypes(trx, ctx, order.id))])];
   const rows = await findDocuments(trx, ctx, order.id);
-  // Only what a sale rested on stays submitted after its bytes are gone; an open order needs the file again.
+  // Only what a sale rested on stays submitted after its bytes are gone; an open order needs the file again (OP-50).
   const expired = SOLD_STATUSES.includes(order.orderStatus) ? await findExpiredTypes(trx, ctx, order.id) : [];
   return documentList(
     required,

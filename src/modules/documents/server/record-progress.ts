@@ -1,6 +1,6 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { isClosedOrder } from "#modules/orders/server/require-open-order.ts";
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/text.ts";
@@ -19,7 +19,7 @@ export async function recordProgress(
   order: Order,
 ): Promise<readonly DocumentEntry[]> {
   const entries = await readDocuments(trx, ctx, order);
-  if (isClosedOrder(order)) return entries;
+  if (isOrderOver(order.orderStatus)) return entries;
   if (documentStepStatus(entries) === "COMPLETED") {
     const reason = english("Your documents were submitted.");
     await transitionOrder(trx, ctx, {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { useLatch } from "#platform/browser/use-latch.ts";
 import { WrittenFrame } from "#platform/browser/written-once.tsx";
 import { english } from "#platform/shared/text.ts";
 import type { FacetName } from "../domain/search/facets.ts";
@@ -36,18 +37,14 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
   const t = useText();
   // As they stood when the page came: nothing moves under the finger that ticks it.
   const [before, setOrder] = useState(values);
-  const [wasOpen, setOpen] = useState(open || values.some(({ selected }) => selected));
-  const [wasMoreOpen, setMoreOpen] = useState(hasChosenLater(values));
   const { order, shown } = keptOrder(before, values);
   if (order.length > before.length) setOrder(order);
-  if (shown.length === 0) return null;
   const chosen = shown.filter((value) => value.selected).length;
   // Nor does it fold when the last tick is taken back.
-  const isOpen = wasOpen || chosen > 0;
-  if (isOpen !== wasOpen) setOpen(true);
+  const isOpen = useLatch(open || chosen > 0);
+  const isMoreOpen = useLatch(hasChosenLater(shown));
+  if (shown.length === 0) return null;
   const later = shown.slice(SHORT_LIST);
-  const isMoreOpen = wasMoreOpen || hasChosenLater(shown);
-  if (isMoreOpen !== wasMoreOpen) setMoreOpen(true);
   return (
     <WrittenFrame
       by={({ value, label, selected }) => [selected ? "chosen" : "choice", name, value, label]}

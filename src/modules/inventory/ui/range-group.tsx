@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { RangeSlider } from "#design-system/range-slider.tsx";
+import { useLatch } from "#platform/browser/use-latch.ts";
 import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import type { NumberRange } from "../domain/search/search-query.ts";
 import type { RangeView } from "../domain/vehicle-view.ts";
@@ -22,9 +22,7 @@ export interface RangeGroupProps {
 export function RangeGroup({ title, name, range, chosen, factor, step, prefix, open }: RangeGroupProps) {
   const isChosen = chosen.min !== null || chosen.max !== null;
   // What somebody has used stays open when its bounds are taken back.
-  const [wasOpen, setOpen] = useState(open || isChosen);
-  const isOpen = wasOpen || isChosen;
-  if (isOpen !== wasOpen) setOpen(true);
+  const isOpen = useLatch(open || isChosen);
   if (range === null || range.min === range.max) return null;
   const low = Math.floor(range.min / factor / step) * step;
   const high = Math.ceil(range.max / factor / step) * step;

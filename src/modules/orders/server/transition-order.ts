@@ -2,6 +2,7 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { applyTransition } from "../domain/apply-transition.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
+import { SOLD_STATUSES } from "../domain/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
 import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "./internal/sold-vehicle-repo.ts";
@@ -37,15 +38,13 @@ export async function transitionOrder(
   return after;
 }
 
-const SOLD: readonly OrderStatus[] = ["SOLD", "SOLD_BY_DRI", "DELIVERED", "DELIVERED_NO_RETURN"];
-
 async function moveVehicle(
   trx: TenantTransaction,
   ctx: TenantContext,
   { before, after }: { before: Order; after: Order },
 ): Promise<void> {
   if (after.orderStatus === before.orderStatus) return;
-  if (SOLD.includes(after.orderStatus)) return markVehicleSold(trx, ctx, after);
+  if (SOLD_STATUSES.includes(after.orderStatus)) return markVehicleSold(trx, ctx, after);
   // A delivered car that comes back is inspected first; the retailer lists it again with the next feed.
   if (after.orderStatus === "CANCELED" && before.orderStatus !== "DELIVERED")
     await releaseVehicle(trx, ctx, after);

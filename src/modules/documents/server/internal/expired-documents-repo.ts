@@ -1,7 +1,7 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { DELIVERED } from "#modules/orders/domain/is-delivered.ts";
-import { SOLD_STATUSES } from "../sold-statuses.ts";
+import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
 import type { DocumentRow } from "./documents-repo.ts";
 
 /** Documents whose time has run out, locked so that replicas share the work. */

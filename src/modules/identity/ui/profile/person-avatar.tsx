@@ -1,5 +1,6 @@
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
+import { initialsOf } from "../../domain/initials-of.ts";
 
 export interface PersonAvatarProps {
   readonly firstName: string;
@@ -9,7 +10,7 @@ export interface PersonAvatarProps {
 
 /** NAV-05: initials in a circle; decorative, the name stands beside it. */
 export function PersonAvatar({ firstName, lastName, className }: PersonAvatarProps) {
-  const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+  const initials = initialsOf({ firstName, lastName });
   return (
     <span
       aria-hidden="true"
