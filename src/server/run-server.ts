@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#platform/server/config.ts";
 import type { Log } from "#platform/server/log.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
-import { stampClientAddress } from "#platform/server/http/client-address.ts";
 import { errorResponse } from "#platform/server/http/error-response.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { composeApplication, type Application } from "./composition.ts";
-import { answerFromCache, type CachedAnswers } from "./pages/answer-from-cache.ts";
+import { answerRequests } from "./answer-requests.ts";
+import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import { openFrontend, type Frontend } from "./frontend.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -40,12 +40,15 @@ export async function startServer(input: {
   const listener = createRequestListener((request) => handle(request), log);
   let middleware: Frontend["middleware"];
   let cached: CachedAnswers | undefined;
-  const server = createServer((request, response) => {
-    stampClientAddress(request, config.trustedProxies);
-    if (cached !== undefined && answerFromCache(cached, request, response)) return;
-    if (middleware === undefined) void listener(request, response);
-    else middleware(request, response, () => void listener(request, response));
-  });
+  const server = createServer(
+    answerRequests({
+      trustedProxies: config.trustedProxies,
+      log,
+      cached: () => cached,
+      middleware: () => middleware,
+      listener,
+    }),
+  );
   server.keepAliveTimeout = 65_000;
   // Node ends a request after 300 seconds; an upload may take 420 (API-15) and is answered after its last byte.
   server.requestTimeout = 440_000;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 
@@ -54,6 +55,23 @@ describe("Bytes on a socket", () => {
     "/assets/%2e%2e/%2e%2e/package.json",
     "/..%2f..%2fetc/passwd",
     "//evil.example/x",
+    "//",
+    "///",
+    "//[",
+    "//a:b",
+    "//?x",
+    "//%00",
+    "//:99999/",
+    "/es//",
+    "/es//[",
+    "/es///?x",
+    "/.//",
+    "/es/..//[",
+    "/public//[",
+    "http://localhost//[",
+    "http://[",
+    "http://localhost:99999/",
+    "?",
     "/vehicles/%00",
     "/vehicles/%",
     "/%ff%fe",
@@ -66,6 +84,45 @@ describe("Bytes on a socket", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /);
     expect(answer).not.toMatch(/root:|"private"/);
     expect(app.errors).toEqual([]);
+  });
+
+  it("may ask with any target, and the process lives on", { timeout: 60_000 }, async () => {
+    const piece = fc.constantFrom(
+      "/",
+      "//",
+      "/es",
+      "[",
+      "]",
+      ":",
+      "@",
+      "%",
+      "%00",
+      "%2f",
+      "?",
+      "#",
+      "..",
+      "\\",
+      "a",
+    );
+    const target = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+      fc.uint8Array({ minLength: 1, maxLength: 24 }).map((bytes) => Buffer.from(bytes).toString("latin1")),
+    );
+    await fc.assert(
+      fc.asyncProperty(target, async (text) => {
+        const answer = await get(text).catch(() => "");
+        // Node itself hangs up on, or answers, what is no request line.
+        expect(answer).toMatch(/^$|^HTTP\/1\.1 [234]\d\d /);
+        expect(await get("/health")).toMatch(/^HTTP\/1\.1 200 /);
+        expect(app.errors).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(["/health", "/ready"])("of a probe without a Host ask %s and are answered", async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await raw("GET /search HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each(["Authorization: Bearer ", "X-Id-Token: ", "X-Order-Capability: ", "Cookie: fc_refresh="])(

@@ -8,8 +8,8 @@ import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import { readConfig, type Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { Log } from "#platform/server/log.ts";
+import { answerRequests } from "#server/answer-requests.ts";
 import { composeApplication } from "#server/composition.ts";
-import { answerFromCache } from "#server/pages/answer-from-cache.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
 import { createRequestListener } from "#server/request-listener.ts";
 import { seedDemo } from "#server/seed-demo.ts";
@@ -81,11 +81,8 @@ export async function makeComposedApp(): Promise<ComposedApp> {
     },
     listen: () => {
       const listener = createRequestListener(app.fetch, log);
-      return listen(
-        createServer((request, response) => {
-          if (!answerFromCache(app.cached, request, response)) void listener(request, response);
-        }),
-      );
+      const door = { trustedProxies: 0, log, cached: () => app.cached, middleware: () => undefined };
+      return listen(createServer(answerRequests({ ...door, listener })));
     },
     async close() {
       await app.close();

@@ -4,7 +4,7 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { pageKeyOf } from "./page-key.ts";
 
 const tenant = demoTenants[0]?.config;
-const key = (path: string) => tenant && pageKeyOf(new URL(path, "http://localhost"), tenant)?.url;
+const key = (path: string) => tenant && pageKeyOf(new URL(`http://localhost${path}`), tenant)?.url;
 
 describe("the key of a cached page", () => {
   test.each([
@@ -38,6 +38,31 @@ describe("the key of a cached page", () => {
         expect(key(first ?? "")).toBe(first);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test("can be told of any path, also one that a base address would take for a host", () => {
+    const ways = [
+      "/",
+      "//",
+      "///",
+      "//[",
+      "//a:b",
+      "//?x",
+      "//%00",
+      "/es//",
+      "/es//[",
+      "/es",
+      "/es?",
+      "/.//",
+    ];
+    for (const path of ways) expect(() => key(path), path).not.toThrow();
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const found = key(`/${text}`);
+        expect(found === undefined || found.startsWith("/")).toBe(true);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -16,14 +16,17 @@ export interface PageKey {
   readonly dependsOn: PageDependency;
 }
 
+/** The parts of an address; never put together and read again, because `//` would become a host. */
+type Asked = Pick<URL, "pathname" | "searchParams">;
+
 /** The cache key of an anonymous document, or undefined for pages that are rendered each time. */
-export function pageKeyOf(address: URL, tenant: TenantConfig): PageKey | undefined {
+export function pageKeyOf(address: Asked, tenant: TenantConfig): PageKey | undefined {
   const { language, path } = splitLanguage(address.pathname);
-  const key = keyInEnglish(new URL(`${path}${address.search}`, address.origin), tenant);
+  const key = keyInEnglish({ pathname: path, searchParams: address.searchParams }, tenant);
   return key === undefined || language === "en" ? key : { ...key, url: inLanguage(language, key.url) };
 }
 
-function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
+function keyInEnglish(url: Asked, tenant: TenantConfig): PageKey | undefined {
   const isData = url.pathname.endsWith(".data");
   const path = isData ? url.pathname.slice(0, -".data".length) : url.pathname;
   const suffix = isData ? routesOf(url) : "";
@@ -50,7 +53,7 @@ function keyInEnglish(url: URL, tenant: TenantConfig): PageKey | undefined {
 }
 
 /** Spellings of one comparison share a document; one that asks for too many is rare and rendered each time. */
-function keyOfComparison({ pathname, searchParams }: URL, suffix: string): PageKey | undefined {
+function keyOfComparison({ pathname, searchParams }: Asked, suffix: string): PageKey | undefined {
   const { keys, leftOut } = askedComparison(searchParams);
   if (leftOut > 0) return undefined;
   const query = comparisonPath(keys, termsAsText(askedTerms(searchParams))).slice("/compare?".length);
@@ -59,7 +62,7 @@ function keyOfComparison({ pathname, searchParams }: URL, suffix: string): PageK
 
 /** An earlier version of a legal page, where there is one. */
 function versionOf(
-  url: URL,
+  url: Asked,
   { tenant, page }: { readonly tenant: TenantConfig; readonly page: ContentPageName },
 ): string {
   const asked = url.searchParams.get("version");
@@ -68,7 +71,7 @@ function versionOf(
 }
 
 /** Client navigations name the routes they want; that choice is part of the answer. */
-function routesOf(url: URL): string {
+function routesOf(url: Asked): string {
   const routes = url.searchParams.get("_routes");
   return routes === null ? "" : `_routes=${encodeURIComponent(routes)}`;
 }

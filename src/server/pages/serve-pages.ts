@@ -11,7 +11,9 @@ import { etagOf, pageBody } from "./page-body.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 
+/** With the longest addresses: 20 MB, twice for what they are stored as. */
 const MEMO_LIMIT = 20_000;
+const LONGEST_MEMO = 1_000;
 
 export interface PageRenderer<Ctx> {
   /** Renders one document or client-navigation answer; pure apart from reads through ctx. */
@@ -79,10 +81,12 @@ export class Pages<Ctx> {
 
   #keyOf({ method, url }: AskedPage, tenant: TenantEntry): PageKey | null {
     if (method !== "GET" && method !== "HEAD") return null;
+    const isKept = url.length <= LONGEST_MEMO;
     const memoKey = `${tenant.id} ${url}`;
-    const known = this.#memo.get(memoKey);
+    const known = isKept ? this.#memo.get(memoKey) : undefined;
     if (known !== undefined) return known;
-    const key = pageKeyOf(new URL(url, "http://any"), tenant.config) ?? null;
+    const key = pageKeyOf(new URL(`http://any${url}`), tenant.config) ?? null;
+    if (!isKept) return key;
     if (this.#memo.size >= MEMO_LIMIT) this.#memo.clear();
     this.#memo.set(memoKey, key);
     return key;
