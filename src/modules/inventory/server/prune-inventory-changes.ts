@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database.ts";
-import { currentPosition } from "./internal/stock-repo.ts";
 import "./internal/vehicle-table.ts";
 
 /** How long changes stay in the feed; a process that stops following for longer must start again. */
@@ -25,7 +24,7 @@ export class ChangePruner {
   async run(): Promise<number> {
     const now = this.#elapsedMs();
     const old = this.#notes.filter(({ at }) => now - at >= KEEP_MS).at(-1);
-    const { tx } = await currentPosition(this.#system);
+    const tx = await oldestOpen(this.#system);
     this.#notes = [...this.#notes.filter(({ at }) => now - at < KEEP_MS), { tx, at: now }];
     if (old === undefined) return 0;
     const deleted = await sql`delete from inventory_change where tx < ${old.tx}::xid8`.execute(
@@ -33,4 +32,12 @@ export class ChangePruner {
     );
     return Number(deleted.numAffectedRows ?? 0);
   }
+}
+
+/** All transactions below this number have ended. */
+async function oldestOpen(system: SystemDatabase): Promise<string> {
+  const { rows } = await sql<{
+    tx: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(system.kysely);
+  return rows[0]?.tx ?? "0";
 }

@@ -71,8 +71,8 @@ async function sell({ db, tenantId }: TestContext, vin: string): Promise<void> {
   );
 }
 
-/** The feed waits for every older transaction of the server, also one of another test's database. */
-async function changesReadable({ database }: TestWorld): Promise<void> {
+/** Everything that was written here is now older than every open transaction, also those of other tests' databases. */
+async function changesOld({ database }: TestWorld): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from inventory_change
@@ -92,7 +92,6 @@ beforeEach(async () => {
   await addVehicle(world.ctx, "1HGCM82633A004352");
   await addVehicle(world.ctx, "2T3P1RFV0MC123456", { price_cents: 3_000_000, make: "Honda", model: "CR-V" });
   await addVehicle(world.otherTenantCtx, "5YJ3E1EA7KF317000", { make: "Tesla", model: "Model 3" });
-  await changesReadable(world);
   search = makeSearch(world);
   await search.start();
   ctx = { ...world.ctx, vehicleSearch: search, geo };
@@ -148,8 +147,8 @@ describe("the searchable stock", () => {
         .execute();
       await sell(world.ctx, "2T3P1RFV0MC123456");
       await search.catchUp();
+      expect(total()).toBe(1);
     });
-    await changesReadable(world);
     await search.catchUp();
     expect(total()).toBe(1);
     expect(total("priceMax=1")).toBe(1);
@@ -212,7 +211,7 @@ describe("the searchable stock", () => {
     };
     expect(await removedAfter(0)).toBe(0);
     await sell(world.ctx, "1HGCM82633A004352");
-    await changesReadable(world);
+    await changesOld(world);
     expect([await removedAfter(59), await removedAfter(1)]).toEqual([0, 3]);
     expect([await removedAfter(58), await removedAfter(1)]).toEqual([0, 1]);
   });

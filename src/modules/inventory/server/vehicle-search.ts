@@ -6,15 +6,8 @@ import { SearchScratch } from "../domain/search/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
-import {
-  currentPosition,
-  readChanges,
-  readRooftops,
-  readStockPage,
-  readStockRows,
-  sendStockHint,
-} from "./internal/stock-repo.ts";
-import type { FeedPosition } from "./internal/stock-repo.ts";
+import { currentPosition, readChanges, type FeedPosition, type StockChange } from "./internal/change-feed.ts";
+import { readRooftops, readStockPage, readStockRows, sendStockHint } from "./internal/stock-repo.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
 import { VehicleReader } from "./internal/vehicle-reader.ts";
 
@@ -43,6 +36,8 @@ const POLL_MS = 250;
 const HINT_MS = 25;
 const TURNS_PER_TENANT_CHECK = 5;
 const MAX_REMEMBERED = 10_000;
+/** Changes are kept for an hour: whoever slept longer than this, a suspended machine say, reads the tables again. */
+const FEED_TRUSTED_MS = 50 * 60_000;
 
 /**
  * The searchable stock of all tenants in this process (SRCH). Reads PostgreSQL at start, then follows the change
@@ -60,7 +55,11 @@ export class VehicleSearch {
   readonly #stop = new AbortController();
   /** Vehicles applied ahead of the feed: `tenant/id` to the row version, so that the feed does not apply them again. */
   readonly #applied = new Map<string, string>();
-  #position: FeedPosition = { tx: "0", seq: 0 };
+  #position: FeedPosition = { snapshot: "0:0:", server: "" };
+  /** When the feed was last read to its end, in real milliseconds. */
+  #readAt = 0;
+  /** Tenants whose stock may differ from the table, because the feed no longer tells what changed. */
+  readonly #stale = new Set<string>();
   #queue: Promise<unknown> = Promise.resolve();
   /** Vehicles that wait to be applied, per tenant. */
   readonly #batches = new Map<string, { readonly ids: Set<string>; readonly done: Promise<void> }>();
@@ -83,6 +82,7 @@ export class VehicleSearch {
   /** Loads every tenant, then follows changes until `stop`. */
   async start(): Promise<void> {
     this.#position = await currentPosition(this.#parts.database.system);
+    this.#readAt = performance.now();
     for (const tenant of await this.#parts.tenants()) await this.#load(tenant);
     this.#isReady = true;
     this.#listener = this.#parts.listen(() => this.#wake());
@@ -218,18 +218,39 @@ export class VehicleSearch {
   }
 
   async #catchUp(): Promise<void> {
-    for (;;) {
-      const changes = await readChanges(this.#parts.database.system, this.#position, CHANGE_PAGE);
-      const perTenant = new Map<string, Set<string>>();
-      for (const { tenant_id, vehicle_id, tx } of changes) {
-        if (this.#applied.get(`${tenant_id}/${vehicle_id}`) === rowVersionOf(tx)) continue;
-        perTenant.set(tenant_id, (perTenant.get(tenant_id) ?? new Set()).add(vehicle_id));
-      }
-      for (const [tenantId, ids] of perTenant) await this.#apply(tenantId, [...ids]);
-      const last = changes.at(-1);
-      if (last !== undefined) this.#position = { tx: last.tx, seq: last.seq };
-      if (changes.length < CHANGE_PAGE || this.#stop.signal.aborted) return;
+    const { system } = this.#parts.database;
+    const isTrusted = performance.now() - this.#readAt < FEED_TRUSTED_MS;
+    const reading = { after: this.#position, pageSize: CHANGE_PAGE };
+    const position = isTrusted
+      ? await readChanges(system, reading, (page) => this.#applyPage(page))
+      : undefined;
+    if (position === undefined) await this.#distrust();
+    else this.#position = position;
+    this.#readAt = performance.now();
+    for (const tenantId of this.#stale) await this.#loadAgain(tenantId);
+  }
+
+  async #applyPage(changes: readonly StockChange[]): Promise<void> {
+    const perTenant = new Map<string, Set<string>>();
+    for (const { tenant_id, vehicle_id, tx } of changes) {
+      if (this.#applied.get(`${tenant_id}/${vehicle_id}`) === rowVersionOf(tx)) continue;
+      perTenant.set(tenant_id, (perTenant.get(tenant_id) ?? new Set()).add(vehicle_id));
     }
+    for (const [tenantId, ids] of perTenant) await this.#apply(tenantId, [...ids]);
+  }
+
+  /** The database may have gone back in time: what was applied proves nothing, every stock is read again (0194). */
+  async #distrust(): Promise<void> {
+    this.#parts.log.warn("the database restarted or went back in time, reading the whole stock again");
+    this.#position = await currentPosition(this.#parts.database.system);
+    this.#applied.clear();
+    for (const tenantId of this.#stocks.keys()) this.#stale.add(tenantId);
+  }
+
+  /** Stays on the list until it was read: the database may be gone again. */
+  async #loadAgain(tenantId: string): Promise<void> {
+    await this.#loadUnknown(tenantId);
+    this.#stale.delete(tenantId);
   }
 
   async #apply(tenantId: string, ids: readonly string[]): Promise<void> {

@@ -92,38 +92,6 @@ export async function readRooftops(trx: TenantTransaction, tenantId: string): Pr
   }));
 }
 
-/** A place in the change feed; `tx` is an xid8 as text. */
-export interface FeedPosition {
-  readonly tx: string;
-  readonly seq: number;
-}
-
-export interface StockChange extends FeedPosition {
-  readonly tenant_id: string;
-  readonly vehicle_id: string;
-}
-
-/** Where to follow from so that nothing is missed by whoever reads the tables after this call. */
-export async function currentPosition(system: SystemDatabase): Promise<FeedPosition> {
-  const { rows } = await sql<{
-    tx: string;
-  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(system.kysely);
-  return { tx: rows[0]?.tx ?? "0", seq: 0 };
-}
-
-/** Changes after a position, only of transactions that nothing older can still overtake. */
-export async function readChanges(
-  system: SystemDatabase,
-  after: FeedPosition,
-  limit: number,
-): Promise<StockChange[]> {
-  const { rows } = await sql<StockChange>`
-    select tx::text, seq, tenant_id, vehicle_id from inventory_change
-    where (tx, seq) > (${after.tx}::xid8, ${after.seq}) and tx < pg_snapshot_xmin(pg_current_snapshot())
-    order by inventory_change.tx, inventory_change.seq limit ${limit}`.execute(system.kysely);
-  return rows;
-}
-
 /** Wakes whoever follows the stock; what changed stands in the feed. */
 export async function sendStockHint(system: SystemDatabase): Promise<void> {
   await sql`select pg_notify('inventory', '')`.execute(system.kysely);
