@@ -8,6 +8,7 @@ export const dealProblemKeys: Readonly<Record<DealProblem, PricingMessageKey>> =
   "equity-exceeds-price": "pricing.equityExceedsPrice",
   "equity-exceeds-cash-price": "pricing.equityExceedsPrice",
   "down-payment-too-high": "pricing.downPaymentTooHigh",
+  "down-payment-below-loan-limit": "pricing.loanLimit",
   "down-payment-too-low": "pricing.leaseDownPaymentTooLow",
   "below-minimum-financed": "pricing.belowMinimumFinanced",
   "term-not-offered": "pricing.termNotOffered",

@@ -11,6 +11,9 @@ export const pricingMessages = {
     "This amount is too small to finance. The least that can be financed is {minimum}.",
   /** MSG-29 */
   "pricing.downPaymentTooHigh": "This down payment is too high. The most you can put down is {maximum}.",
+  /** OP-16: the loan-to-value limit. */
+  "pricing.loanLimit":
+    "The amount to finance is too high for this vehicle. Enter a down payment of {minimum} or more.",
   /** MSG-30 */
   "pricing.mileageTooHigh": "This vehicle has too many miles to be financed. You can still buy it outright.",
   /** MSG-31 */

@@ -79,7 +79,10 @@ function financeEstimate(rules: DealRules, input: DealInput, t: Text): FinanceEs
   if (!rules.financeTerms.includes(termMonths)) return notPossible("term-not-offered");
   const { lines, totalCents } = owed(input, t);
   const tradeEquityCents = equityCents(input);
-  const limits = financeDownPaymentLimits(rules, totalCents);
+  const limits = financeDownPaymentLimits(rules, {
+    priceCents: vehicle.priceCents ?? 0,
+    beforeDownPaymentCents: totalCents,
+  });
   const downPaymentCents = choices.downPaymentCents ?? centsOf(rules.defaultDownPaymentAmount);
   const check = { ...vehicle, owedCents: totalCents + tradeEquityCents, tradeEquityCents, downPaymentCents };
   const problems = financeProblems(rules, check);

@@ -30,6 +30,8 @@ export function dealRulesOf(
     newVehicleAprPoints: payment.newVehicleAprPoints,
     minimumFinancedAmount: payment.minimumFinancedAmount,
     maximumMileageToFinance: payment.maximumMileageToFinance,
+    minimumLoanToValue: payment.minimumLoanToValue,
+    maximumLoanToValue: payment.maximumLoanToValue,
     creditTiers: payment.creditTiers,
     creditTierDefault: payment.creditTierDefault,
     financeTerms: payment.financeTerms,

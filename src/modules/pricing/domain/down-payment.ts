@@ -6,8 +6,23 @@ import { centsOf, ppmOfPercent } from "./rate.ts";
 /** The retailer's limits (OP-16). */
 export type FinanceRules = Pick<
   TenantSettings["payment"],
-  "minimumFinancedAmount" | "maximumMileageToFinance"
+  "minimumFinancedAmount" | "maximumMileageToFinance" | "minimumLoanToValue" | "maximumLoanToValue"
 >;
+
+/** Smallest and largest amount that may be financed. */
+export interface FinancedLimits {
+  readonly minimumCents: Cents;
+  readonly maximumCents: Cents;
+}
+
+/** CALC-08, OP-16: the retailer's least amount and the loan-to-value limits, by the vehicle's price. */
+export function financedLimits(payment: FinanceRules, priceCents: Cents): FinancedLimits {
+  const ofPrice = (ratio: number) => share(priceCents, ppmOfPercent(ratio * 100));
+  return {
+    minimumCents: Math.max(centsOf(payment.minimumFinancedAmount), ofPrice(payment.minimumLoanToValue)),
+    maximumCents: ofPrice(payment.maximumLoanToValue),
+  };
+}
 
 /** Smallest and largest amount a buyer may choose; null when no amount is possible. */
 export interface DownPaymentLimits {
@@ -15,13 +30,15 @@ export interface DownPaymentLimits {
   readonly maximumCents: Cents;
 }
 
-/** CALC-06, OP-16: so much that the minimum is still financed. */
+/** CALC-06, OP-16: so much that the least is still financed, and no more than the loan-to-value limit allows. */
 export function financeDownPaymentLimits(
   payment: FinanceRules,
-  beforeDownPaymentCents: Cents,
+  deal: { readonly priceCents: Cents; readonly beforeDownPaymentCents: Cents },
 ): DownPaymentLimits | null {
-  const maximumCents = beforeDownPaymentCents - centsOf(payment.minimumFinancedAmount);
-  return maximumCents < 0 ? null : { minimumCents: 0, maximumCents };
+  const financed = financedLimits(payment, deal.priceCents);
+  const maximumCents = deal.beforeDownPaymentCents - financed.minimumCents;
+  const minimumCents = Math.max(0, deal.beforeDownPaymentCents - financed.maximumCents);
+  return maximumCents < minimumCents ? null : { minimumCents, maximumCents };
 }
 
 /** CALC-07, OP-16: from what is due at signing to a share of the capitalized cost. */
@@ -44,6 +61,7 @@ export type FinanceProblem =
   | "mileage-too-high"
   | "equity-exceeds-price"
   | "down-payment-too-high"
+  | "down-payment-below-loan-limit"
   | "below-minimum-financed";
 
 export interface FinanceCheck {
@@ -60,11 +78,14 @@ export function financeProblems(payment: FinanceRules, deal: FinanceCheck): read
   if (deal.priceCents === null) return ["price-missing"];
   const problems: FinanceProblem[] = [];
   const afterEquity = deal.owedCents - deal.tradeEquityCents;
-  const minimum = centsOf(payment.minimumFinancedAmount);
+  const limits = financedLimits(payment, deal.priceCents);
+  const financed = afterEquity - deal.downPaymentCents;
   if (deal.mileage !== null && deal.mileage > payment.maximumMileageToFinance)
     problems.push("mileage-too-high");
   if (afterEquity < 0) problems.push("equity-exceeds-price");
-  else if (afterEquity < minimum) problems.push("below-minimum-financed");
-  else if (afterEquity - deal.downPaymentCents < minimum) problems.push("down-payment-too-high");
+  else if (afterEquity < limits.minimumCents || limits.maximumCents < limits.minimumCents)
+    problems.push("below-minimum-financed");
+  else if (financed < limits.minimumCents) problems.push("down-payment-too-high");
+  else if (financed > limits.maximumCents) problems.push("down-payment-below-loan-limit");
   return problems;
 }

@@ -60,11 +60,24 @@ describe("the rate of an estimate (OP-14)", () => {
 
 describe("down payment limits (CALC-04, CALC-06 to CALC-10)", () => {
   it("leaves the minimum to finance", () => {
-    expect(financeDownPaymentLimits(payment, 2_000_000)).toEqual({
-      minimumCents: 0,
+    const deal = { priceCents: 1_500_000, beforeDownPaymentCents: 2_000_000 };
+    expect(financeDownPaymentLimits(payment, deal)).toEqual({
+      minimumCents: 50_000,
       maximumCents: 1_500_000,
     });
-    expect(financeDownPaymentLimits(payment, 400_000)).toBeNull();
+    expect(
+      financeDownPaymentLimits(payment, { priceCents: 400_000, beforeDownPaymentCents: 400_000 }),
+    ).toBeNull();
+  });
+
+  it("keeps the loan between three tenths of the price and thirteen tenths of it (OP-16)", () => {
+    const deal = { priceCents: 3_000_000, beforeDownPaymentCents: 10_000_000 };
+    expect(financeDownPaymentLimits(payment, deal)).toEqual({
+      minimumCents: 6_100_000,
+      maximumCents: 9_100_000,
+    });
+    const none = { priceCents: 380_000, beforeDownPaymentCents: 900_000 };
+    expect(financeDownPaymentLimits(payment, none)).toBeNull();
   });
 
   it("lets a lease take at most thirty percent of the capitalized cost", () => {
@@ -91,7 +104,12 @@ describe("down payment limits (CALC-04, CALC-06 to CALC-10)", () => {
     [{ mileage: 150_001 }, ["mileage-too-high"]],
     [{ tradeEquityCents: 2_000_001 }, ["equity-exceeds-price"]],
     [{ tradeEquityCents: 1_600_000 }, ["below-minimum-financed"]],
-    [{ downPaymentCents: 1_500_001 }, ["down-payment-too-high"]],
+    [{ downPaymentCents: 1_400_001 }, ["down-payment-too-high"]],
+    [{ downPaymentCents: 1_400_000 }, []],
+    [{ owedCents: 2_850_000 }, []],
+    [{ owedCents: 2_850_001 }, ["down-payment-below-loan-limit"]],
+    [{ tradeEquityCents: -6_000_000 }, ["down-payment-below-loan-limit"]],
+    [{ priceCents: 380_000, owedCents: 900_000 }, ["below-minimum-financed"]],
     [{ mileage: 150_001, downPaymentCents: 1_500_001 }, ["mileage-too-high", "down-payment-too-high"]],
   ])("%j cannot be financed because of %j", (change, problems) => {
     expect(financeProblems(payment, { ...deal, ...change })).toEqual(problems);

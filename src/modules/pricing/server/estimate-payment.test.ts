@@ -18,7 +18,7 @@ describe("an estimate for a shopper", () => {
       apr: 6.99,
       creditTier: "verygood",
       includesTaxesAndFees: false,
-      downPaymentLimits: { minimumCents: 0, maximumCents: 2_500_000 },
+      downPaymentLimits: { minimumCents: 0, maximumCents: 2_100_000 },
     });
   });
 
@@ -38,6 +38,26 @@ describe("an estimate for a shopper", () => {
     ).toEqual({
       kind: "not-possible",
       problems: [{ code: "score-below-tiers", message: "We can't estimate a rate for this credit score." }],
+    });
+  });
+
+  it("says what to put down when the loan would be too large for the vehicle (OP-16)", async () => {
+    const found = await estimatePayment(ctx, {
+      priceCents: 3_878_500,
+      condition: "used",
+      downPaymentCents: 0,
+      tradeValueCents: 100_000,
+      tradeEquityCents: -8_900_000,
+    });
+    expect(found).toEqual({
+      kind: "not-possible",
+      problems: [
+        {
+          code: "down-payment-below-loan-limit",
+          message:
+            "The amount to finance is too high for this vehicle. Enter a down payment of $77,364.50 or more.",
+        },
+      ],
     });
   });
 

@@ -8,9 +8,8 @@ import { creditTierOf } from "../domain/credit-tier.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type { DealInput, FinanceEstimate, NotPossible } from "../domain/deal-input.ts";
 import { dealRulesOf } from "../domain/deal-rules.ts";
-import type { DownPaymentLimits } from "../domain/down-payment.ts";
+import { financedLimits, type DownPaymentLimits } from "../domain/down-payment.ts";
 import type { FinancePayment } from "../domain/finance-payment.ts";
-import { centsOf } from "../domain/rate.ts";
 import type { PricedLine } from "../domain/priced-line.ts";
 import { pricingMessages } from "../messages.ts";
 import { dealPlace } from "./deal-place.ts";
@@ -72,7 +71,7 @@ export async function estimatePayment(ctx: PricingContext, input: EstimateInput)
     case "finance":
       return estimated(deal, { feeLines: place?.feeLines ?? [], zip: input.zip });
     case "not-possible":
-      return notPossible(ctx, deal);
+      return notPossible(ctx, deal, input.priceCents ?? 0);
     default:
       throw new Error(`A finance deal was answered as ${deal.kind}.`);
   }
@@ -118,9 +117,11 @@ function estimated(
   };
 }
 
-function notPossible(ctx: PricingContext, { problems, limits }: NotPossible): Estimate {
+function notPossible(ctx: PricingContext, { problems, limits }: NotPossible, priceCents: Cents): Estimate {
+  const needsMore = problems.includes("down-payment-below-loan-limit");
+  const least = financedLimits(ctx.tenant.config.payment, priceCents).minimumCents;
   const params = {
-    minimum: formatDollarsAndCents(centsOf(ctx.tenant.config.payment.minimumFinancedAmount)),
+    minimum: formatDollarsAndCents(needsMore ? (limits?.minimumCents ?? 0) : least),
     maximum: formatDollarsAndCents(limits?.maximumCents ?? 0),
   };
   return {

@@ -128,6 +128,24 @@ describe("the calculator and the server (CALC-02)", () => {
 });
 
 describe("every deal", () => {
+  it("finances between the loan-to-value limits, from any limit to any other (OP-16)", async () => {
+    const { minimumLoanToValue, maximumLoanToValue } = tenant.config.payment;
+    await fc.assert(
+      fc.asyncProperty(vehicles, choices, zips, async (vehicle, chosen, zip) => {
+        const deal = await quoteDeal(ctx, { vehicle, choices: { ...chosen, type: "finance" }, zip });
+        if (deal.kind !== "finance") return;
+        const priceCents = vehicle.priceCents ?? 0;
+        for (const down of [deal.dueAtSigningCents, deal.limits.minimumCents, deal.limits.maximumCents]) {
+          const financed = deal.totalCents - down;
+          expect(financed).toBeGreaterThanOrEqual(Math.floor(priceCents * minimumLoanToValue));
+          expect(financed).toBeLessThanOrEqual(Math.ceil(priceCents * maximumLoanToValue));
+        }
+        expect(deal.dueAtSigningCents).toBeGreaterThanOrEqual(deal.limits.minimumCents);
+        expect(deal.dueAtSigningCents).toBeLessThanOrEqual(deal.limits.maximumCents);
+      }),
+    );
+  });
+
   it("has lines that add up, and a last payment that closes the loan", async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, choices, zips, async (vehicle, chosen, zip) => {

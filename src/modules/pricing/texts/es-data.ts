@@ -9,6 +9,8 @@ export const es: Readonly<Record<string, string>> = {
     "Este monto es demasiado bajo para financiarlo. Lo mínimo que se puede financiar es {minimum}.",
   "This down payment is too high. The most you can put down is {maximum}.":
     "Este enganche es demasiado alto. Lo máximo que puede dar es {maximum}.",
+  "The amount to finance is too high for this vehicle. Enter a down payment of {minimum} or more.":
+    "El monto por financiar es demasiado alto para este vehículo. Indique un enganche de {minimum} o más.",
   "This vehicle has too many miles to be financed. You can still buy it outright.":
     "Este vehículo tiene demasiadas millas para financiarlo. Aún puede comprarlo de contado.",
   "Your trade-in is worth more than what you owe. Call {phone} and we will find a way.":

@@ -65,7 +65,7 @@ function DownPayment({ calculator, rules }: FormProps) {
   const most = formatDollarsAndCents(limits?.maximumCents ?? 0);
   const note = {
     high: fillText(text("pricing.downPaymentTooHigh"), { maximum: most }),
-    low: fillText(text("pricing.leaseDownPaymentTooLow"), { minimum: least }),
+    low: fillText(text(isLease ? "pricing.leaseDownPaymentTooLow" : "pricing.loanLimit"), { minimum: least }),
   };
   return (
     <div className="grid gap-2">

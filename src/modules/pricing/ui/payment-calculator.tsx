@@ -4,11 +4,10 @@ import { formatPhone } from "#design-system/phone-link.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText, sayAs } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { DEAL_TYPES, type DealType, type NotPossible } from "../domain/deal-input.ts";
-import type { DealRules } from "../domain/deal-rules.ts";
-import { centsOf } from "../domain/rate.ts";
+import { financedLimits } from "../domain/down-payment.ts";
 import { pricingMessages } from "../messages.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
@@ -48,7 +47,12 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
         <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:bg-surface max-md:py-2 md:col-start-2">
             {estimate.kind === "not-possible" ? (
-              <Refusal calculator={calculator} phone={vehicle.phone} refusal={estimate} rules={rules} />
+              <Refusal
+                calculator={calculator}
+                leastFinancedCents={financedLimits(rules, vehicle.priceCents ?? 0).minimumCents}
+                phone={vehicle.phone}
+                refusal={estimate}
+              />
             ) : (
               <DealHeadline estimate={estimate} />
             )}
@@ -70,24 +74,22 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
 interface RefusalProps {
   readonly calculator: Calculator;
   readonly refusal: NotPossible;
-  readonly rules: DealRules;
+  readonly leastFinancedCents: Cents;
   readonly phone: string;
 }
 
 /** Why this deal is not possible, with one tap to the nearest one that is. */
-function Refusal({ calculator, refusal, rules, phone }: RefusalProps) {
+function Refusal({ calculator, refusal, leastFinancedCents, phone }: RefusalProps) {
   const t = useText();
   const text = useTexts(pricingMessages);
   const { limits, problems } = refusal;
   const isAboutDown = problems.some((problem) => problem.startsWith("down-payment"));
-  const down = problems.includes("down-payment-too-low") ? limits?.minimumCents : limits?.maximumCents;
+  const isTooLow =
+    problems.includes("down-payment-too-low") || problems.includes("down-payment-below-loan-limit");
+  const down = isTooLow ? limits?.minimumCents : limits?.maximumCents;
   const isOnlyCash = problems.includes("mileage-too-high") || problems.includes("lease-not-offered");
   const values = {
-    minimum: formatDollarsAndCents(
-      problems.includes("down-payment-too-low")
-        ? (limits?.minimumCents ?? 0)
-        : centsOf(rules.minimumFinancedAmount),
-    ),
+    minimum: formatDollarsAndCents(isTooLow ? (limits?.minimumCents ?? 0) : leastFinancedCents),
     maximum: formatDollarsAndCents(limits?.maximumCents ?? 0),
     phone: formatPhone(phone),
   };
