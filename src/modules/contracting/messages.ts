@@ -48,6 +48,9 @@ export const contractingMessages = {
   signsElsewhere: "This contract is signed on the page of our signing service.",
   signingDown: "Signing is unavailable right now. Your contract is safe; try again in a few minutes.",
   altered: "This file no longer fits its seal, so we don't hand it out. Please call us.",
+  /** The stored record was changed by somebody: nothing goes on until a person has looked at it. */
+  recordBroken:
+    "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.",
   nameMismatch: "Type your name exactly as it appears on the contract.",
   /** MSG-21: never says which part was wrong. */
   signerIncorrect: "The last name or email you entered is incorrect.",

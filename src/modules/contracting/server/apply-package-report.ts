@@ -11,6 +11,7 @@ import { type Contract, findContract, findOrderOfRef, updateContract } from "./i
 import { hasBuyerSigned } from "./internal/contract-state.ts";
 import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
 import { openPackage } from "./internal/signed-copy.ts";
+import { requireSoundContract } from "./internal/sound-contract.ts";
 
 interface Report {
   readonly ref: string;
@@ -55,6 +56,7 @@ async function follow(
   const { row } = contract;
   if (isSigningEnded(report.status)) return endWith(trx, ctx, { contract, report });
   if (report.buyerSignedAt === null || copy === undefined) return;
+  await requireSoundContract(trx, ctx, contract);
   if (!hasBuyerSigned(contract)) {
     if (row.status !== "InProgress" && requireTransition(signingTransitions, row.status, "InProgress"))
       await updateContract(trx, ctx, {

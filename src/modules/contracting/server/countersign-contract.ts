@@ -24,6 +24,7 @@ import {
   updateContract,
 } from "./internal/contracts-repo.ts";
 import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
+import { openSealed, requireSoundContract } from "./internal/sound-contract.ts";
 import { readEvidence, type SigningAct, signedCopy } from "./internal/signed-copy.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
@@ -60,6 +61,7 @@ export async function completeContract(
   }
   const { row } = contract;
   requireTransition(signingTransitions, row.status, "Completed");
+  await requireSoundContract(trx, ctx, contract);
   const signedAt = vendor?.signedAt ?? ctx.clock.now();
   const name = ctx.tenant.legalName;
   await insertSignature(trx, ctx, {
@@ -116,9 +118,14 @@ async function completedCopy(
   const { order, row, seller } = input;
   const buyer = (await findSignatures(trx, ctx, row.id)).find(({ role }) => role === "buyer");
   if (row.version < 2 || buyer === undefined || buyer.act_sealed === null) return undefined;
-  const act = JSON.parse(openText(ctx.keys, actPlace(row.id), buyer.act_sealed)) as SigningAct;
-  const name = openText(ctx.keys, signaturePlace(row.id, "buyer"), buyer.name_sealed);
-  const evidence = await readEvidence(trx, ctx, { row, order });
+  const { act_sealed, name_sealed } = buyer;
+  const act = JSON.parse(
+    openSealed(ctx, () => openText(ctx.keys, actPlace(row.id), act_sealed)),
+  ) as SigningAct;
+  const name = openSealed(ctx, () => openText(ctx.keys, signaturePlace(row.id, "buyer"), name_sealed));
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract === undefined) return undefined;
+  const evidence = await readEvidence(trx, ctx, { contract, order });
   const signatures = { buyer: { ...act, name, signedAt: buyer.signed_at }, seller };
   return signedCopy(ctx, { evidence, signatures });
 }

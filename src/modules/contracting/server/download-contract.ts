@@ -3,6 +3,7 @@ import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { openFile } from "./internal/contract-files-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
+import { requireSoundContract } from "./internal/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface ContractDownload {
@@ -13,8 +14,8 @@ export interface ContractDownload {
 
 /**
  * One paper of the newest package, or `contract` for the newest signed copy. Bytes are handed out only when they
- * still have the SHA-256 they were kept with. @throws AppError not-found `contract.fileNotFound`; conflict
- * `contract.altered`
+ * still have the SHA-256 they were kept with and the contract's record adds up. @throws AppError not-found
+ * `contract.fileNotFound`; conflict `contract.altered`, `contract.recordBroken`
  */
 export async function downloadContract(
   ctx: ContractingContext,
@@ -26,12 +27,14 @@ export async function downloadContract(
     const names = input.name === "contract" ? ["completed", "signed"] : [input.name];
     for (const name of contract ? names : []) {
       const opened = await openFile(trx, ctx, { packageId: contract?.row.id ?? "", name });
-      if (opened.kind !== "missing") return { file: opened, orderNumber: order.orderNumber };
+      if (opened.kind === "missing") continue;
+      if (opened.kind === "sound" && contract) await requireSoundContract(trx, ctx, contract);
+      return { file: opened, orderNumber: order.orderNumber };
     }
     throw new AppError("not-found", { code: "contract.fileNotFound", message: contractingMessages.notFound });
   });
   if (file.kind === "altered") {
-    ctx.log.error("a kept contract does not fit its seal", { code: "contract.altered" });
+    ctx.log.error("security: a kept contract does not fit its seal", { code: "contract.altered" });
     throw new AppError("conflict", { code: "contract.altered", message: contractingMessages.altered });
   }
   const fileName = `${file.title} ${orderNumber}.pdf`.replace(/[^\w. -]/gu, "");

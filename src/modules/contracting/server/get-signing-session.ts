@@ -4,11 +4,11 @@ import type { ContractPackage } from "../domain/package-document.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { readEvents } from "./internal/contract-events-repo.ts";
 import { type ContractFileInfo, listFiles } from "./internal/contract-files-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState } from "./internal/contract-state.ts";
 import { openPackage } from "./internal/signed-copy.ts";
+import { requireSoundContract } from "./internal/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SigningSession extends ContractPackage {
@@ -28,7 +28,7 @@ export interface SigningSession extends ContractPackage {
   readonly state: SigningState;
 }
 
-/** The newest contract of the owner's or signer's order, to read, sign or keep. @throws AppError not-found `contract.notFound` */
+/** The newest contract of the owner's or signer's order, to read, sign or keep. @throws AppError not-found `contract.notFound`, conflict `contract.recordBroken` */
 export async function getSigningSession(
   ctx: ContractingContext,
   input: SignersInput,
@@ -40,7 +40,7 @@ export async function getSigningSession(
       throw new AppError("not-found", { code: "contract.notFound", message: contractingMessages.notFound });
     }
     const { row } = contract;
-    const { events } = await readEvents(trx, ctx, row.id);
+    const events = await requireSoundContract(trx, ctx, contract);
     const consented = events.find(({ kind }) => kind === "consented");
     return {
       packageId: row.id,

@@ -4,10 +4,11 @@ import { CONSENT_VERSION } from "../domain/contract-event.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { appendEvent, readEvents } from "./internal/contract-events-repo.ts";
+import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState, isContractOver } from "./internal/contract-state.ts";
-import { notStarted, sessionEnded } from "./internal/package-ended.ts";
+import { notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
+import { requireSoundContract } from "./internal/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 /**
@@ -23,15 +24,15 @@ export async function giveConsent(
     const contract = await findContract(trx, ctx, order.id);
     const now = ctx.clock.now();
     if (contract === undefined || contract.row.started_at === null) throw notStarted();
-    if (isContractOver(contract, now) || contract.row.id !== input.packageId)
-      throw sessionEnded("error.validation.wrongPackageStatus");
+    if (contract.row.id !== input.packageId) throw sessionEnded("error.validation.wrongPackageStatus");
+    if (isContractOver(contract, now)) throw sessionEnded(whyOver(contract));
     if (input.consentVersion !== CONSENT_VERSION) {
       throw new AppError("conflict", {
         code: "contract.consentChanged",
         message: contractingMessages.changed,
       });
     }
-    const { events } = await readEvents(trx, ctx, contract.row.id);
+    const events = await requireSoundContract(trx, ctx, contract);
     if (!events.some(({ kind }) => kind === "consented")) {
       await appendEvent(trx, ctx, {
         packageId: contract.row.id,

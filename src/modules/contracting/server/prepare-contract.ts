@@ -19,7 +19,7 @@ import { CONTRACT_READY } from "../messages.ts";
 import type { PaperToSign } from "../providers/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
-import { type ContractFile, insertFiles, packageHash } from "./internal/contract-files-repo.ts";
+import { type ContractFile, insertFiles, packageHash, sha256Of } from "./internal/contract-files-repo.ts";
 import { countContracts, findContract, insertContract, updateContract } from "./internal/contracts-repo.ts";
 import { contractPlace } from "./internal/contract-places.ts";
 import { isContractOver } from "./internal/contract-state.ts";
@@ -61,7 +61,7 @@ export async function prepareContract(
   const draft = await ctx.db.transaction((trx) => draftContract(trx, ctx, input));
   if (typeof draft === "string") return draft;
   const papers = await papersOf(ctx, draft);
-  const hash = packageHash(papers.map(({ name, bytes }) => ({ name, bytes })));
+  const hash = packageHash(papers.map(({ name, bytes }) => ({ name, sha256: sha256Of(bytes) })));
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
   const { ref } = await ctx.signingProvider.createPackage(ctx, {
     key: `${draft.order.id}_${draft.number}_${hash.slice(0, 16)}`,
@@ -177,7 +177,7 @@ async function storeContract(
     order_id: order.id,
     status: "Sent",
     provider_ref: ref,
-    version: 2,
+    version: 3,
     document_hash: hash,
     document_sealed: sealText(ctx.keys, contractPlace(id), JSON.stringify(draft.package)),
     is_notification_sent: true,

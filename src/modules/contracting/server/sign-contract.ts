@@ -8,18 +8,11 @@ import type { SignatureMark } from "../domain/signature-mark.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { readEvents } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
 import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
-import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
+import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
 import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
-import {
-  type Evidence,
-  openPackage,
-  readEvidence,
-  type Signatures,
-  signedCopy,
-} from "./internal/signed-copy.ts";
+import { type Evidence, readEvidence, type Signatures, signedCopy } from "./internal/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SignInput extends SignersInput {
@@ -44,7 +37,7 @@ interface Checked {
  * in the audit trail and the signed copy are one commit.
  * @throws AppError invalid `contract.nameMismatch`, `contract.initialsMismatch`, `contract.fieldMissing`;
  * conflict `contract.notStarted`, `contract.consentMissing`, `contract.changed`, `contract.signsElsewhere`,
- * `error.validation.transactionExpired`, `error.validation.wrongPackageStatus` (SIGN-08)
+ * `contract.recordBroken`, `error.validation.transactionExpired`, `error.validation.wrongPackageStatus` (SIGN-08)
  */
 export async function signContract(ctx: ContractingContext, input: SignInput): Promise<SigningState> {
   const { order, contract, evidence } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
@@ -109,18 +102,19 @@ async function checkSignature(
   }
   if (hasBuyerSigned(contract)) return { order, contract, evidence: undefined };
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
-    throw sessionEnded("error.validation.transactionExpired");
+    throw sessionEnded(whyOver(contract));
   if (!ctx.signingProvider.signsHere(ctx)) throw signsElsewhere();
   if (row.started_at === null) throw notStarted();
-  const { events } = await readEvents(trx, ctx, row.id);
+  const evidence = await readEvidence(trx, ctx, { contract, order });
+  const { events } = evidence;
   if (!events.some(({ kind }) => kind === "consented")) {
     throw new AppError("conflict", {
       code: "contract.consentMissing",
       message: contractingMessages.consentMissing,
     });
   }
-  checkHand(openPackage(ctx, row), input);
-  return { order, contract, evidence: await readEvidence(trx, ctx, { row, order }) };
+  checkHand(evidence.package, input);
+  return { order, contract, evidence };
 }
 
 /** The name, the initials and every single field. */

@@ -273,7 +273,7 @@ describe("A package that is over", () => {
       cancelContract(trx, world.system, await requireOrder(trx, world.system, order)),
     );
     await expect(signContract(buyer(), body)).rejects.toMatchObject(
-      code("error.validation.transactionExpired"),
+      code("error.validation.wrongPackageStatus"),
     );
     await startSigning(buyer(), order);
     await expect(signContract(buyer(), body)).rejects.toMatchObject(code("contract.changed"));

@@ -42,6 +42,8 @@ export const es: Readonly<Record<string, string>> = {
     "La firma no está disponible en este momento. Su contrato está seguro; inténtelo de nuevo en unos minutos.",
   "This file no longer fits its seal, so we don't hand it out. Please call us.":
     "Este archivo ya no corresponde a su sello, así que no lo entregamos. Llámenos.",
+  "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.":
+    "El registro guardado de este contrato no cuadra, así que nos detuvimos para protegerle. Llámenos.",
   "Type your name exactly as it appears on the contract.":
     "Escriba su nombre exactamente como aparece en el contrato.",
   "The last name or email you entered is incorrect.": "El apellido o el correo que ingresó no es correcto.",

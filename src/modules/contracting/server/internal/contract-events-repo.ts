@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
+import {
+  blindIndex,
+  openText,
+  SealBroken,
+  sealText,
+  type TenantKeys,
+} from "#platform/server/field-encryption.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
@@ -27,7 +33,19 @@ export interface ContractEvent {
   /** Where the call came from; empty for jobs and events. */
   readonly address: string;
   readonly userAgent: string;
+  /** SHA-256 over the line before and everything in this one. */
+  readonly digest: string;
 }
+
+/** One package's trail, and whether it is the one that was written. */
+export interface Trail {
+  readonly events: readonly ContractEvent[];
+  /** False when a line was changed, added, moved or cut off. */
+  readonly isSound: boolean;
+}
+
+const sealOf = (keys: TenantKeys, packageId: string, { seq, digest }: { seq: number; digest: string }) =>
+  blindIndex(keys, `contract_trail|${packageId}|${seq}|${digest}`);
 
 const place = (packageId: string, seq: number): string => `contract_event|origin|${packageId}|${seq}`;
 
@@ -58,7 +76,7 @@ export async function appendEvent(
     address: ctx.caller?.address ?? "",
     userAgent: ctx.caller?.userAgent ?? "",
   });
-  const line = { seq, kind, actor, at, documentHash, detail, origin };
+  const digest = digestOf(last?.digest ?? packageId, { seq, kind, actor, at, documentHash, detail, origin });
   await trx
     .insertInto("contract_event")
     .values({
@@ -71,8 +89,14 @@ export async function appendEvent(
       origin_sealed: sealText(ctx.keys, place(packageId, seq), origin),
       document_hash: documentHash,
       detail,
-      digest: digestOf(last?.digest ?? packageId, line),
+      digest,
     })
+    .execute();
+  await trx
+    .updateTable("contract_package")
+    .set({ trail_seal: sealOf(ctx.keys, packageId, { seq, digest }) })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", packageId)
     .execute();
 }
 
@@ -92,12 +116,8 @@ function digestOf(before: string, { at, ...line }: Line): string {
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }
 
-/** The whole trail in order, and whether its digests still add up. */
-export async function readEvents(
-  trx: TenantTransaction,
-  ctx: Owner,
-  packageId: string,
-): Promise<{ readonly events: readonly ContractEvent[]; readonly isSound: boolean }> {
+/** The whole trail in order, and whether its digests and its seal still add up. */
+export async function readEvents(trx: TenantTransaction, ctx: Owner, packageId: string): Promise<Trail> {
   const rows = await trx
     .selectFrom("contract_event")
     .selectAll()
@@ -105,15 +125,36 @@ export async function readEvents(
     .where("package_id", "=", packageId)
     .orderBy("seq")
     .execute();
+  const head = await trx
+    .selectFrom("contract_package")
+    .select(["version", "trail_seal"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", packageId)
+    .executeTakeFirst();
   let before = packageId;
   let isSound = true;
-  const events = rows.map((row) => {
-    const { seq, kind, actor, at, document_hash: documentHash, detail } = row;
-    const origin = openText(ctx.keys, place(packageId, seq), row.origin_sealed);
-    before = digestOf(before, { seq, kind, actor, at, documentHash, detail, origin });
-    isSound &&= before === row.digest;
-    const { address, userAgent } = JSON.parse(origin) as { address: string; userAgent: string };
-    return { seq, kind, actor, at, documentHash, detail, address, userAgent };
+  const events = rows.map((row, index) => {
+    const { seq, kind, actor, at, document_hash: documentHash, detail, digest } = row;
+    const origin = openOrigin(ctx.keys, place(packageId, seq), row.origin_sealed);
+    before = digestOf(before, { seq, kind, actor, at, documentHash, detail, origin: origin ?? "" });
+    isSound &&= origin !== undefined && seq === index + 1 && before === digest;
+    const { address, userAgent } = JSON.parse(origin ?? NOWHERE) as { address: string; userAgent: string };
+    return { seq, kind, actor, at, documentHash, detail, address, userAgent, digest };
   });
-  return { events, isSound };
+  const end = events.at(-1) ?? { seq: 0, digest: "" };
+  const isWhole =
+    head?.trail_seal === null ? head.version < 3 : head?.trail_seal === sealOf(ctx.keys, packageId, end);
+  return { events, isSound: isSound && isWhole };
+}
+
+const NOWHERE = JSON.stringify({ address: "", userAgent: "" });
+
+/** Undefined where the stored origin is not the one that was sealed here. */
+function openOrigin(keys: TenantKeys, aad: string, sealed: string): string | undefined {
+  try {
+    return openText(keys, aad, sealed);
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
 }

@@ -26,8 +26,8 @@ const place = (packageId: string, name: string): string => `contract_file|bytes|
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** What a signature names: the hashes of all papers of a package, in order. */
-export function packageHash(files: readonly { readonly name: string; readonly bytes: Uint8Array }[]): string {
-  const list = files.map(({ name, bytes }) => `${name} ${sha256Of(bytes)}\n`).join("");
+export function packageHash(files: readonly { readonly name: string; readonly sha256: string }[]): string {
+  const list = files.map(({ name, sha256 }) => `${name} ${sha256}\n`).join("");
   return sha256Of(Buffer.from(`forecourt contract package 2\n${list}`));
 }
 

@@ -10,8 +10,10 @@ export interface ContractPackageTable {
   provider_ref: string;
   document_hash: string;
   document_sealed: string;
-  /** 2 has its papers in `contract_file`; 1 is from before that. */
+  /** 3 has a sealed audit trail, 2 its papers in `contract_file`; 1 is from before both. */
   version: Generated<number>;
+  /** Keyed digest of the audit trail's end; null before version 3. */
+  trail_seal: string | null;
   site_origin: string | null;
   is_notification_sent: Generated<boolean>;
   expires_at: Date;

@@ -24,6 +24,12 @@ export async function endRefusedPackage(
   });
 }
 
+/** SIGN-08: a package that time ended has expired; one that somebody ended has the wrong status. */
+export function whyOver({ row }: Contract): SigningRefusal {
+  const isEndedBySomebody = row.status === "Cancelled" || row.status === "Declined";
+  return isEndedBySomebody ? "error.validation.wrongPackageStatus" : "error.validation.transactionExpired";
+}
+
 /** MSG-23. */
 export function sessionEnded(code: SigningRefusal): AppError {
   return new AppError("conflict", { code, message: contractingMessages.sessionEnded });

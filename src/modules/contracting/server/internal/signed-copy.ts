@@ -6,10 +6,11 @@ import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { ContractPackage } from "../../domain/package-document.ts";
 import type { SignatureMark } from "../../domain/signature-mark.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { type ContractEvent, readEvents } from "./contract-events-repo.ts";
+import type { ContractEvent } from "./contract-events-repo.ts";
 import { type ContractFileInfo, listFiles } from "./contract-files-repo.ts";
-import type { ContractRow } from "./contracts-repo.ts";
+import type { Contract, ContractRow } from "./contracts-repo.ts";
 import { contractPlace } from "./contract-places.ts";
+import { isCopy, openSealed, requireSoundContract } from "./sound-contract.ts";
 import type { Certificate } from "./pdf/draw-certificate.ts";
 import { renderPackage } from "./pdf/render-package.ts";
 
@@ -30,25 +31,28 @@ export interface Evidence {
   readonly papers: readonly ContractFileInfo[];
 }
 
+/** Of a contract whose record adds up. @throws AppError conflict `contract.recordBroken` */
 export async function readEvidence(
   trx: TenantTransaction,
   ctx: ContractingContext,
-  { row, order }: { readonly row: ContractRow; readonly order: Order },
+  { contract, order }: { readonly contract: Contract; readonly order: Order },
 ): Promise<Evidence> {
-  const { events } = await readEvents(trx, ctx, row.id);
+  const { row } = contract;
+  const events = await requireSoundContract(trx, ctx, contract);
   const files = await listFiles(trx, ctx, row.id);
   return {
     row,
     package: openPackage(ctx, row),
     timeZone: order.snapshot.rooftop.timeZone,
     events,
-    papers: files.filter(({ name }) => name !== "signed" && name !== "completed"),
+    papers: files.filter(({ name }) => !isCopy(name)),
   };
 }
 
 /** The papers as data, as they were sealed. */
 export function openPackage(ctx: ContractingContext, row: ContractRow): ContractPackage {
-  return JSON.parse(openText(ctx.keys, contractPlace(row.id), row.document_sealed)) as ContractPackage;
+  const json = openSealed(ctx, () => openText(ctx.keys, contractPlace(row.id), row.document_sealed));
+  return JSON.parse(json) as ContractPackage;
 }
 
 export interface Signatures {
