@@ -49,13 +49,23 @@ const sealOf = (keys: TenantKeys, packageId: string, { seq, digest }: { seq: num
 
 const place = (packageId: string, seq: number): string => `contract_event|origin|${packageId}|${seq}`;
 
-/** Adds one line to the audit trail; concurrent writers of a package come one after the other. */
+/** The line an event will be, after `last`; what a certificate prints before its line is written. */
+export function nextEvent(
+  ctx: Pick<Owner, "caller" | "clock">,
+  last: Pick<ContractEvent, "seq" | "digest"> | undefined,
+  { packageId, kind, actor, documentHash, detail = "", at = ctx.clock.now() }: NewContractEvent,
+): ContractEvent {
+  const line = { seq: (last?.seq ?? 0) + 1, kind, actor, at, documentHash, detail, ...originOf(ctx) };
+  return { ...line, digest: digestOf(last?.digest ?? packageId, { ...line, origin: originText(line) }) };
+}
+
+/** Adds one line to the audit trail and answers it; concurrent writers of a package come one after the other. */
 export async function appendEvent(
   trx: TenantTransaction,
   ctx: Owner,
   event: NewContractEvent,
-): Promise<void> {
-  const { packageId, kind, actor, documentHash, detail = "", at = ctx.clock.now() } = event;
+): Promise<ContractEvent> {
+  const { packageId } = event;
   await trx
     .selectFrom("contract_package")
     .select("id")
@@ -71,12 +81,8 @@ export async function appendEvent(
     .orderBy("seq", "desc")
     .limit(1)
     .executeTakeFirst();
-  const seq = (last?.seq ?? 0) + 1;
-  const origin = JSON.stringify({
-    address: ctx.caller?.address ?? "",
-    userAgent: ctx.caller?.userAgent ?? "",
-  });
-  const digest = digestOf(last?.digest ?? packageId, { seq, kind, actor, at, documentHash, detail, origin });
+  const line = nextEvent(ctx, last, event);
+  const { seq, kind, actor, at, detail, digest } = line;
   await trx
     .insertInto("contract_event")
     .values({
@@ -86,19 +92,29 @@ export async function appendEvent(
       kind,
       at,
       actor,
-      origin_sealed: sealText(ctx.keys, place(packageId, seq), origin),
-      document_hash: documentHash,
+      origin_sealed: sealText(ctx.keys, place(packageId, seq), originText(line)),
+      document_hash: line.documentHash,
       detail,
       digest,
     })
     .execute();
   await trx
     .updateTable("contract_package")
-    .set({ trail_seal: sealOf(ctx.keys, packageId, { seq, digest }) })
+    .set({ trail_seal: sealOf(ctx.keys, packageId, line) })
     .where("tenant_id", "=", ctx.tenantId)
     .where("id", "=", packageId)
     .execute();
+  return line;
 }
+
+const originOf = ({ caller }: Pick<Owner, "caller">) => ({
+  address: caller?.address ?? "",
+  userAgent: caller?.userAgent ?? "",
+});
+
+/** As it is sealed and as it is covered by the digest. */
+const originText = ({ address, userAgent }: { address: string; userAgent: string }): string =>
+  JSON.stringify({ address, userAgent });
 
 interface Line {
   readonly seq: number;
@@ -147,7 +163,7 @@ export async function readEvents(trx: TenantTransaction, ctx: Owner, packageId: 
   return { events, isSound: isSound && isWhole };
 }
 
-const NOWHERE = JSON.stringify({ address: "", userAgent: "" });
+const NOWHERE = originText({ address: "", userAgent: "" });
 
 /** Undefined where the stored origin is not the one that was sealed here. */
 function openOrigin(keys: TenantKeys, aad: string, sealed: string): string | undefined {
