@@ -8,11 +8,18 @@ import type { SignatureMark } from "../domain/signature-mark.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
+import { nextEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
 import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
-import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
-import { type Evidence, readEvidence, type Signatures, signedCopy } from "./internal/signed-copy.ts";
+import { recordBuyerSignature, signedEvent } from "./internal/record-buyer-signature.ts";
+import {
+  type Evidence,
+  readEvidence,
+  type Signatures,
+  type SigningAct,
+  signedCopy,
+} from "./internal/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SignInput extends SignersInput {
@@ -55,7 +62,7 @@ export async function signContract(ctx: ContractingContext, input: SignInput): P
   const act = { initials: input.initials, mark: input.mark, fields: input.fields };
   const signatures: Signatures = { buyer: { ...act, name: input.name, signedAt } };
   const copy = await signedCopy(ctx, {
-    evidence: withThisSignature(ctx, { evidence, signedAt }),
+    evidence: withThisSignature(ctx, { evidence, act, signedAt }),
     signatures,
   });
   return ctx.db.transaction(async (trx) => {
@@ -72,18 +79,13 @@ export async function signContract(ctx: ContractingContext, input: SignInput): P
 /** The certificate already has the line that is written together with it. */
 function withThisSignature(
   ctx: ContractingContext,
-  { evidence, signedAt }: { readonly evidence: Evidence; readonly signedAt: Date },
+  {
+    evidence,
+    act,
+    signedAt,
+  }: { readonly evidence: Evidence; readonly act: SigningAct; readonly signedAt: Date },
 ): Evidence {
-  const line = {
-    seq: evidence.events.length + 1,
-    kind: "signed",
-    actor: "buyer",
-    at: signedAt,
-    documentHash: evidence.row.document_hash,
-    detail: "",
-    address: ctx.caller?.address ?? "",
-    userAgent: ctx.caller?.userAgent ?? "",
-  } as const;
+  const line = nextEvent(ctx, evidence.events.at(-1), signedEvent(evidence.row, { act, signedAt }));
   return { ...evidence, events: [...evidence.events, line] };
 }
 

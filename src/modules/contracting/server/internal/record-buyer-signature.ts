@@ -5,7 +5,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/text.ts";
 import { CONSENT_VERSION } from "../../domain/contract-event.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { appendEvent } from "./contract-events-repo.ts";
+import { appendEvent, type NewContractEvent } from "./contract-events-repo.ts";
 import { insertFiles } from "./contract-files-repo.ts";
 import { actPlace, signaturePlace } from "./contract-places.ts";
 import { type ContractRow, insertSignature } from "./contracts-repo.ts";
@@ -22,6 +22,19 @@ export interface BuyerSignature {
   readonly copy: Buffer;
 }
 
+/** The line of the audit trail about the buyer's signature. */
+export const signedEvent = (
+  row: ContractRow,
+  { act, signedAt }: Pick<BuyerSignature, "act" | "signedAt">,
+): NewContractEvent => ({
+  packageId: row.id,
+  kind: "signed",
+  actor: "buyer",
+  documentHash: row.document_hash,
+  detail: act ? `${act.fields.length} fields` : "",
+  at: signedAt,
+});
+
 /** Signature, audit line, signed copy and the deal's step, or none of them. The caller holds the order's row. */
 export async function recordBuyerSignature(
   trx: TenantTransaction,
@@ -37,14 +50,7 @@ export async function recordBuyerSignature(
     consent_version: act && CONSENT_VERSION,
     signed_at: signedAt,
   });
-  await appendEvent(trx, ctx, {
-    packageId: row.id,
-    kind: "signed",
-    actor: "buyer",
-    documentHash: row.document_hash,
-    detail: act ? `${act.fields.length} fields` : "",
-    at: signedAt,
-  });
+  await appendEvent(trx, ctx, signedEvent(row, { act, signedAt }));
   const file = { name: "signed", title: "Signed contract", position: 90, bytes: copy };
   await insertFiles(trx, ctx, { packageId: row.id, files: [file] });
   const reason = english("You signed your contract.");
