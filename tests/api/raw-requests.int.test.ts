@@ -150,6 +150,39 @@ describe("Bytes on a socket", () => {
     expect(app.errors).toEqual([]);
   });
 
+  it.each([
+    ["POST /public/identity/sign-in", "application/json"],
+    ["POST /public/leads/contact", "application/json"],
+    ["POST /public/identity/providers/apple/callback", "application/x-www-form-urlencoded"],
+    ["POST /oauth2/token", "application/x-www-form-urlencoded"],
+    ["POST /webhooks/dealer", "application/json"],
+    ["POST /sandbox/gateway/identity/google/token", "application/x-www-form-urlencoded"],
+    ["POST /sandbox/gateway/fields", "application/x-www-form-urlencoded"],
+    ["POST /sandbox/gateway/tokens", "application/json"],
+    ["POST /vehicles/1HGCM82633A004352/contact", "application/x-www-form-urlencoded"],
+  ])("that never end are refused by %s soon after the limit", async (line, type) => {
+    const socket = connect(server.port, "127.0.0.1");
+    const head = `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
+    socket.write(`${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`);
+    const piece = `10000\r\n${" ".repeat(0x10000)}\r\n`;
+    let answer = "";
+    let isOver = false;
+    let sent = 0;
+    socket.setEncoding("latin1").on("data", (chunk: string) => (answer += chunk));
+    socket.on("error", () => (isOver = true)).on("close", () => (isOver = true));
+    // 32 MB: a reader without a limit would wait for the end, which never comes.
+    for (; answer === "" && !isOver && sent < 512; sent += 1) {
+      if (!socket.write(piece)) await once(socket, "drain").catch(() => undefined);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await expect.poll(() => isOver || answer !== "", { timeout: 5_000 }).toBe(true);
+    // The server hangs up while pieces are still on their way, so its answer may get lost.
+    expect(answer).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
+    expect(sent).toBeLessThan(512);
+    socket.destroy();
+    expect(app.errors).toEqual([]);
+  });
+
   it("keep a valid correlation id of the caller and replace any other", async () => {
     const ask = (id: string) =>
       raw(`GET /health HTTP/1.1\r\nHost: localhost\r\nX-Correlation-Id: ${id}\r\nConnection: close\r\n\r\n`);

@@ -1,12 +1,16 @@
 import { Readable } from "node:stream";
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { limitedBody } from "#platform/server/http/read-raw-body.ts";
 import { DOCUMENT_TYPES } from "./domain/document-types.ts";
 import { deleteDocument } from "./server/delete-document.ts";
 import type { DocumentsContext } from "./server/documents-context.ts";
 import { getDocumentPackage, listDocuments } from "./server/list-documents.ts";
 import { type DocumentBytes, downloadDocument, getThumbnail } from "./server/read-document.ts";
 import { uploadDocuments } from "./server/upload-documents.ts";
+
+/** Ten files of the largest kind, and room to be told about an eleventh. */
+const MOST_UPLOADED_BYTES = 300 * 1024 * 1024;
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const dealParams = v.object({ dealId: id });
@@ -95,7 +99,13 @@ export const documentsEndpoints = [
     handle: async (ctx, { params, query, request }) => {
       const contentType = request.headers.get("content-type");
       const { dealId, documentType: type } = params;
-      const upload = { dealId, type, contentType, body: request.body, replaces: query.replaces };
+      const upload = {
+        dealId,
+        type,
+        contentType,
+        body: limitedBody(request, MOST_UPLOADED_BYTES),
+        replaces: query.replaces,
+      };
       return { data: { documents: await uploadDocuments(ctx, upload) } };
     },
   }),

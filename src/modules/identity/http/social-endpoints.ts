@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import type { ProviderProblem } from "../domain/provider-problem.ts";
 import { safeReturnTo } from "../domain/safe-return-to.ts";
@@ -11,6 +10,7 @@ import { identityError } from "../server/internal/identity-error.ts";
 import { limitAddress } from "../server/internal/limits.ts";
 import { refreshCookie } from "../server/internal/refresh-cookie.ts";
 import { requireRecentSignIn } from "../server/internal/require-recent-sign-in.ts";
+import { readFormBody } from "#platform/server/http/read-form-body.ts";
 import { originOf } from "#platform/server/http/origin-of.ts";
 import { type BegunVisit, beginVisit } from "../server/social/begin-visit.ts";
 import { disconnectIdentity } from "../server/social/disconnect-identity.ts";
@@ -60,7 +60,10 @@ export const socialEndpoints = [
     access: "public",
     summary: "Where Apple's page posts the browser back to; opens the session.",
     handle: async (ctx, { request }) =>
-      comeBack(ctx, request, { answer: await readForm(request), answeredBy: "form_post" }),
+      comeBack(ctx, request, {
+        answer: await readFormBody(request, MAX_FORM_BYTES),
+        answeredBy: "form_post",
+      }),
   }),
   endpoint<SocialContext>()({
     method: "GET",
@@ -187,17 +190,4 @@ function redirect(location: string, headers: Record<string, string> = {}): Respo
     status: 303,
     headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer", ...headers },
   });
-}
-
-async function readForm(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\b/iu.test(type)) throw badForm();
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw badForm();
-  const text = await request.text();
-  if (text.length > MAX_FORM_BYTES) throw badForm();
-  return new URLSearchParams(text);
-}
-
-function badForm(): AppError {
-  return new AppError("invalid", { code: "body.notForm", message: "Send the answer as a form." });
 }

@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { readRawBody } from "./read-raw-body.ts";
 
 const DEFAULT_LIMIT = 64 * 1024;
 
@@ -12,9 +13,7 @@ export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Pro
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw bodyError("body.notJson", "Send the request body as application/json.");
   }
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
-  const text = await textOf(request);
-  if (Buffer.byteLength(text) > limit) throw tooLarge(limit);
+  const text = new TextDecoder().decode(await readRawBody(request, limit));
   // PostgreSQL text cannot hold NUL; refuse it here, with a clear answer, instead of failing there.
   if (text.includes("\\u0000")) throw bodyError("body.nulCharacter", "Text may not contain NUL characters.");
   try {
@@ -22,17 +21,4 @@ export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Pro
   } catch {
     throw bodyError("body.malformed", "The request body is not valid JSON.");
   }
-}
-
-/** A caller who goes away in the middle of a body is no error of ours. */
-async function textOf(request: Request): Promise<string> {
-  try {
-    return await request.text();
-  } catch {
-    throw bodyError("body.incomplete", "The request body ended early.");
-  }
-}
-
-function tooLarge(limit: number): AppError {
-  return bodyError("body.tooLarge", `The request body may have at most ${limit} bytes.`);
 }

@@ -1,4 +1,5 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
+import { readFormBody } from "#platform/server/http/read-form-body.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import { answerChoice } from "./sandbox-choice.ts";
 import { choicePage } from "./sandbox-page.ts";
@@ -53,16 +54,12 @@ export async function serveSandbox(ctx: PoolContext, asked: SandboxRequest): Pro
       return choicePage(provider, parameters);
     }
     case "choose":
-      return answerChoice(ctx, { provider, origin, issuer, form: await formOf(request) });
+      return answerChoice(ctx, { provider, origin, issuer, form: await readFormBody(request) });
     case "token":
-      return answerToken(ctx, { provider, issuer, form: await formOf(request) });
+      return answerToken(ctx, { provider, issuer, form: await readFormBody(request) });
     case "revoke":
-      return answerRevocation(ctx, { provider, issuer, form: await formOf(request) });
+      return answerRevocation(ctx, { provider, issuer, form: await readFormBody(request) });
   }
-}
-
-async function formOf(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams((await request.text()).slice(0, 16_384));
 }
 
 function discoveryOf(provider: SocialProvider, issuer: string) {
