@@ -8,6 +8,9 @@ import { firstPort, port } from "./tests/e2e/own-server.ts";
 const parts = Number(process.env["E2E_PARTS"] ?? 1);
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+/** Walks of a phone with a touch screen: fingers tap and scroll, and nothing hovers. */
+const FINGERS = /touch\.spec\.ts$/;
+
 /** Visitors who were asked whether they may be counted, and said no: the notice covers what tests click. */
 const answered = {
   cookies: [],
@@ -44,7 +47,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    {
+      name: "chromium",
+      testIgnore: FINGERS,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "touch",
+      testMatch: FINGERS,
+      use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
+    },
   ],
   webServer: Array.from({ length: parts }, (_, at) => serverOf(firstPort + at)),
 });

@@ -181,6 +181,21 @@ test("Enter before the suggestions are there waits for them and takes the first"
   await expect(page).toHaveURL(/make=honda/);
 });
 
+test("Enter finds the same cars after the suggestions are there, and words alone rank the name first", async ({
+  page,
+}) => {
+  await openAlive(page, "/search");
+  const box = page.getByRole("combobox", { name: "Search by make, model or keyword" });
+  await box.pressSequentially("honda");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?make=honda$/);
+
+  await page.goto("/search?q=toyota+ra");
+  await expect(page.getByLabel("Sort").locator("option:checked")).toHaveText("Best match");
+  await expect(page.getByRole("article").first()).toContainText("Toyota RAV4");
+});
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

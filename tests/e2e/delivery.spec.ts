@@ -44,7 +44,7 @@ test.describe("On a phone", () => {
     await page.getByRole("radio", { name: /Have it delivered/ }).check();
     await expect(page.getByLabel("Street address")).toHaveValue("12 Main Street");
     await expect(page.getByLabel("City")).toHaveValue("Austin");
-    await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("(512) 234 - 5678");
+    await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("(512) 234-5678");
     await page.getByLabel("Street address").fill("PO Box 12");
     await page.getByRole("button", { name: "Request delivery" }).click();
     await expect(alertAbout(page, "We can't deliver to a P.O. box zip code.")).toBeFocused();

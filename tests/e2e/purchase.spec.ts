@@ -73,7 +73,7 @@ test("Checkout starts with the phone and the home address that the profile knows
   await page.getByRole("link", { name: "Buy this car" }).click();
   await fillSignIn(page, email);
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
-  await expect(field("Phone")).toHaveValue("(512) 234 - 5678");
+  await expect(field("Phone")).toHaveValue("(512) 234-5678");
   await expect(field("Street address")).toHaveValue("12 Main Street");
   await expect(field("State")).toHaveValue("TX");
   await page.getByRole("button", { name: "Continue to overview" }).click();

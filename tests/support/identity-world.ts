@@ -41,6 +41,6 @@ export const GOOD_SIGN_UP = {
   firstName: "Ann",
   lastName: "O'Neil",
   email: "ann@example.com",
-  phoneNumber: "(512) 234 - 5678",
+  phoneNumber: "(512) 234-5678",
   password: "Harbor!Lights-42",
 } as const;

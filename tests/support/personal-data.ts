@@ -4,7 +4,7 @@ export const PERSONAL_DATA: readonly string[] = [
   "avery-buyer",
   "O'Brien-Zyskowski",
   "avery.buyer@example.com",
-  "(512) 234 - 5678",
+  "(512) 234-5678",
   "+15122345678",
   "15122345678",
   "123-45-6789",

@@ -10,7 +10,7 @@ export const demoConfig: TenantConfigInput = {
   legalName: "Sunlane Motor Retail Group, LLC",
   legalNameShort: "Sunlane",
   title: "Sunlane Motors: buy your next car online",
-  support: { phone: "5125550100", phoneAbbreviated: "512-555-0100", email: "help@sunlane.example.com" },
+  support: { phone: "5125550100", phoneAbbreviated: "(512) 555-0100", email: "help@sunlane.example.com" },
   contactPhones: [
     { label: "Sales", phone: "5125550101" },
     { label: "After the purchase", phone: "5125550102" },
@@ -140,7 +140,7 @@ export const demoConfig: TenantConfigInput = {
       dealershipId: "sunlane-miami",
       values: {
         supportPhone: "3055550110",
-        supportPhoneAbbreviated: "305-555-0110",
+        supportPhoneAbbreviated: "(305) 555-0110",
         contactText: "Our Miami team speaks English and Spanish.",
         docFee: 125,
       },

@@ -12,7 +12,7 @@ export const harborConfig: TenantConfigInput = {
   title: "Harbor & Pine: fine cars, sold plainly",
   support: {
     phone: "4045550120",
-    phoneAbbreviated: "404-555-0120",
+    phoneAbbreviated: "(404) 555-0120",
     email: "concierge@harborpine.example.com",
     hours: { weekdays: { opens: 8, closes: 19 }, saturday: { opens: 9, closes: 17 }, sunday: null },
   },

@@ -31,7 +31,7 @@ export const profileTexts = {
   "profile.emailChanged": "Your email is changed",
   "profile.emailManaged": "You sign in with {provider}, so your email is managed there.",
   "profile.phone": "Phone",
-  "profile.phoneHelp": "10 digits, for example (512) 234 - 5678",
+  "profile.phoneHelp": "10 digits, for example (512) 234-5678",
   "profile.noPhone": "No phone number yet",
   "profile.address": "Home address",
   "profile.addressHelp": "Kept encrypted with your account.",

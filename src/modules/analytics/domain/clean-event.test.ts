@@ -87,7 +87,7 @@ describe("A sender", () => {
 
 describe("The fingerprint of an alert", () => {
   test("does not change with what its placeholders become", () => {
-    const filled = "Oops! Something went wrong... Please call (512) 234 - 5678";
+    const filled = "Oops! Something went wrong... Please call (512) 234-5678";
     expect(alertFingerprint(filled)).toBe(
       alertFingerprint("Oops! Something went wrong... Please call {phone}"),
     );

@@ -56,7 +56,7 @@ describe("What is stored", () => {
       path: "/cart",
       type: "error",
       severity: "error",
-      id: alertFingerprint("Oops! Please call (512) 234 - 5678"),
+      id: alertFingerprint("Oops! Please call (512) 234-5678"),
     };
     const sender = { session: SESSION, user: SESSION, order: SESSION, mqStatus: "mq_approved" };
     expect(recordEvents(ctx, { sender, events: [page, page, alert] })).toBe(3);

@@ -19,7 +19,7 @@ describe("The buyer's details at checkout", () => {
       firstName: "Ann",
       lastName: "Oak",
       email: "ann@example.com",
-      phone: "(512) 234 - 5670",
+      phone: "(512) 234-5670",
       addressLine1: "12 Elm Street",
       addressLine2: "",
       city: "Austin",

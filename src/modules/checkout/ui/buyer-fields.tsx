@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { english } from "#platform/shared/text.ts";

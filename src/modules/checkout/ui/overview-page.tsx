@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { formatPhone } from "#design-system/phone-link.tsx";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { formatPhone } from "#design-system/phone-link.tsx";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { ApiError } from "#platform/browser/api-error.ts";

@@ -1,3 +1,4 @@
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { supportHoursText } from "./support-hours-text.ts";
@@ -24,7 +25,7 @@ export function contentFacts(tenant: TenantConfig): ContentFacts {
     brand: tenant.brandName,
     short: tenant.legalNameShort,
     legal: tenant.legalName,
-    phone: tenant.support.phoneAbbreviated,
+    phone: formatPhone(tenant.support.phone),
     phoneLink: `+1${tenant.support.phone}`,
     email: tenant.support.email,
     contactEmail: tenant.contactUsEmail,

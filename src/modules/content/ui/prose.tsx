@@ -24,7 +24,12 @@ function Run({ text, href }: TextRun) {
     );
   }
   return (
-    <a className={LINK} href={href} rel={href.startsWith("http") ? "noopener" : undefined}>
+    // A phone number stays in one piece.
+    <a
+      className={href.startsWith("tel:") ? `${LINK} whitespace-nowrap` : LINK}
+      href={href}
+      rel={href.startsWith("http") ? "noopener" : undefined}
+    >
       {text}
     </a>
   );

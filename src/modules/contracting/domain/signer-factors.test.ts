@@ -11,7 +11,7 @@ describe("What a signer is recognised by", () => {
     expect(plainLastName(one)).toBe(plainLastName(other));
   });
 
-  const facts = { dealIds: ["FC1"], lastName: "Buyer", phone: "(512) 234 - 5678", email: "A@example.com" };
+  const facts = { dealIds: ["FC1"], lastName: "Buyer", phone: "(512) 234-5678", email: "A@example.com" };
 
   it.each<SignerCheck>([
     { method: "DEAL_XG_ID", dealId: "FC1", lastName: "buyer" },

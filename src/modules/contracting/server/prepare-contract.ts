@@ -1,6 +1,6 @@
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";

@@ -12,7 +12,7 @@ const good = {
     state: "TX",
     zipCode: "78701",
   },
-  phone: "(512) 234 - 5678",
+  phone: "(512) 234-5678",
 };
 const said = (address: object, more: object = {}) =>
   v.safeParse(fulfilmentRequestSchema, { ...good, ...more, address: { ...good.address, ...address } })

@@ -4,7 +4,7 @@ import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 

@@ -1,7 +1,7 @@
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { DeliveryQuote } from "./delivery-quote.tsx";
 import type { QuoteView } from "./fulfilment-view.ts";

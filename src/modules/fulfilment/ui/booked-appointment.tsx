@@ -13,7 +13,7 @@ import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { saveBlob } from "#platform/browser/save-blob.ts";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { english, sayAs } from "#platform/shared/text.ts";

@@ -7,7 +7,7 @@ const address = {
   city: "Austin",
   state: "TX",
   zipCode: "78701",
-  phone: "(512) 234 - 5678",
+  phone: "(512) 234-5678",
   instructions: "",
 };
 const slot = { date: "2026-06-12", hour: 9 };

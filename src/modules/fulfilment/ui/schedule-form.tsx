@@ -15,7 +15,7 @@ import { useDraft } from "#modules/orders/ui/use-draft.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import type { ApiError } from "#platform/browser/api-error.ts";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";

@@ -8,7 +8,8 @@ import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
-import { checkPhone, formatPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { checkPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
@@ -77,7 +78,7 @@ export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendL
         <DemoNote>
           <p>
             {rich(t("Use a test number such as {bold}. Nothing is sent; the message appears on this page."), {
-              bold: <b>(512) 555 - 0142</b>,
+              bold: <b>(512) 555-0142</b>,
             })}
           </p>
         </DemoNote>

@@ -8,7 +8,7 @@ const WHOLE = {
   firstName: "Avery",
   lastName: "Buyer",
   email: "avery@example.com",
-  phoneNumber: "(512) 234 - 5678",
+  phoneNumber: "(512) 234-5678",
   password: "Drive-Away-2026",
 };
 

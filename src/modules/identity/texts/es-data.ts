@@ -130,7 +130,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your email is changed": "Se cambió su correo",
   "You sign in with {provider}, so your email is managed there.":
     "Usted inicia sesión con {provider}, así que su correo se administra allí.",
-  "10 digits, for example (512) 234 - 5678": "10 dígitos, por ejemplo (512) 234 - 5678",
+  "10 digits, for example (512) 234-5678": "10 dígitos, por ejemplo (512) 234-5678",
   "No phone number yet": "Todavía no hay número de teléfono",
   "Kept encrypted with your account.": "Se guarda cifrada con su cuenta.",
   "No address yet": "Todavía no hay dirección",

@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 
 /** What a field holds after an edit, and where the caret stands (0 is before the first character). */
 export interface MaskedText {
@@ -17,7 +17,7 @@ export interface TypedEdit extends MaskedText {
 /** Spellings of a phone number; anything else stays as typed and is for the rules to refuse. */
 const PHONE_SHAPE = /^[\d\s().+/\u00A0\u2010-\u2015-]*$/u;
 
-/** VAL-07: `(999) 999 - 9999`, growing with the digits; a leading +1 or 1 goes once it is certain. */
+/** VAL-07: `(999) 999-9999`, growing with the digits; a leading +1 or 1 goes once it is certain. */
 export function maskPhone(text: string): string {
   if (!PHONE_SHAPE.test(text)) return text;
   const all = digitsOf(text);

@@ -37,6 +37,8 @@ export const es: Readonly<Record<string, string>> = {
   "of {city}, {state}": "de {city}, {state}",
   Sort: "Ordenar",
   "Price (High to Low)": "Precio: mayor a menor",
+  "Best match": "Mejor coincidencia",
+  Recommended: "Recomendados",
   "Price (Low to High)": "Precio: menor a mayor",
   "Mileage (Low to High)": "Millaje (de menor a mayor)",
   "Year (Newest first)": "Año (más nuevos primero)",

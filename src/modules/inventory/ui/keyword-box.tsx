@@ -15,8 +15,8 @@ export interface KeywordBoxProps {
 
 /**
  * Search by words (SRCH-02): a plain text field, and a combobox with up to ten suggestions once the
- * page is hydrated. Arrow keys choose, Enter takes the chosen one; Enter before the suggestions are
- * there waits for them and takes the first (SRCH-03).
+ * page is hydrated. Arrow keys choose, Enter takes the chosen one, or the first: before the suggestions are
+ * there it waits for them (SRCH-03), so that the same keys find the same cars however fast the network is.
  */
 export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxProps) {
   const id = useId();
@@ -36,7 +36,7 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
     void navigate({ pathname: "/search", search: suggestion.search });
   };
   const enter = async () => {
-    const found = list[chosen] ?? (list.length > 0 ? undefined : (await settled())[0]);
+    const found = list[chosen] ?? (await settled())[0];
     if (found) take(found);
     else input.current?.form?.requestSubmit();
     setOpen(false);
@@ -112,20 +112,22 @@ function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
       aria-label={t("Suggestions")}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface-raised py-1.5 text-ink shadow-overlay"
       id={`${id}-list`}
+      // Pressing here leaves the focus in the field; losing it would close the list.
+      onMouseDown={(event) => event.preventDefault()}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show counts
       role="listbox"
+      tabIndex={-1}
     >
       {list.map((suggestion, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
         <div
           aria-selected={index === chosen}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 text-small hover:bg-surface-sunken aria-selected:bg-accent-soft aria-selected:*:text-ink"
           id={`${id}-${index}`}
           key={`${suggestion.kind}-${suggestion.search}`}
-          // Before the field loses its focus, which would close the list.
-          onPointerDown={(event) => {
-            event.preventDefault();
-            onTake(suggestion);
-          }}
+          // Chosen when pressed and let go: a finger that scrolls the list chooses nothing, and what a tap ends with
+          // never falls through to what lies below the list.
+          onClick={() => onTake(suggestion)}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
           role="option"
           tabIndex={-1}

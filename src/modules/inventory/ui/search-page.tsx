@@ -70,7 +70,7 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
         </div>
         <div className="results-bar">
           <FiltersButton count={filters.length} />
-          <SortSelect view={view} />
+          <SortSelect defaultSort={defaultSort} view={view} />
         </div>
         <div className="grid gap-3 pb-4">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -1,23 +1,25 @@
 import { useText } from "#platform/browser/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
+import { startSort, type SortKey } from "../domain/search/sort-options.ts";
 import type { ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
 
-/** The order of the results; part of the search form. */
-export function SortSelect({ view }: { view: ResultsView }) {
+/** The order of the results; part of the search form, which says nothing while it is the one a search starts with. */
+export function SortSelect({ view, defaultSort }: { view: ResultsView; defaultSort: SortKey }) {
   const t = useText();
+  const start = startSort(view.query.q, defaultSort);
+  const valueOf = (sort: SortKey): string => (sort === start ? "" : sort);
   return (
     <label className="relative flex min-h-11 min-w-0 items-center gap-2 text-small">
       <span className="text-ink-muted max-sm:sr-only">{t("Sort")}</span>
       <select
         className="min-h-11 max-w-52 min-w-0 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
-        data-rest={view.sortOptions[0]?.key}
-        defaultValue={view.sort}
+        defaultValue={valueOf(view.sort)}
         form={SEARCH_FORM_ID}
         name="sort"
       >
         {view.sortOptions.map((option) => (
-          <option className="bg-surface-raised text-ink" key={option.key} value={option.key}>
+          <option className="bg-surface-raised text-ink" key={option.key} value={valueOf(option.key)}>
             {t(option.label)}
           </option>
         ))}

@@ -3,7 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { usePath, useText } from "#platform/browser/texts.tsx";
 import type { Text } from "#platform/shared/text.ts";
 import type { LeadKind } from "../domain/lead-schema.ts";

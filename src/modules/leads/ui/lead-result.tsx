@@ -2,7 +2,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, buttonClass } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { formatPhone } from "#design-system/phone-link.tsx";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import { leadMessages } from "../messages.ts";

@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { type ColorTokens, deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import type { Language } from "#platform/shared/language.ts";
@@ -10,7 +10,7 @@ export interface MessageBrand {
   /** Of the words around the message. */
   readonly language: Language;
   readonly legalName: string;
-  /** `(512) 555 - 0100`. */
+  /** `(512) 555-0100`. */
   readonly phone: string;
   readonly supportEmail: string;
   /** One line, or undefined when the retailer has published none. */

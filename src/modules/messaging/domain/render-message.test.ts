@@ -29,7 +29,7 @@ describe("A rendered message", () => {
   it("says the same in text and in HTML", () => {
     expect(message.subject).toBe("Your Sunlane Motors code");
     expect(message.text).toBe(
-      "Hi Ann,\n\nyour code is 123456.\nSee https://example.com/a?b=1&c=2.\n\nQuestions? Call (512) 555 - 0100.",
+      "Hi Ann,\n\nyour code is 123456.\nSee https://example.com/a?b=1&c=2.\n\nQuestions? Call (512) 555-0100.",
     );
     expect(message.html).toContain('<a class="link" href="https://example.com/a?b=1&amp;c=2"');
     expect(message.html).toContain('href="tel:+15125550100"');

@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
-import { formatPhone } from "#design-system/phone-link.tsx";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText, sayAs } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";

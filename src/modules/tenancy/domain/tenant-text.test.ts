@@ -9,7 +9,9 @@ const messages = { "cart.full": "Full, {name}. Call {phone}.", "cart.empty": "Em
 
 describe("a shopper text", () => {
   it("is the product's, with the retailer's facts filled in", () => {
-    expect(tenantText(config, messages, "cart.full", { name: "Ann" })).toBe("Full, Ann. Call 512-555-0100.");
+    expect(tenantText(config, messages, "cart.full", { name: "Ann" })).toBe(
+      "Full, Ann. Call (512) 555-0100.",
+    );
   });
 
   it("is the retailer's own where it has one", () => {
@@ -20,7 +22,7 @@ describe("a shopper text", () => {
   it("keeps an unknown placeholder visible and never fills values again", () => {
     expect(tenantText(config, messages, "cart.empty")).toBe("Empty {unknown}");
     expect(tenantText(config, messages, "cart.full", { name: "{phone}" })).toBe(
-      "Full, {phone}. Call 512-555-0100.",
+      "Full, {phone}. Call (512) 555-0100.",
     );
   });
 });

@@ -1,3 +1,4 @@
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { fillText, type TextParams } from "./fill-text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
@@ -14,7 +15,7 @@ export function tenantText<Key extends string>(
   const own = Object.hasOwn(config.messages, key) ? config.messages[key] : undefined;
   return fillText(own ?? config.texts?.[messages[key]] ?? messages[key], {
     brand: config.brandName,
-    phone: config.support.phoneAbbreviated,
+    phone: formatPhone(config.support.phone),
     email: config.support.email,
     ...params,
   });

@@ -5,7 +5,7 @@ import { artifact, CONTENT_WIDTH, INK, PAGE, type Sheet, setText } from "./sheet
 export interface PaperBrand {
   readonly name: string;
   readonly legalName: string;
-  /** One line to reach the retailer, e.g. `(512) 555 - 0100, help@example.com`. */
+  /** One line to reach the retailer, e.g. `(512) 555-0100, help@example.com`. */
   readonly contact: string;
   /** For rules and marks on white. */
   readonly color: string;

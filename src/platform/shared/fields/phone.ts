@@ -58,12 +58,3 @@ export function phoneSchema(policy: PhonePolicy = {}) {
     v.transform((input) => phoneDigits(input) ?? input),
   );
 }
-
-/** The seeds' mask, `(999) 999 - 9999`; grows with the digits typed so far. */
-export function formatPhone(input: string): string {
-  const all = input.replace(/\D/gu, "");
-  const digits = (all.length === 11 && all.startsWith("1") ? all.slice(1) : all).slice(0, 10);
-  if (digits.length < 4) return digits;
-  if (digits.length < 7) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} - ${digits.slice(6)}`;
-}

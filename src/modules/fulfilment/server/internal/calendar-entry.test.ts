@@ -78,7 +78,7 @@ test("A pickup that nobody confirmed yet stands in a Spanish reader's calendar i
     [
       `${snapshot.rooftop.name} todavía tiene que confirmar esta hora.`,
       "Traiga su licencia de conducir.",
-      "¿Preguntas? Llame al (512) 555 - 0100.",
+      "¿Preguntas? Llame al (512) 555-0100.",
       "Pedido FC1",
     ].join("\n"),
   );

@@ -174,7 +174,7 @@ describe("the profile", () => {
 });
 
 describe("a new phone number", () => {
-  const phoneNumber = "(737) 234 - 5678";
+  const phoneNumber = "(737) 234-5678";
 
   it("is told by mail, once", async () => {
     expect(await updateProfile(ctx, { phoneNumber })).toMatchObject({ phoneNumber: "7372345678" });

@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/phone.ts";
+import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { phoneFormSchema } from "../../domain/profile-schema.ts";
 import { PhoneField } from "../phone-field.tsx";

@@ -4,6 +4,7 @@ import type { StockIndex } from "./stock-index.ts";
 
 /** Which tokens each combination, feature and single row answers; token t is bit t. */
 export interface KeywordMatch {
+  readonly tokens: readonly string[];
   /** All tokens. A row is found when its bits together are this. */
   readonly all: number;
   readonly specTokens: Uint8Array;
@@ -36,6 +37,7 @@ export function matchKeywords(index: StockIndex, typed: string): KeywordMatch | 
     for (const row of index.rowsOfIdentifier(token)) rows.set(row, (rows.get(row) ?? 0) | bit);
   }
   return {
+    tokens,
     all: (1 << tokens.length) - 1,
     specTokens: combine(SPEC_FACETS, bits, index.specs),
     lookTokens: combine(LOOK_FACETS, bits, index.looks),

@@ -1,3 +1,5 @@
+import { distanceBand, recommendedValue, RELEVANCE_STEP } from "./recommended.ts";
+import { relevanceOf } from "./relevance.ts";
 import type { SearchScratch } from "./scratch.ts";
 import type { SearchPlan } from "./search-plan.ts";
 import type { SortKey } from "./sort-options.ts";
@@ -47,6 +49,9 @@ function fillValues(
       return fillAscending(columns.payment, { hits, values }, count);
     case "year-desc":
       return fillMapped(columns.look, yearsOfLooks(index), { hits, values, count });
+    case "relevance":
+    case "recommended":
+      return fillRecommended(index, plan, { hits, values, count, byWords: sort === "relevance" });
     case "distance-asc":
       return fillMapped(columns.lot, distancesOfLots(index, plan), { hits, values, count });
   }
@@ -82,6 +87,24 @@ function distancesOfLots(index: StockIndex, plan: SearchPlan): Float64Array {
     { length: index.lots.size },
     (_, lot) => plan.distances?.[rooftops[lot] as number] ?? 0,
   );
+}
+
+/** `byWords`: what fits the words better comes first, and only what fits alike as it is recommended. */
+function fillRecommended(
+  index: StockIndex,
+  plan: SearchPlan,
+  { hits, values, count, byWords }: Lists & { count: number; byWords: boolean },
+): void {
+  const { lot, drawbacks, added } = index.columns;
+  const bands = plan.distances === null ? null : distancesOfLots(index, plan).map(distanceBand);
+  const relevance = byWords && plan.keywords !== null ? relevanceOf(index, plan.keywords) : () => 0;
+  for (let at = 0; at < count; at += 1) {
+    const row = hits[at] as number;
+    const band = bands === null ? 0 : (bands[lot[row] as number] as number);
+    values[at] =
+      recommendedValue(band, drawbacks[row] as number, added[row] as number) -
+      relevance(row) * RELEVANCE_STEP;
+  }
 }
 
 type Order = (left: number, right: number) => number;

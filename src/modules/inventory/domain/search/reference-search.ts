@@ -1,7 +1,9 @@
-import type { VehicleCardView } from "../vehicle-view.ts";
 import { facetKey, FACETS, type FacetName } from "./facets.ts";
 import { facetWords, identifierKey, tokensOf } from "./keyword-words.ts";
+import { distanceBand, drawbacksOf } from "./recommended.ts";
+import { IDENTIFIER_POINTS } from "./relevance.ts";
 import type { RooftopDistances } from "./search-stock.ts";
+import { wordPoints } from "./word-points.ts";
 import { PAGE_SIZE, type NumberRange, type SearchQuery } from "./search-query.ts";
 import { facetKeyOf, isListed, type StockItem } from "./stock-item.ts";
 
@@ -32,9 +34,9 @@ export function referenceSearch(
       for (const value of valuesOf(item, name)) counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
     }
   }
-  const sorted = hits.map((item) => item.card).toSorted(orderOf(query, distances));
+  const sorted = hits.toSorted(orderOf(query, distances));
   const page = Math.min(query.page, Math.max(1, Math.ceil(hits.length / PAGE_SIZE)));
-  const keys = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((card) => card.key);
+  const keys = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ card }) => card.key);
   return { total: hits.length, page, keys, counts };
 }
 
@@ -83,26 +85,58 @@ function passesKeywords(item: StockItem, typed: string): boolean {
   );
 }
 
-function orderOf(
-  query: SearchQuery,
-  distances: RooftopDistances,
-): (a: VehicleCardView, b: VehicleCardView) => number {
+/** The best a token finds in one vehicle, whatever it is looked up in. */
+function pointsOf(item: StockItem, token: string): number {
+  const points = FACETS.flatMap((name) =>
+    [...valuesOf(item, name)].flatMap((value) =>
+      facetWords(name, value)
+        .filter((word) => word.startsWith(token))
+        .map((word) => wordPoints({ name, value, word })[word === token ? "whole" : "beginning"]),
+    ),
+  );
+  const identifiers = [item.card.vin, item.card.stockNumber].map((text) => identifierKey(text ?? ""));
+  return Math.max(0, ...points) + (identifiers.includes(token) ? IDENTIFIER_POINTS : 0);
+}
+
+type Order = (a: StockItem, b: StockItem) => number;
+
+/** By each of these figures in turn, smallest first; the key decides what is still equal. */
+function orderOf(query: SearchQuery, distances: RooftopDistances): Order {
   const last = Number.MAX_SAFE_INTEGER;
-  const valueOf = (card: VehicleCardView): number => {
+  const miles = ({ card }: StockItem): number =>
+    distances === null ? 0 : (distances.get(card.dealershipId) ?? last);
+  const recommended = (item: StockItem): number[] => [
+    distanceBand(miles(item)),
+    drawbacksOf(item),
+    -(item.addedAt ?? 0),
+  ];
+  const valuesOfSort = (item: StockItem): number[] => {
+    const { card } = item;
     switch (query.sort) {
       case "price-desc":
-        return card.priceCents === null ? last : -card.priceCents;
+        return [card.priceCents === null ? last : -card.priceCents];
       case "price-asc":
-        return card.priceCents ?? last;
+        return [card.priceCents ?? last];
       case "mileage-asc":
-        return card.mileage ?? last;
+        return [card.mileage ?? last];
       case "payment-asc":
-        return card.estimatedPayment?.estimatedMonthlyPaymentCents ?? last;
+        return [card.estimatedPayment?.estimatedMonthlyPaymentCents ?? last];
       case "year-desc":
-        return -card.year;
+        return [-card.year];
       case "distance-asc":
-        return distances === null ? 0 : (distances.get(card.dealershipId) ?? last);
+        return [miles(item)];
+      case "recommended":
+        return recommended(item);
+      case "relevance": {
+        const points = tokensOf(query.q).reduce((sum, token) => sum + pointsOf(item, token), 0);
+        return [-points, ...recommended(item)];
+      }
     }
   };
-  return (a, b) => valueOf(a) - valueOf(b) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+  return (a, b) => {
+    const [left, right] = [valuesOfSort(a), valuesOfSort(b)];
+    const apart = left.findIndex((value, at) => value !== right[at]);
+    if (apart !== -1) return (left[apart] as number) - (right[apart] as number);
+    return a.card.key < b.card.key ? -1 : a.card.key > b.card.key ? 1 : 0;
+  };
 }

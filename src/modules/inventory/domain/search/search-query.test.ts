@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FACETS } from "./facets.ts";
 import { parseSearchQuery, toSearchParams } from "./search-query.ts";
-import { SORTS } from "./sort-options.ts";
+import { SORTS, sortOfLabel } from "./sort-options.ts";
 
 const RANGE_NAMES = ["priceMin", "priceMax", "paymentMin", "mileageMax", "yearMin", "yearMax"];
 const OTHER_NAMES = ["q", "zip", "distance", "rooftop", "availability", "onlineExclusive", "sort", "page"];
@@ -33,6 +33,11 @@ describe("a search in the URL", () => {
     ["availability=sold&availability=pendingsale", "availability=PendingSale"],
     ["onlineExclusive=true", "onlineExclusive=1"],
     ["q=++CR-V++awd", "q=cr-v+awd"],
+    ["q=rav4&sort=relevance", "q=rav4"],
+    ["q=rav4&sort=price-desc", "q=rav4&sort=price-desc"],
+    ["q=rav4&sort=", "q=rav4"],
+    ["sort=relevance", ""],
+    ["sort=recommended", "sort=recommended"],
     ["q=red+Toyota+under+$30k&priceMax=40000&priceMin=9000", "q=red+toyota&priceMin=9000&priceMax=30000"],
   ])("reads %j as %j", (given, expected) => {
     expect(canonical(given)).toBe(expected);
@@ -59,6 +64,13 @@ describe("a search in the URL", () => {
         },
       ),
     );
+  });
+
+  it("ranks words by how well they fit, and everything else as the retailer starts", () => {
+    expect(parse("q=toyota+ra").sort).toBe("relevance");
+    expect(parse("make=toyota").sort).toBe("price-desc");
+    expect(parseSearchQuery(new URLSearchParams(), sortOfLabel("Recommended")).sort).toBe("recommended");
+    expect(sortOfLabel("Best match")).toBe("price-desc");
   });
 
   it("falls back to price when distance is the default and there is no zip", () => {

@@ -1,6 +1,6 @@
 import { boundsInWords } from "./bounds-in-words.ts";
 import { facetKey, FACETS, type FacetName } from "./facets.ts";
-import { sortOfParam, type SortKey } from "./sort-options.ts";
+import { sortOfParam, startSort, type SortKey } from "./sort-options.ts";
 
 /** Vehicles on one page of results. */
 export const PAGE_SIZE = 24;
@@ -94,10 +94,16 @@ function readFacet(params: URLSearchParams, name: FacetName): string[] {
   return distinct(values.map((value) => CONDITION_SPELLINGS.get(value) ?? value));
 }
 
-function readSort(params: URLSearchParams, zip: string | null, defaultSort: SortKey): SortKey {
-  const wanted = sortOfParam(params.get("sort") ?? "") ?? defaultSort;
-  if (wanted !== "distance-asc" || zip !== null) return wanted;
-  return defaultSort === "distance-asc" ? "price-desc" : defaultSort;
+/** A sort that has nothing to sort by (distance without a place, best match without words) is none. */
+function readSort(
+  wanted: SortKey | undefined,
+  { q, zip }: Pick<SearchQuery, "q" | "zip">,
+  defaultSort: SortKey,
+): SortKey {
+  const isPossible = (sort: SortKey): boolean =>
+    sort === "distance-asc" ? zip !== null : sort !== "relevance" || q !== "";
+  const sorts = [wanted, startSort(q, defaultSort)].filter((sort) => sort !== undefined);
+  return sorts.find(isPossible) ?? "price-desc";
 }
 
 /**
@@ -130,7 +136,7 @@ export function parseSearchQuery(params: URLSearchParams, defaultSort: SortKey):
     rooftop: distinct(params.getAll("rooftop").map((id) => id.trim())),
     availability: distinct(params.getAll("availability").map((name) => AVAILABILITY.get(facetKey(name)))),
     onlineExclusive: ["1", "true", "on", "yes"].includes(facetKey(params.get("onlineExclusive") ?? "")),
-    sort: readSort(params, zip, defaultSort),
+    sort: readSort(sortOfParam(params.get("sort") ?? ""), { q, zip }, defaultSort),
     page: readNumber(params.get("page"), 1, MAX_PAGE) ?? 1,
   };
 }
@@ -150,7 +156,9 @@ export function toSearchParams(query: SearchQuery, defaultSort: SortKey): URLSea
   for (const id of query.rooftop) params.append("rooftop", id);
   for (const value of query.availability) params.append("availability", value);
   if (query.onlineExclusive) params.append("onlineExclusive", "1");
-  if (query.sort !== defaultSort) params.append("sort", query.sort);
+  const start = startSort(query.q, defaultSort);
+  // Best match ends with the words.
+  if (query.sort !== start && query.sort !== "relevance") params.append("sort", query.sort);
   if (query.page > 1) params.append("page", String(query.page));
   return params;
 }

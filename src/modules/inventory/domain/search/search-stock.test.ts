@@ -46,6 +46,9 @@ const itemArbitrary: fc.Arbitrary<StockItem> = fc
     availability: fc.constantFrom("Available", "Available", "PendingSale", "Sold", "Deleted"),
     onlineExclusive: fc.boolean(),
     hasVin: fc.boolean(),
+    image: maybe(fc.constant("https://photos.example/1.jpg")),
+    addedAt: fc.integer({ min: 1_700_000_000, max: 1_700_000_003 }),
+    isPriceDropped: fc.boolean(),
   })
   .map((raw): StockItem => {
     const id = `veh_${raw.number}`;
@@ -68,11 +71,19 @@ const itemArbitrary: fc.Arbitrary<StockItem> = fc
       mileage: raw.mileage,
       priceCents: raw.price,
       color: raw.color === null ? null : { name: raw.color, family: raw.color, hex: "#000000" },
+      image: raw.image,
       onlineExclusive: raw.onlineExclusive,
       availability: raw.availability,
       estimatedPayment: raw.payment === null ? null : { estimatedMonthlyPaymentCents: raw.payment },
     } as VehicleCardView;
-    return { card, transmission: raw.transmission, interiorColor: raw.interior, features: raw.features };
+    return {
+      card,
+      transmission: raw.transmission,
+      interiorColor: raw.interior,
+      features: raw.features,
+      addedAt: raw.addedAt,
+      isPriceDropped: raw.isPriceDropped,
+    };
   });
 
 const textQuery = fc
@@ -103,6 +114,9 @@ const textQuery = fc
         fc.constant("q"),
         fc.constantFrom(
           "toyota",
+          "toyota ra",
+          "c 2020",
+          "s",
           "crv",
           "f150",
           "f 150",
@@ -199,7 +213,8 @@ describe("search over a stock", { timeout: 60_000 }, () => {
     }
     for (const sort of SORTS) {
       for (const page of [1, 2, 20, 21, 1000]) {
-        expectSame(index, stock, { ...emptySearch("price-desc"), zip: "78701", sort: sort.key, page });
+        const q = sort.key === "relevance" ? "s c" : "";
+        expectSame(index, stock, { ...emptySearch("price-desc"), q, zip: "78701", sort: sort.key, page });
       }
     }
     expectSame(

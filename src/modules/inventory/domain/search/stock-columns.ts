@@ -1,6 +1,6 @@
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 48 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 49 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
@@ -16,6 +16,8 @@ export class StockColumns {
   payment = new Int32Array(this.capacity);
   /** When the vehicle came into the stock, in seconds since 1970. */
   added = new Uint32Array(this.capacity);
+  /** What speaks against showing it early (`drawbacksOf`). */
+  drawbacks = new Uint8Array(this.capacity);
   /** The first eight characters of the key as a number, so that ties rarely compare text. */
   tie = new Float64Array(this.capacity);
   /** Rows of one spec as a list in both directions: the row after and before this one plus one, 0 at the ends. */
@@ -39,6 +41,7 @@ export class StockColumns {
     this.mileage = grown(this.mileage, capacity);
     this.payment = grown(this.payment, capacity);
     this.added = grown(this.added, capacity);
+    this.drawbacks = grown(this.drawbacks, capacity);
     this.tie = grown(this.tie, capacity);
     this.nextOfSpec = grown(this.nextOfSpec, capacity);
     this.previousOfSpec = grown(this.previousOfSpec, capacity);
@@ -83,8 +86,20 @@ export class StockColumns {
 
   /** Bytes of all columns. */
   get bytes(): number {
-    const { spec, look, lot, price, mileage, payment, added, tie, features } = this;
-    const columns = [spec, look, lot, price, mileage, payment, added, tie, features, ...this.featureRows];
+    const { spec, look, lot, price, mileage, payment, added, drawbacks, tie, features } = this;
+    const columns = [
+      spec,
+      look,
+      lot,
+      price,
+      mileage,
+      payment,
+      added,
+      drawbacks,
+      tie,
+      features,
+      ...this.featureRows,
+    ];
     return [...columns, this.nextOfSpec, this.previousOfSpec].reduce(
       (sum, column) => sum + column.byteLength,
       0,
@@ -92,7 +107,7 @@ export class StockColumns {
   }
 }
 
-function grown<T extends Uint32Array | Int32Array | Float64Array>(column: T, length: number): T {
+function grown<T extends Uint8Array | Uint32Array | Int32Array | Float64Array>(column: T, length: number): T {
   const larger = new (column.constructor as new (length: number) => T)(length);
   larger.set(column);
   return larger;

@@ -4,6 +4,7 @@ import { Dictionary } from "./dictionary.ts";
 import { facetLabel } from "./facet-labels.ts";
 import { facetKey, FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "./facets.ts";
 import { identifierKey } from "./keyword-words.ts";
+import { drawbacksOf } from "./recommended.ts";
 import { StockColumns, tieOf } from "./stock-columns.ts";
 import { facetValue, isListed, type StockItem } from "./stock-item.ts";
 import { WordList } from "./word-list.ts";
@@ -145,6 +146,7 @@ export class StockIndex {
     columns.mileage[row] = card.mileage ?? -1;
     columns.payment[row] = card.estimatedPayment?.estimatedMonthlyPaymentCents ?? -1;
     columns.added[row] = item.addedAt ?? 0;
+    columns.drawbacks[row] = drawbacksOf(item);
     columns.tie[row] = tieOf(card.key);
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);

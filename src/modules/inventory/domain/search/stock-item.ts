@@ -10,6 +10,8 @@ export interface StockItem {
   readonly features: readonly string[];
   /** When it came into the stock, in seconds since 1970; left out where nobody asks for news. */
   readonly addedAt?: number;
+  /** Whether its last change of price was a drop. */
+  readonly isPriceDropped?: boolean;
 }
 
 /** The value of a single-valued facet as its maker spells it; null when the vehicle has none. */

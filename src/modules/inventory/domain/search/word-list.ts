@@ -1,19 +1,27 @@
 import type { Dictionary } from "./dictionary.ts";
 import { FACETS, type FacetName } from "./facets.ts";
+import { wordPoints, type WordPoints } from "./word-points.ts";
 import { facetWords } from "./keyword-words.ts";
+
+/** A word that finds one facet value. */
+export interface ListedWord extends WordPoints {
+  readonly word: string;
+  readonly name: FacetName;
+  readonly code: number;
+}
 
 /** Words of the values of an index in alphabetical order; rebuilt when a new value appears. */
 export class WordList {
   readonly #dictionaries: Readonly<Record<FacetName, Dictionary>>;
   #size = 0;
-  #words: { word: string; name: FacetName; code: number }[] = [];
+  #words: ListedWord[] = [];
 
   constructor(dictionaries: Readonly<Record<FacetName, Dictionary>>) {
     this.#dictionaries = dictionaries;
   }
 
   /** Every facet value with a word that starts with `token`. */
-  *startingWith(token: string): Generator<{ name: FacetName; code: number }> {
+  *startingWith(token: string): Generator<ListedWord> {
     this.#refresh();
     for (let at = lowerBound(this.#words, token); at < this.#words.length; at += 1) {
       const entry = this.#words[at];
@@ -30,7 +38,9 @@ export class WordList {
     for (const name of FACETS) {
       const dictionary = this.#dictionaries[name];
       for (let code = 1; code < dictionary.size; code += 1) {
-        for (const word of facetWords(name, dictionary.value(code))) this.#words.push({ word, name, code });
+        const value = dictionary.value(code);
+        for (const word of facetWords(name, value))
+          this.#words.push({ word, name, code, ...wordPoints({ name, value, word }) });
       }
     }
     this.#words.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));

@@ -1,7 +1,7 @@
 import { FACETS, type FacetName } from "../../domain/search/facets.ts";
 import { PAGE_SIZE, toSearchParams, type SearchQuery } from "../../domain/search/search-query.ts";
 import { searchStock, type RooftopDistances } from "../../domain/search/search-stock.ts";
-import { SORTS } from "../../domain/search/sort-options.ts";
+import { SORTS, type SortKey } from "../../domain/search/sort-options.ts";
 import type { PlaceView, SearchView, VehicleCardView } from "../../domain/vehicle-view.ts";
 import { isServed, rooftopDistances } from "../find-zip.ts";
 import type { InventoryContext } from "../inventory-context.ts";
@@ -25,7 +25,12 @@ export function makeSearchView(
     pageSize: PAGE_SIZE,
     pageCount: result.pageCount,
     sort: query.sort,
-    sortOptions: sortOptions(stock.ranges().payment !== null, place !== null),
+    sortOptions: sortOptions({
+      "payment-asc": stock.ranges().payment !== null,
+      "distance-asc": place !== null,
+      relevance: query.q !== "",
+      recommended: [query.sort, stock.tenant.settings.defaultSort].includes("recommended"),
+    }),
     facets: result.facets,
     ranges: stock.ranges(),
     vehicles: withDistances(result.cards, distances),
@@ -38,11 +43,9 @@ export function makeSearchView(
   return { view, cards: result.cards };
 }
 
-/** Payment is offered only with payments, distance only with a place (OP-32). */
-function sortOptions(hasPayments: boolean, hasPlace: boolean): SearchView["sortOptions"] {
-  return SORTS.filter(
-    ({ key }) => (key !== "payment-asc" || hasPayments) && (key !== "distance-asc" || hasPlace),
-  );
+/** Payment is offered only with payments, distance with a place, best match with words (OP-32). */
+function sortOptions(isOffered: Readonly<Partial<Record<SortKey, boolean>>>): SearchView["sortOptions"] {
+  return SORTS.filter(({ key }) => isOffered[key] ?? true);
 }
 
 function withDistances(

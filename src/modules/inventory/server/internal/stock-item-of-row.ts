@@ -89,5 +89,6 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     interiorColor: row.interior_color,
     features: row.features === "" ? [] : row.features.split("\u001f"),
     addedAt: row.added_at,
+    isPriceDropped: row.is_price_dropped,
   };
 }

@@ -41,7 +41,7 @@ const packageOf = (dealType: DealType, snapshot: OrderSnapshot, own: Rules = {})
 const BRAND: PaperBrand = {
   name: "North",
   legalName: "North Motors LLC",
-  contact: "(512) 555 - 0100",
+  contact: "(512) 555-0100",
   color: "#B5006E",
   ground: "#FFD60A",
   onGround: "#1C1230",

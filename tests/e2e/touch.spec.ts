@@ -1,0 +1,51 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openAlive } from "./journey.ts";
+
+/** Runs in the project "touch" only: what fingers do, which is not what a mouse does. */
+
+async function type(page: Page, words: string) {
+  const box = page.getByRole("combobox", { name: "Search by make, model or keyword" });
+  await box.tap();
+  await box.pressSequentially(words);
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  return options;
+}
+
+for (const address of ["/", "/search"]) {
+  test(`On ${address} a tap on the first suggestion searches for it, and for nothing below it`, async ({
+    page,
+  }) => {
+    await openAlive(page, address);
+    const options = await type(page, "honda civic");
+    await expect(options.first()).toContainText("Honda Civic");
+    await options.first().tap();
+    await expect(page).toHaveURL(/\/search\?make=honda&model=civic$/);
+    await expect(options).toHaveCount(0);
+  });
+
+  test(`On ${address} a tap on the third suggestion searches for the third`, async ({ page }) => {
+    await openAlive(page, address);
+    const options = await type(page, "toyota");
+    const third = await options.nth(2).locator("span").first().textContent();
+    await options.nth(2).tap();
+    await expect(page).toHaveURL(/\/search\?make=toyota&model=[^&]+$/);
+    const model = new URL(page.url()).searchParams.get("model") ?? "";
+    expect(third?.toLowerCase()).toBe(`toyota ${model}`);
+  });
+}
+
+test("A finger that scrolls the suggestions chooses none, and the list stays", async ({ page }) => {
+  await openAlive(page, "/");
+  const options = await type(page, "toyota");
+  const before = page.url();
+  const box = (await options.nth(2).boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: box.x + 40, y }] });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(box.y + 20) });
+  for (const moved of [10, 30, 60, 90])
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(box.y + 20 - moved) });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(options.first()).toBeVisible();
+  expect(page.url()).toBe(before);
+});
