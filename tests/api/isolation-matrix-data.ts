@@ -175,6 +175,7 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "DELETE /api/documents/deals/:dealId/documents/:documentId": {
     address: documents(({ documentId }) => `/${documentId}`),
   },
+  "GET /api/contracting/order-to-sign": { own: true, address: () => "/api/contracting/order-to-sign" },
   "GET /api/contracting/signing/:orderNumber/readiness": { address: signing("readiness") },
   "GET /api/contracting/signing/:orderNumber/status": { address: signing("status") },
   "POST /api/contracting/signing/:orderNumber/started": { address: signing("started") },

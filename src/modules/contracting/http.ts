@@ -11,6 +11,7 @@ import {
 } from "./contracting-schemas.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
 import { downloadContract } from "./server/download-contract.ts";
+import { findOrderToSign } from "./server/find-order-to-sign.ts";
 import { getSigningSession } from "./server/get-signing-session.ts";
 import { getSigningReadiness, getSigningStatus } from "./server/get-signing-status.ts";
 import { giveConsent } from "./server/give-consent.ts";
@@ -22,6 +23,14 @@ const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLen
 const ROOT = "/api/contracting/signing/:orderNumber";
 
 export const contractingEndpoints = [
+  endpoint<ContractingContext>()({
+    method: "GET",
+    path: "/api/contracting/order-to-sign",
+    access: "account",
+    summary: "The account's newest order with a contract (OP-01).",
+    response: v.object({ orderNumber: v.nullable(v.string()) }),
+    handle: (ctx) => findOrderToSign(ctx),
+  }),
   endpoint<ContractingContext>()({
     method: "GET",
     path: `${ROOT}/readiness`,

@@ -5,7 +5,6 @@ import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { ORDER_NUMBER } from "#modules/orders/domain/order-number-schema.ts";
-import type { OrderListView } from "#modules/orders/domain/order-view.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
@@ -13,7 +12,7 @@ import { useApiData } from "#platform/browser/use-api-data.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 
-/** Finds the order that is meant, or the newest one, and goes there. */
+/** Finds the order that is meant, or the newest one with a contract (OP-01), and goes there. */
 export function SigningEntry({ supportPhone }: { readonly supportPhone: string }) {
   const [query] = useSearchParams();
   const asked = query.get("orderNumber");
@@ -78,12 +77,12 @@ function Nowhere({ children }: { children: ReactNode }) {
 
 function Newest() {
   const t = useText();
-  const orders = useApiData<OrderListView>("/api/commerce/orders");
-  const newest = orders.data?.orders.find(({ orderStatus }) => orderStatus !== "CANCELED");
-  if (orders.error)
+  const found = useApiData<{ readonly orderNumber: string | null }>("/api/contracting/order-to-sign");
+  if (found.error)
     return (
-      <LoadFailed error={orders.error} onRetry={orders.reload} title={t("We couldn't find your contract")} />
+      <LoadFailed error={found.error} onRetry={found.reload} title={t("We couldn't find your contract")} />
     );
-  if (newest !== undefined) return <ToOrder orderNumber={newest.orderNumber} />;
-  return orders.data ? <Navigate replace to="/deals" /> : <Skeleton className="h-40" />;
+  if (!found.data) return <Skeleton className="h-40" />;
+  const { orderNumber } = found.data;
+  return orderNumber === null ? <Navigate replace to="/deals" /> : <ToOrder orderNumber={orderNumber} />;
 }

@@ -6,7 +6,6 @@ import { CodeField } from "./code-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { confirmSignUp, resendCode } from "./identity-api.ts";
 import { InlineAction } from "./inline-action.tsx";
-import { clearCode } from "./passcode-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { forgetCode, type PendingCode, rememberCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
@@ -47,7 +46,7 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
   const resend = useResend({
     pending: pending ?? (email === "" ? undefined : { purpose: "sign-up", email, resendAt: 0 }),
     ask: resendCode,
-    onSent: () => clearCode(form),
+    onSent: () => form.clear("code"),
   });
   const isOver = code === "identity.codeExpired";
   return (

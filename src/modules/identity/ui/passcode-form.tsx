@@ -5,7 +5,7 @@ import { InlineAction } from "./inline-action.tsx";
 import { forgetCode, type PendingCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
-import { type FormFields, useFormFields } from "./use-form-fields.ts";
+import { useFormFields } from "./use-form-fields.ts";
 import { useResend } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -24,7 +24,7 @@ export function PasscodeForm({ pending, onSignedIn }: PasscodeFormProps) {
     forgetCode();
     onSignedIn();
   });
-  const resend = useResend({ pending, ask: startPasscode, onSent: () => clearCode(form) });
+  const resend = useResend({ pending, ask: startPasscode, onSent: () => form.clear("code") });
   const isOver = code === "identity.passcodeExpired";
   return (
     <form {...form.formProps} className="grid gap-4" method="post" onSubmit={onSubmit}>
@@ -41,14 +41,4 @@ export function PasscodeForm({ pending, onSignedIn }: PasscodeFormProps) {
       <ResendCode resend={resend} />
     </form>
   );
-}
-
-/** A new code makes the old one worthless: away with it, and the cursor where the new one goes. */
-export function clearCode(form: FormFields): void {
-  const field = form.formProps.ref.current?.querySelector<HTMLInputElement>("input#code");
-  if (field == null) return;
-  field.value = "";
-  form.setServerErrors({});
-  form.reread();
-  field.focus();
 }

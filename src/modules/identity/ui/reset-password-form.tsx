@@ -6,7 +6,6 @@ import { forgotPassword, resetPassword, signIn } from "./identity-api.ts";
 import { InlineAction } from "./inline-action.tsx";
 import { isApiError } from "#platform/browser/api-error.ts";
 import { NewPassword } from "./new-password.tsx";
-import { clearCode } from "./passcode-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { forgetCode, type PendingCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
@@ -40,7 +39,7 @@ export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) 
   const resend = useResend({
     pending: pending ?? (email === "" ? undefined : { purpose: "reset", email, resendAt: 0 }),
     ask: forgotPassword,
-    onSent: () => clearCode(form),
+    onSent: () => form.clear("code"),
   });
   const isOver = code === "identity.codeExpired";
   return (

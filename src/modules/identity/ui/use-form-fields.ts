@@ -23,6 +23,8 @@ export interface FormFields {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly serverErrors: Readonly<Record<string, string>>;
   readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void;
+  /** Empties a field and starts it over: nobody has left it yet, so it is no mistake. The cursor goes there. */
+  readonly clear: (name: string) => void;
   /** Reads the inputs again after a script changed one. */
   readonly reread: () => void;
 }
@@ -42,6 +44,15 @@ export function useFormFields(schema: v.GenericSchema): FormFields {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const reread = (): void => setReading(readForm(ref.current));
+  const clear = (name: string): void => {
+    const field = ref.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = "";
+    setServerErrors({});
+    setLeft((before) => new Set([...before].filter((other) => other !== name)));
+    reread();
+    field.focus();
+  };
   useEffect(() => {
     setReading(readForm(ref.current));
     const startOver = ({ persisted }: PageTransitionEvent): void => {
@@ -62,6 +73,7 @@ export function useFormFields(schema: v.GenericSchema): FormFields {
     errors,
     serverErrors,
     setServerErrors,
+    clear,
     reread,
     errorOf: (name) => serverErrors[name] ?? (left.has(name) ? errors[name]?.[0] : undefined),
     formProps: {

@@ -5,7 +5,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import type { Order } from "../domain/order.ts";
 import { ordersMessages } from "../messages.ts";
-import { findOrder } from "./internal/orders-repo.ts";
+import { findOrder, findOrdersOfAccount } from "./internal/orders-repo.ts";
 
 /** The one answer for unknown and foreign orders alike (MSG-05): nobody learns which numbers exist. */
 export function orderNotFound(ctx: TenantContext): AppError {
@@ -33,6 +33,11 @@ export async function requireOwnedOrder(
   orderNumber: string,
 ): Promise<Order> {
   return requireOwned(await findOrder(trx, ctx, { orderNumber }), ctx);
+}
+
+/** Every order of the account that asks, newest first. @throws AppError unauthenticated. */
+export async function findOwnOrders(trx: TenantTransaction, ctx: TenantContext): Promise<Order[]> {
+  return (await findOrdersOfAccount(trx, ctx, { accountId: requireAccountId(ctx) })).toReversed();
 }
 
 /** As `requireOwnedOrder`, and its row stays locked until the transaction ends. */

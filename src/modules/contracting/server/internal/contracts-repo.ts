@@ -40,6 +40,23 @@ export async function findContract(
   };
 }
 
+/** Which of these orders have a contract, whatever became of it. */
+export async function findOrdersWithContract(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom("contract_package")
+    .select("order_id")
+    .distinct()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "in", orderIds)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
+}
+
 /** How many packages an order had so far. */
 export async function countContracts(
   trx: TenantTransaction,
