@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "#modules/orders/domain/order.ts";
 import { orderToSign } from "./order-to-sign.ts";
 
-const order = (id: string, orderStatus: OrderStatus, submittedAt: string | null = "2026-11-01T00:00:00.000Z") => ({
+const order = (
+  id: string,
+  orderStatus: OrderStatus,
+  submittedAt: string | null = "2026-11-01T00:00:00.000Z",
+) => ({
   id,
   orderNumber: `FC${id}`,
   orderStatus,

@@ -1,3 +1,5 @@
+import { passwordReadings } from "./password-spellings.ts";
+
 /** What an attacker would try first for this person at this retailer. */
 export interface PasswordSurroundings {
   readonly email: string;
@@ -6,22 +8,32 @@ export interface PasswordSurroundings {
   readonly brand: string;
 }
 
-/** The spellings under which a password is looked up in the list of common ones. */
-export function commonSpellings(password: string): readonly string[] {
-  const lower = password.toLowerCase();
-  return [lower, lower.replace(/[^\p{L}\p{N}]+$/u, "")];
+/**
+ * True when nothing but digits and signs around a name, the e-mail or the store's name makes the password
+ * (VAL-17), the usual substitutions undone.
+ */
+export function isFamiliarPassword(password: string, around: PasswordSurroundings): boolean {
+  const known = knownWords(around);
+  if (known.has(letters(password))) return true;
+  for (const { word } of passwordReadings(password)) if (known.has(letters(word))) return true;
+  return false;
 }
 
-/** True when nothing but digits and signs around a name, the e-mail or the brand makes the password. */
-export function isFamiliarPassword(password: string, around: PasswordSurroundings): boolean {
-  const core = letters(password);
-  const first = letters(around.firstName);
-  const last = letters(around.lastName);
-  const local = around.email.split("@")[0] ?? "";
-  const known = [first, last, first + last, last + first, letters(local), letters(around.brand)];
-  return core.length > 2 && known.includes(core);
+function knownWords({ email, firstName, lastName, brand }: PasswordSurroundings): ReadonlySet<string> {
+  const [first, last] = [letters(firstName), letters(lastName)];
+  const local = email.split("@")[0] ?? "";
+  const names = [first, last, first + last, last + first, letters(local), letters(brand)];
+  // Of a store's name the first word alone is what people type.
+  const brandWords = brand.split(/[^\p{L}\p{N}]+/u).map(letters);
+  return new Set([
+    ...names.filter((name) => name.length > 2),
+    ...brandWords.filter((word) => word.length > 3),
+  ]);
 }
 
 function letters(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}]/gu, "");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
 }

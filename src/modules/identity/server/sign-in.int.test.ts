@@ -46,6 +46,14 @@ describe("signing in with a password", () => {
     }
   });
 
+  it("takes the same letters for the same, whichever way the keyboard encodes them", async () => {
+    const zoe = "Zoë?Lantern-88";
+    await createTestAccount(world.ctx, { email: "zoe@example.com", password: zoe.normalize("NFC") });
+    for (const typed of [zoe.normalize("NFD"), zoe.normalize("NFC")])
+      expect(await message({ email: "zoe@example.com", password: typed })).toBe("signed in");
+    expect(await message({ email: "zoe@example.com", password: "Zoe?Lantern-88" })).toBe(FAILED);
+  });
+
   it("stays locked for the right password, and opens 15 minutes later", async () => {
     await repeat(5, { email, password: "Wrong!Password-1" });
     expect(await message({ email, password })).toBe(LOCKED);

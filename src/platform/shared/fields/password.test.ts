@@ -45,6 +45,9 @@ describe("password (VAL-17, VAL-30)", () => {
     expect(v.safeParse(newPasswordSchema, `Aa1!${"a".repeat(124)}`).success).toBe(true);
     expect(v.safeParse(newPasswordSchema, `Aa1!${"a".repeat(125)}`).success).toBe(false);
     expect(checkPasswordConfirmation("Aa1!aaaa", "Aa1!aaab")).toBe("Passwords do not match.");
+    expect(
+      checkPasswordConfirmation("Zoë?1234".normalize("NFC"), "Zoë?1234".normalize("NFD")),
+    ).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     key: "length",
     text: english("At least 8 characters"),
-    passes: (password) => Array.from(password).length >= 8,
+    passes: (password) => Array.from(password.normalize("NFC")).length >= 8,
   },
   { key: "lowercase", text: english("One lowercase letter"), passes: (password) => /\p{Ll}/u.test(password) },
   { key: "uppercase", text: english("One uppercase letter"), passes: (password) => /\p{Lu}/u.test(password) },
@@ -36,18 +36,18 @@ export function brokenPasswordRules(password: string): readonly PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !rule.passes(password));
 }
 
-/** A new password. One issue per broken rule; never trimmed, never shortened. */
+/** A new password. One issue per broken rule; never trimmed, never shortened, counted as it is hashed (NFC). */
 export const newPasswordSchema = v.pipe(
   v.string(REQUIRED),
   v.nonEmpty(REQUIRED),
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === "") return;
     for (const rule of brokenPasswordRules(dataset.value)) addIssue({ message: rule.text });
-    if (Array.from(dataset.value).length > MAX_LENGTH) addIssue({ message: LONG_PASSWORD });
+    if (Array.from(dataset.value.normalize("NFC")).length > MAX_LENGTH) addIssue({ message: LONG_PASSWORD });
   }),
 );
 
 /** VAL-17: the confirmation repeats the password. Returns the message to show, or undefined. */
 export function checkPasswordConfirmation(password: string, confirmation: string): string | undefined {
-  return password === confirmation ? undefined : MISMATCHED_PASSWORD;
+  return password.normalize("NFC") === confirmation.normalize("NFC") ? undefined : MISMATCHED_PASSWORD;
 }

@@ -39,7 +39,7 @@ export function requestSignUp(region: CognitoRegion, command: Command<"signUp">)
   const input = {
     ...region.named(email),
     Username: email,
-    Password: password,
+    Password: password.normalize("NFC"),
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
   };
   return region.calls.once((client, abortSignal) => client.send(new SignUpCommand(input), { abortSignal }));
@@ -63,7 +63,7 @@ export function requestPasswordCheck(region: CognitoRegion, { email, password }:
   const input = {
     ClientId: region.clientId,
     AuthFlow: "USER_PASSWORD_AUTH",
-    AuthParameters: { USERNAME: email, PASSWORD: password, ...region.proof(email) },
+    AuthParameters: { USERNAME: email, PASSWORD: password.normalize("NFC"), ...region.proof(email) },
   } as const;
   return region.calls.repeatable((client, abortSignal) =>
     client.send(new InitiateAuthCommand(input), { abortSignal }),
@@ -113,7 +113,7 @@ export function requestNewPassword(region: CognitoRegion, command: Command<"conf
     ...region.named(email),
     Username: email,
     ConfirmationCode: code,
-    Password: newPassword,
+    Password: newPassword.normalize("NFC"),
   };
   return region.calls.once((client, abortSignal) =>
     client.send(new ConfirmForgotPasswordCommand(input), { abortSignal }),
@@ -127,8 +127,8 @@ export function requestPasswordChange(
 ) {
   const input = {
     AccessToken: change.accessToken,
-    PreviousPassword: change.password,
-    ProposedPassword: change.newPassword,
+    PreviousPassword: change.password.normalize("NFC"),
+    ProposedPassword: change.newPassword.normalize("NFC"),
   };
   return region.calls.once((client, abortSignal) =>
     client.send(new ChangePasswordCommand(input), { abortSignal }),

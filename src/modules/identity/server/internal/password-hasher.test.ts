@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { HashingThread } from "./hashing-thread.ts";
 import { PasswordHasher } from "./password-hasher.ts";
 
 describe("the password hasher", () => {
@@ -8,6 +9,26 @@ describe("the password hasher", () => {
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify(stored, "Harbor!Lights-42")).toBe(true);
     expect(await hasher.verify(stored, "harbor!Lights-42")).toBe(false);
+  });
+
+  it("takes a password for the same whichever way its letters are encoded", async () => {
+    const hasher = new PasswordHasher({ concurrency: 1 });
+    const password = "Zoë?Lantern-88";
+    for (const chosen of [password.normalize("NFC"), password.normalize("NFD")]) {
+      const stored = await hasher.hash(chosen);
+      expect(await hasher.verify(stored, password.normalize("NFC"))).toBe(true);
+      expect(await hasher.verify(stored, password.normalize("NFD"))).toBe(true);
+      expect(await hasher.verify(stored, "Zoe?Lantern-88")).toBe(false);
+    }
+  });
+
+  it("still knows a hash that was made before passwords were normalized", async () => {
+    const hasher = new PasswordHasher({ concurrency: 1 });
+    const thread = new HashingThread();
+    const answer = await thread.ask({ kind: "hash", password: "Zoë?Lantern-88".normalize("NFD") });
+    const stored = "hash" in answer ? answer.hash : "";
+    expect(await hasher.verify(stored, "Zoë?Lantern-88".normalize("NFD"))).toBe(true);
+    expect(await hasher.verify(stored, "Zoë?Lantern-88".normalize("NFC"))).toBe(true);
   });
 
   it.each([undefined, "none", ""])("accepts nothing for the unusable stored hash %j", async (stored) => {

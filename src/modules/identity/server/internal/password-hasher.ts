@@ -19,9 +19,12 @@ export class PasswordHasher {
     this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
   }
 
-  /** @throws AppError `limited` when too many are waiting */
+  /**
+   * The same letters from another keyboard make the same hash (NFC). @throws AppError `limited` when too many
+   * are waiting
+   */
   async hash(password: string): Promise<string> {
-    const answer = await this.#ask({ kind: "hash", password });
+    const answer = await this.#ask({ kind: "hash", password: password.normalize("NFC") });
     if ("hash" in answer) return answer.hash;
     throw new Error("the hashing thread answered something else");
   }
@@ -34,8 +37,11 @@ export class PasswordHasher {
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const usable = stored?.startsWith("$argon2id$") === true ? stored : undefined;
     const against = usable ?? (await this.#dummyHash());
-    const answer = await this.#ask({ kind: "verify", password, against });
-    return "same" in answer && answer.same && usable !== undefined;
+    for (const spelling of spellingsOf(password)) {
+      const answer = await this.#ask({ kind: "verify", password: spelling, against });
+      if ("same" in answer && answer.same) return usable !== undefined;
+    }
+    return false;
   }
 
   #dummyHash(): Promise<string> {
@@ -62,6 +68,11 @@ export class PasswordHasher {
     if (this.#waiting.length >= this.#maxWaiting) throw overloaded();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
+}
+
+/** How the same letters can be encoded; hashes from before passwords were normalized hold any of these. */
+function spellingsOf(password: string): ReadonlySet<string> {
+  return new Set([password.normalize("NFC"), password, password.normalize("NFD")]);
 }
 
 function overloaded(): AppError {

@@ -22,7 +22,7 @@ describe("a forgotten password (AUTH-04, AUTH-05)", () => {
   let world: IdentityWorld;
   beforeEach(async () => {
     world = await makeIdentityWorld();
-    await createTestAccount(world.ctx, { email, password, firstName: "Ann", lastName: "Quigley" });
+    await createTestAccount(world.ctx, { email, password, firstName: "Ann", lastName: "Quigworthy" });
   });
   afterEach(() => world.close());
 
@@ -204,7 +204,7 @@ describe("a forgotten password (AUTH-04, AUTH-05)", () => {
 
   it("says that a password is the owner's name to nobody but who has the code", async () => {
     await forgot();
-    const typed = { password: "Quigley-2026!", confirmPassword: "Quigley-2026!" };
+    const typed = { password: "Quigworthy-2026!", confirmPassword: "Quigworthy-2026!" };
     expect(await message(confirm(await notCode(), typed))).toBe(WRONG);
     expect(await refusal(confirm(await world.codeFor(email), typed))).toMatchObject({
       fields: { password: "This password is too common." },

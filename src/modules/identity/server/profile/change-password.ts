@@ -80,7 +80,8 @@ async function check(ctx: ProfileContext, input: PasswordChange, profile: Profil
     const around = { ...profile, brand: ctx.tenant.brandName };
     const isKnown = isFamiliarPassword(newPassword, around) || ctx.identity.commonPasswords.has(newPassword);
     if (await isKnown) problems.push(COMMON_PASSWORD);
-    if (newPassword === input.currentPassword) problems.push(identityMessages["identity.samePassword"]);
+    if (newPassword.normalize("NFC") === input.currentPassword?.normalize("NFC"))
+      problems.push(identityMessages["identity.samePassword"]);
     if (problems.length > 0) (wrong["newPassword"] ??= []).push(...problems);
   }
   if (!parsed.success || Object.keys(wrong).length > 0) throw fieldsError(wrong);
