@@ -13,7 +13,7 @@ const order = (
   submittedAt,
 });
 const orders = [
-  order("cart", "CREATED", null),
+  order("cart", "DRAFT", null),
   order("new", "SUBMITTED"),
   order("called-off", "CANCELED"),
   order("old", "SUBMITTED"),
@@ -36,6 +36,6 @@ describe("the order that /signing means (OP-01)", () => {
   });
 
   it("is none where nothing was bought", () => {
-    expect(orderToSign([order("cart", "CREATED", null)], new Set())).toBeUndefined();
+    expect(orderToSign([order("cart", "DRAFT", null)], new Set())).toBeUndefined();
   });
 });
