@@ -252,7 +252,10 @@ export async function composeApplication({ config, log, database, frontend }: In
     progressFeed,
     takeLeadForm,
     geo,
-    zipPlaces: { find: (zip: string) => geo.place(zip) ?? null },
+    zipPlaces: {
+      find: (zip: string) => geo.place(zip) ?? null,
+      isCityOf: (zip: string, city: string) => geo.isCityOf(zip, city),
+    },
     newDrafts: openNewDrafts(),
     accountKeepers: [
       { needsAccount: hasOpenOrders, forget: forgetAccountOrders },

@@ -23,6 +23,7 @@ export const TEST_BUYER: BuyerDraft = {
 /** Places the tests know; everything else is no zip at all. */
 const PLACES: Record<string, { state: string; city: string; latitude: number; longitude: number }> = {
   "78701": { state: "TX", city: "Austin", latitude: 30.27, longitude: -97.74 },
+  "78738": { state: "TX", city: "Austin", latitude: 30.31, longitude: -97.96 },
   "77002": { state: "TX", city: "Houston", latitude: 29.76, longitude: -95.36 },
   "90001": { state: "CA", city: "Los Angeles", latitude: 33.97, longitude: -118.25 },
   "99501": { state: "AK", city: "Anchorage", latitude: 61.22, longitude: -149.88 },
@@ -86,7 +87,11 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
       },
     },
     newDrafts: openNewDrafts(),
-    zipPlaces: { find: (zipCode) => PLACES[zipCode] ?? null },
+    zipPlaces: {
+      find: (zipCode) => PLACES[zipCode] ?? null,
+      isCityOf: (zipCode, city) =>
+        PLACES[zipCode]?.city === city || (zipCode === "78738" && city === "Bee Cave"),
+    },
     allowsTestNumbers: true,
   };
 }

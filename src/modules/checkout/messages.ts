@@ -19,11 +19,8 @@ export const checkoutMessages = {
   "checkout.saveFailed": "There was an error saving your order.",
   /** MSG-32 to MSG-35. */
   "checkout.feeUnknown": "We can't calculate the delivery fee right now.",
-  "checkout.poBox": "We can't deliver to a P.O. box zip code.",
   "checkout.outOfRange": "That address is outside our delivery area. Call {phone} for a custom quote.",
   "checkout.zipUnsupported": "We don't serve this zip code yet.",
-  "checkout.stateMismatch": "State doesn't match the zip code.",
-  "checkout.zipElsewhere": "{zipCode} isn't in {state}.",
   /** MSG-46. */
   "checkout.vehicleLoadFailed": "We couldn't load the vehicle in your cart.",
 } as const;

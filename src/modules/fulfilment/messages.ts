@@ -32,8 +32,8 @@ export const fulfilmentMessages = {
   notReady: "Sign your contract first.",
   /** MSG-32 */
   feeUnknown: "We can't calculate the delivery fee right now.",
-  /** MSG-35 */
-  zipUnknown: "We don't serve this zip code yet.",
+  /** MSG-25 */
+  zipUnknown: "Sorry, we're unable to locate the zip code you provided. Please try again.",
   /** MSG-34 */
   outOfRange: "That address is outside our delivery area. Call {phone} for a custom quote.",
   slotTaken: "That time was just taken. Choose another one.",

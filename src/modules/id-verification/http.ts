@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { checkPhone, phoneSchema } from "#platform/shared/fields/phone.ts";
@@ -41,9 +42,9 @@ const captureBody = v.variant("action", [
 ]);
 const outcome = v.picklist(["SUCCESSFUL", "FAILED", "CANCELED", "INCOMPLETE"]);
 
-/** Test numbers pass the schema, but only the sandbox may text them. */
-function requireRealPhone({ allowsTestNumbers }: IdVerificationContext, phone: string): void {
-  const message = checkPhone(phone, { allowTestNumbers: allowsTestNumbers });
+/** VAL-07, VAL-08: the schema knows neither the retailer nor whether test numbers may pass. */
+function requireTakenPhone(ctx: IdVerificationContext, phone: string): void {
+  const message = checkPhone(phone, phonePolicyOf(ctx));
   if (message === undefined) return;
   throw new AppError("invalid", { code: "body.invalid", message, fields: { phone: message } });
 }
@@ -71,7 +72,7 @@ export const idVerificationEndpoints = [
     response: record,
     idempotent: true,
     handle: (ctx, { body, request }) => {
-      requireRealPhone(ctx, body.phone);
+      requireTakenPhone(ctx, body.phone);
       return sendIdLink(ctx, { ...body, origin: originOf(request) });
     },
   }),

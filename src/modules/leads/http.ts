@@ -7,7 +7,7 @@ import { contactFormSchema, type LeadForm, testDriveFormSchema } from "./domain/
 import { dealerMap } from "./server/dealer-map.ts";
 import { listTestDriveTimes } from "./server/list-test-drive-times.ts";
 import { SANDBOX_MAP_SCRIPT } from "./server/sandbox-map-script.ts";
-import { phonePolicy } from "./server/internal/phone-policy.ts";
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { LeadsContext } from "./server/leads-context.ts";
 import { submitLead, type SubmitLeadInput } from "./server/submit-lead.ts";
 
@@ -55,7 +55,7 @@ export const leadsEndpoints = [
       take(ctx, {
         kind: "contact",
         body,
-        form: validate(contactFormSchema(phonePolicy(ctx)), body, "body.invalid"),
+        form: validate(contactFormSchema(phonePolicyOf(ctx)), body, "body.invalid"),
       }),
   }),
   endpoint<LeadsContext>()({
@@ -70,7 +70,7 @@ export const leadsEndpoints = [
       take(ctx, {
         kind: "test-drive",
         body,
-        form: validate(testDriveFormSchema(phonePolicy(ctx)), body, "body.invalid"),
+        form: validate(testDriveFormSchema(phonePolicyOf(ctx)), body, "body.invalid"),
       }),
   }),
   endpoint<LeadsContext>()({

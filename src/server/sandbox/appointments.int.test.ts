@@ -8,6 +8,7 @@ import {
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
+import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { getCalendar, getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
 import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
@@ -84,6 +85,42 @@ describe("One hour and a hundred buyers", () => {
 });
 
 describe("A delivery's address", () => {
+  it.each([{ city: "Bee Cave", zipCode: "78738" }, { city: "Austin", zipCode: "78738" }, {}])(
+    "that checkout accepted is accepted again when the delivery is booked: %j",
+    async (change) => {
+      const { orderNumber } = await makeDraft(ctx, await world.addVehicle());
+      await updateOrder(ctx, { orderNumber, buyer: change, deliveryOption: "DELIVERY" });
+      const order = await submitOrder(ctx, { orderNumber });
+      const { phone: _phone, ...known } = (await getFulfilment(ctx, order)).known;
+      const { instructions: _none, ...address } = known;
+      const slot = { date: "2026-06-22", hour: 9 + ((change.city?.length ?? 0) % 5) };
+      const booked = await requestAppointment(ctx, {
+        ...order,
+        option: "DELIVERY",
+        slot,
+        address,
+        instructions: "",
+      });
+      expect(booked.appointment).toMatchObject({ address });
+    },
+  );
+
+  it("comes with a phone number that obeys the retailer's rule", async () => {
+    const { config } = ctx.tenant;
+    const limits = { ...config.limits, excludedAreaCodes: ["605"] };
+    const strict = { ...ctx, tenant: { ...ctx.tenant, config: { ...config, limits } } };
+    const order = await newOrder();
+    const request = { ...order, option: "DELIVERY" as const, address: HOME, instructions: "" };
+    const call = { ...request, slot: { date: "2026-06-23", hour: 9 }, phone: "6052345678" };
+    await expect(requestAppointment(strict, call)).rejects.toMatchObject({
+      details: { fields: { phone: "We can't accept phone numbers from this area." } },
+    });
+    const live = { ...ctx, allowsTestNumbers: false };
+    await expect(requestAppointment(live, { ...call, phone: "5125550123" })).rejects.toThrow(
+      "fulfilment.phoneInvalid",
+    );
+  });
+
   it("starts with what the order says", async () => {
     const order = await newOrder();
     expect((await getFulfilment(ctx, order)).known).toEqual({

@@ -3,6 +3,7 @@ import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { Batches } from "#platform/server/batches.ts";
 import type { AppError } from "#platform/shared/app-error.ts";
+import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
 
 /** The search index, told of a change before the answer leaves, so that the next page already shows it. */
@@ -10,8 +11,8 @@ export interface VehicleSearchPort {
   applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void>;
 }
 
-/** A zip code's place; null when there is no such zip. */
-export interface ZipPlaces {
+/** The zip code directory with its distances. */
+interface ZipPlacesOnMap extends ZipPlaces {
   find(zipCode: string): {
     readonly state: string;
     readonly city: string;
@@ -24,7 +25,7 @@ export interface ZipPlaces {
 export type CheckoutContext = OrdersContext & {
   readonly keys: TenantKeys;
   readonly vehicleSearch: VehicleSearchPort;
-  readonly zipPlaces: ZipPlaces;
+  readonly zipPlaces: ZipPlacesOnMap;
   readonly newDrafts: NewDrafts;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;

@@ -3,7 +3,6 @@ import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
-import type { ZipElsewhere } from "../domain/zip-in-state.ts";
 import { checkoutMessages } from "../messages.ts";
 
 type MessageKey = keyof typeof checkoutMessages;
@@ -51,11 +50,6 @@ export function vehicleNotFound(): AppError {
 /** One field that the buyer can correct. */
 export function fieldError(code: string, field: string, message: string): AppError {
   return new AppError("invalid", { code, message, fields: { [field]: message } });
-}
-
-/** VAL-13, said at the zip code: taxes follow it. */
-export function zipElsewhereText(ctx: TenantContext, found: ZipElsewhere): string {
-  return textOf(ctx.tenant)(checkoutMessages["checkout.zipElsewhere"], { ...found });
 }
 
 /** MSG-34. */

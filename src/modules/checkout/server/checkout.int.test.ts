@@ -375,7 +375,7 @@ describe("Submitting", () => {
     });
   });
 
-  test("with a zip code of another state is refused at the zip code, and nothing typed is lost", async () => {
+  test("with a zip code of another state is refused at the state, and nothing typed is lost", async () => {
     const ctx = buyer();
     const { order } = await createOrder(ctx, cash(await world.addVehicle()));
     const { receipt } = (await updateOrder(ctx, { ...order, buyer: TEST_BUYER })).order;
@@ -383,7 +383,7 @@ describe("Submitting", () => {
     for (const deliveryOption of ["PICKUP", "DELIVERY"] as const) {
       await expect(updateOrder(ctx, { ...order, buyer: elsewhere, deliveryOption })).rejects.toMatchObject({
         kind: "invalid",
-        details: { code: "zip.otherState", fields: { zipCode: "90001 isn't in Texas." } },
+        details: { code: "zip.otherState", fields: { state: "State doesn't match the zip code." } },
       });
     }
     const kept = await getDraft(ctx, order);
@@ -392,10 +392,14 @@ describe("Submitting", () => {
     await expect(submitOrder(ctx, order)).rejects.toMatchObject({
       details: {
         code: "order.detailsIncomplete",
-        fields: { zipCode: "90001 isn't in Texas." },
+        fields: { state: "State doesn't match the zip code." },
       },
     });
-    const back = await updateOrder(ctx, { ...order, buyer: { zipCode: "78701" }, deliveryOption: "PICKUP" });
+    const back = await updateOrder(ctx, {
+      ...order,
+      buyer: { city: "Austin", zipCode: "78701" },
+      deliveryOption: "PICKUP",
+    });
     expect(back.order.receipt).toEqual(receipt);
   });
 
@@ -407,11 +411,56 @@ describe("Submitting", () => {
     const corrected = await updateOrder(ctx, { ...order, buyer: { state: "CA" } });
     expect(corrected.order.buyerState).toBe("CA");
     // No place at all: refused for what it is when the order is submitted, never as another state's.
-    const unknown = await updateOrder(ctx, { ...order, buyer: { state: "TX", zipCode: "99999" } });
-    expect(unknown.buyer.zipCode).toBe("99999");
-    await updateOrder(ctx, { ...order, buyer: { state: "ZZ", zipCode: "78701" } });
+    await expect(
+      updateOrder(ctx, { ...order, buyer: { state: "TX", zipCode: "99999" } }),
+    ).rejects.toMatchObject({
+      details: { fields: { zipCode: expect.stringContaining("unable to locate") } },
+    });
+    expect((await getDraft(ctx, order)).buyer.zipCode).toBe("99999");
+    await expect(
+      updateOrder(ctx, { ...order, buyer: { state: "ZZ", zipCode: "78701" } }),
+    ).rejects.toMatchObject(code("zip.otherState"));
     await expect(submitOrder(ctx, order)).rejects.toMatchObject({
       details: { fields: { state: "State doesn't match the zip code." } },
+    });
+  });
+
+  test("with a city that is not one of the zip code's is refused at the city, at once and at submission", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, cash(await world.addVehicle()));
+    const wrong = { fields: { city: "City doesn't match the zip code." } };
+    await expect(
+      updateOrder(ctx, { ...order, buyer: { ...TEST_BUYER, city: "Nowhere At All" } }),
+    ).rejects.toMatchObject({ details: { code: "order.addressMismatch", ...wrong } });
+    await expect(submitOrder(ctx, order)).rejects.toMatchObject({
+      details: { code: "order.detailsIncomplete", ...wrong },
+    });
+  });
+
+  test.each([{ addressLine1: "PO Box 77" }, { addressLine2: "PO Box 77" }])(
+    "is not brought to a post-office box, whichever line names it: %j",
+    async (line) => {
+      const ctx = buyer();
+      const { order } = await createOrder(ctx, cash(await world.addVehicle()));
+      const input = { ...order, buyer: { ...TEST_BUYER, ...line }, deliveryOption: "DELIVERY" as const };
+      const [field] = Object.keys(line);
+      await expect(updateOrder(ctx, input)).rejects.toMatchObject({
+        details: { fields: { [field as string]: "We can't deliver to a P.O. box zip code." } },
+      });
+      await expect(submitOrder(ctx, order)).rejects.toMatchObject(code("order.detailsIncomplete"));
+      await updateOrder(ctx, { ...order, deliveryOption: "PICKUP" });
+    },
+  );
+
+  test("with a phone number from an area that the retailer excludes is refused at the phone", async () => {
+    const ctx = buyer();
+    const { config } = ctx.tenant;
+    const limits = { ...config.limits, excludedAreaCodes: ["605"] };
+    const strict = { ...ctx, tenant: { ...ctx.tenant, config: { ...config, limits } } };
+    const { order } = await createOrder(strict, cash(await world.addVehicle()));
+    await updateOrder(strict, { ...order, buyer: { ...TEST_BUYER, phone: "(605) 234-5678" } });
+    await expect(submitOrder(strict, order)).rejects.toMatchObject({
+      details: { fields: { phone: "We can't accept phone numbers from this area." } },
     });
   });
 

@@ -6,8 +6,8 @@ import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { type AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
-import { zipElsewhere } from "../domain/zip-in-state.ts";
-import { fieldError, vehicleUnavailable, zipElsewhereText } from "./checkout-errors.ts";
+import { draftAddressProblem } from "../domain/draft-address-problem.ts";
+import { fieldError, vehicleUnavailable } from "./checkout-errors.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";
@@ -29,7 +29,8 @@ export interface DraftView {
 
 /**
  * Saves what the buyer typed or chose, and prices the draft again for it. Needs no hold: nothing typed is lost.
- * @throws AppError not-found `order.notFound`; invalid `zip.unknown`, `zip.otherState`, `delivery.outOfRange`;
+ * @throws AppError not-found `order.notFound`; invalid `zip.unknown`, `zip.otherState`,
+ * `order.addressMismatch`, `delivery.outOfRange`;
  * conflict `order.notEditable`, `order.canceled`, `vehicle.unavailable`, `vehicle.notPriced`
  */
 export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput): Promise<DraftView> {
@@ -38,17 +39,18 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
     const order = requireDraft(found.order);
     const buyer = { ...found.buyer, ...withoutUndefined(input.buyer) };
     const typed = input.buyer && buyer;
-    const wrongZip = typed && zipError(ctx, typed);
     const choice = chosenDelivery(ctx, order, { ...input, buyer: addressOf(input.buyer, buyer) });
+    const wrong = typed && addressError(ctx, typed, choice);
+    const wrongZip = wrong?.details.code === "zip.otherState" ? wrong : undefined;
     // Of two states one is wrong: the price keeps its zip until it is known which.
     const { zipCode } = wrongZip ? order.snapshot.delivery : choice;
     const snapshot = await reprice(trx, ctx, { order, choice: { ...choice, zipCode } });
     if (isAppError(snapshot)) {
       await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
-      return wrongZip ?? snapshot;
+      return wrong ?? snapshot;
     }
     await saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot });
-    if (wrongZip) return wrongZip;
+    if (wrong) return wrong;
     const [view] = await viewOrders(trx, ctx, [{ ...order, snapshot: snapshot ?? order.snapshot }]);
     return view ? { order: view, buyer } : vehicleUnavailable();
   });
@@ -57,10 +59,12 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
   return outcome;
 }
 
-/** VAL-13; undefined when state and zip code agree or one of them is still missing. */
-function zipError(ctx: CheckoutContext, buyer: BuyerDraft): AppError | undefined {
-  const found = zipElsewhere(buyer, (zipCode) => ctx.zipPlaces.find(zipCode));
-  return found && fieldError("zip.otherState", "zipCode", zipElsewhereText(ctx, found));
+/** VAL-13, MSG-33; undefined while the address agrees with itself or is only half typed. */
+function addressError(ctx: CheckoutContext, buyer: BuyerDraft, choice: DeliveryChoice): AppError | undefined {
+  const found = draftAddressProblem(ctx.zipPlaces, buyer, { isDelivery: choice.option === "DELIVERY" });
+  if (found === undefined) return undefined;
+  const code = found.field === "state" ? "zip.otherState" : "order.addressMismatch";
+  return fieldError(code, found.field, found.message);
 }
 
 /** A corrected state makes the zip code count that was typed before it. */

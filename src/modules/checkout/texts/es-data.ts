@@ -34,7 +34,6 @@ export const es: Readonly<Record<string, string>> = {
     "Esa dirección está fuera de nuestra zona de entrega. Llame al {phone} para una cotización a su medida.",
   "We don't serve this zip code yet.": "Todavía no atendemos este código postal.",
   "State doesn't match the zip code.": "El estado no corresponde al código postal.",
-  "{zipCode} isn't in {state}.": "El código postal {zipCode} no está en {state}.",
   "We couldn't load the vehicle in your cart.": "No pudimos cargar el vehículo de su carrito.",
   "We received your order {orderNumber}": "Recibimos su pedido {orderNumber}",
   'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. Amount due: {total}. Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':

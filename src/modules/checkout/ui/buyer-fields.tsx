@@ -12,6 +12,7 @@ export interface BuyerFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (field: BuyerDraft) => void;
   readonly onBlur: (name: string) => void;
+  readonly onFocus: (name: string) => void;
 }
 
 /** What each field is called, on the page and in the summary of errors. */
@@ -29,13 +30,14 @@ export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
 };
 
 /** Contact and home address, in the order people say them; formats are accepted as typed. */
-export function BuyerFields({ buyer, errors, onChange, onBlur }: BuyerFieldsProps) {
+export function BuyerFields({ buyer, errors, onChange, onBlur, onFocus }: BuyerFieldsProps) {
   const t = useText();
   const bind = (name: keyof BuyerDraft) => ({
     id: name,
     error: errors[name],
     value: buyer[name] ?? "",
     onBlur: () => onBlur(name),
+    onFocus: () => onFocus(name),
   });
   const text = (name: keyof BuyerDraft, input: Omit<ComponentProps<typeof TextField>, "id" | "label">) => (
     <TextField

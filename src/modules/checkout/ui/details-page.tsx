@@ -100,6 +100,8 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
     onChange(await saveDraft(order.orderNumber, value));
   });
   const [isBusy, setBusy] = useState(false);
+  /** The id of the field that has the focus. */
+  const [typing, setTyping] = useState("");
   /** Somebody wanted to go on and the server would not: until they type, its words are in the summary too. */
   const [isRefused, setRefused] = useState(false);
   const change = (next: Typed, fields: readonly string[]): void => {
@@ -120,15 +122,20 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
     setRefused(!isSaved);
     if (isSaved) await navigate(`/checkout/${order.orderNumber}/overview`);
   };
-  const shown = { ...autosave.error?.fields, ...errors };
+  // Nobody is corrected in the middle of a word.
+  const shown = { ...without(autosave.error?.fields ?? {}, typing), ...errors };
   return (
     <form className="grid gap-8" noValidate onSubmit={(event) => void goOn(event)}>
       <ErrorSummary errors={withLabels({ ...(isRefused && fieldsOf(autosave.error)), ...errors }, t)} />
       <BuyerFields
         buyer={typed.buyer}
         errors={shown}
-        onBlur={(name) => setErrors({ ...errors, ...only(check(typed.buyer), name, typed.buyer) })}
+        onBlur={(name) => {
+          setTyping("");
+          setErrors({ ...errors, ...only(check(typed.buyer), name, typed.buyer) });
+        }}
         onChange={(field) => change({ ...typed, buyer: { ...typed.buyer, ...field } }, Object.keys(field))}
+        onFocus={setTyping}
       />
       <DeliveryChoice
         dealer={order.dealer.name}
@@ -149,6 +156,10 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
       </div>
     </form>
   );
+}
+
+function without(fields: Readonly<Record<string, string>>, id: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== id));
 }
 
 /** What the server says about the fields of the form. */

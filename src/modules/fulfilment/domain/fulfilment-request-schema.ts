@@ -7,14 +7,13 @@ import {
   streetLineSchema,
 } from "#platform/shared/fields/address.ts";
 import { phoneSchema } from "#platform/shared/fields/phone.ts";
+import { PO_BOX } from "#platform/shared/fields/address-rule.ts";
 import { isPoBox } from "#platform/shared/fields/street-line.ts";
 import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
 
 /** Table M. */
 export const SELECT_DATE = "Select a date.";
 export const SELECT_TIME = "Select a time.";
-/** MSG-33. */
-const PO_BOX = "We can't deliver to a P.O. box zip code.";
 
 const slot = v.object({
   date: v.pipe(v.string(SELECT_DATE), v.isoDate(SELECT_DATE)),
@@ -52,7 +51,7 @@ export const fulfilmentRequestSchema = v.variant("option", [
     slot,
     address: addressSchema,
     /** Whom the driver calls; the order's own number when left out. */
-    // Whether made-up numbers may pass is decided where the order's number was taken.
+    // Test numbers and area codes are for the use case to judge: it knows the retailer (VAL-08).
     phone: v.optional(phoneSchema({ allowTestNumbers: true })),
     instructions: v.optional(atMost(200), ""),
   }),

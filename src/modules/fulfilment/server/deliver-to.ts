@@ -1,12 +1,11 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { CITY_MISMATCH, STATE_MISMATCH } from "#platform/shared/fields/address.ts";
-import { samePlaceName } from "#platform/shared/fields/place-name.ts";
+import { addressProblem } from "#platform/shared/fields/address-rule.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DeliveryAddress } from "../domain/fulfilment-request-schema.ts";
 import { fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
-import { quoteFrom, type ZipQuote } from "./quote-zip.ts";
+import { quoteFrom } from "./quote-zip.ts";
 
 /**
  * What bringing the car to an address costs beyond the delivery that the contract already contains, in cents.
@@ -21,17 +20,21 @@ export async function deliverTo(
   const { quote } = place;
   if (quote.kind === "out-of-range")
     throw wrong("fulfilment.outOfRange", { zipCode: place.message ?? fulfilmentMessages.zipUnknown });
-  requireSamePlace(place, address);
+  requireReachable(ctx, address);
   const inContract = order.snapshot.lines
     .filter(({ code }) => code === "deliveryFee")
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return quote.kind === "free" ? 0 : Math.max(0, quote.feeCents - inContract);
 }
 
-/** VAL-13: zip, state and city name one place. */
-function requireSamePlace(place: ZipQuote, { state, city }: DeliveryAddress): void {
-  if (place.state !== state) throw wrong("fulfilment.addressMismatch", { state: STATE_MISMATCH });
-  if (!samePlaceName(place.city, city)) throw wrong("fulfilment.addressMismatch", { city: CITY_MISMATCH });
+/** VAL-13, MSG-33: the rule by which checkout took the address. */
+function requireReachable(ctx: FulfilmentContext, address: DeliveryAddress): void {
+  const { streetAddress: line1, addressLine2: line2, ...place } = address;
+  const found = addressProblem(ctx.zipPlaces, { line1, line2, ...place }, { isDelivery: true });
+  if (found === undefined) return;
+  const field =
+    found.part === "line1" ? "streetAddress" : found.part === "line2" ? "addressLine2" : found.part;
+  throw wrong("fulfilment.addressMismatch", { [field]: found.message });
 }
 
 function wrong(code: string, fields: Record<string, string>): AppError {

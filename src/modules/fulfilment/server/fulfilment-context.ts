@@ -1,6 +1,7 @@
 import type { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 
@@ -20,6 +21,9 @@ export interface PaymentFacts {
 
 export type FulfilmentContext = QueueContext & {
   readonly geo: Pick<ZipDirectory, "place">;
+  readonly zipPlaces: ZipPlaces;
+  /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
+  readonly allowsTestNumbers: boolean;
   readonly signingFacts: SigningFacts;
   readonly paymentFacts: PaymentFacts;
 };

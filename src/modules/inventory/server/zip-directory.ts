@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { plainPlaceName, samePlaceName } from "#platform/shared/fields/place-name.ts";
+import { milesBetween, type Coordinates } from "../domain/geo-distance.ts";
 import type { PlaceView } from "../domain/vehicle-view.ts";
 
 /** US ZIP codes in columns, sorted by code; texts joined by line feeds to cross threads cheaply. */
@@ -10,7 +12,21 @@ export interface ZipTable {
   readonly cities: string;
   readonly states: string;
   readonly counties: string;
+  readonly towns: TownTable;
 }
+
+/** Populated places in columns, in no order. */
+export interface TownTable {
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+  readonly names: string;
+  readonly states: string;
+}
+
+type TownIndex = Map<string, readonly Coordinates[]>;
+
+/** ZIP codes of the open country reach far; a town this near shares the mail of its neighbors. */
+const ACCEPTED_WITHIN_MILES = 25;
 
 /** Where ZIP codes are (SRCH-07, UI-11). Built once per process; answers from memory. */
 export class ZipDirectory {
@@ -18,6 +34,7 @@ export class ZipDirectory {
   readonly #cities: readonly string[];
   readonly #states: readonly string[];
   readonly #counties: readonly string[];
+  readonly #townsByState = new Map<string, TownIndex>();
 
   constructor(table: ZipTable) {
     this.#table = table;
@@ -64,6 +81,39 @@ export class ZipDirectory {
     return this.#counties[this.#find(zip)] || undefined;
   }
 
+  /**
+   * VAL-13: whether a city name is one that the ZIP code goes by. Beside its usual name that is any place of the
+   * same state close to it: who lives in Bee Cave (78738) or Hollywood (90028) need not write Austin or Los Angeles.
+   */
+  isCityOf(zip: string, city: string): boolean {
+    const place = this.place(zip);
+    if (place === undefined) return false;
+    if (samePlaceName(place.city, city)) return true;
+    const spots = this.#townsOf(place.state).get(plainPlaceName(city)) ?? [];
+    return spots.some((spot) => milesBetween(spot, place) <= ACCEPTED_WITHIN_MILES);
+  }
+
+  /** Built when a state is first asked for: most processes are asked for a few. */
+  #townsOf(state: string): TownIndex {
+    const known = this.#townsByState.get(state);
+    if (known !== undefined) return known;
+    const { towns, zips, latitudes, longitudes } = this.#table;
+    const index: TownIndex = new Map();
+    const add = (name: string, spot: Coordinates) => {
+      const key = plainPlaceName(name);
+      index.set(key, [...(index.get(key) ?? []), spot]);
+    };
+    const names = towns.names.split("\n");
+    for (const [at, townState] of towns.states.split("\n").entries()) {
+      if (townState === state) add(names[at] ?? "", spotAt(towns, at));
+    }
+    for (let at = 0; at < zips.length; at += 1) {
+      if (this.#states[at] === state) add(this.#cities[at] ?? "", spotAt({ latitudes, longitudes }, at));
+    }
+    this.#townsByState.set(state, index);
+    return index;
+  }
+
   #find(zip: string): number {
     if (!/^\d{5}$/.test(zip)) return -1;
     const wanted = Number(zip);
@@ -79,4 +129,8 @@ export class ZipDirectory {
     }
     return -1;
   }
+}
+
+function spotAt(columns: Pick<TownTable, "latitudes" | "longitudes">, at: number): Coordinates {
+  return { latitude: columns.latitudes[at] as number, longitude: columns.longitudes[at] as number };
 }

@@ -4,7 +4,7 @@ import { isAppError } from "#platform/shared/app-error.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { contactFormSchema, type LeadKind, testDriveFormSchema } from "../domain/lead-schema.ts";
 import { firstErrors, type LeadStart, type LeadValues, valuesOfForm } from "../domain/lead-values.ts";
-import { phonePolicy } from "./internal/phone-policy.ts";
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { LeadsContext } from "./leads-context.ts";
 import { submitLead } from "./submit-lead.ts";
 
@@ -32,7 +32,7 @@ export async function takeLeadForm(
   const values = valuesOfForm(form);
   const openedAt = openedAtOf(form);
   const schema =
-    kind === "contact" ? contactFormSchema(phonePolicy(ctx)) : testDriveFormSchema(phonePolicy(ctx));
+    kind === "contact" ? contactFormSchema(phonePolicyOf(ctx)) : testDriveFormSchema(phonePolicyOf(ctx));
   const { success, output, issues } = v.safeParse(schema, values);
   if (!success)
     return refused({ values, openedAt }, { status: 400, errors: firstErrors(fieldErrors(issues)) });

@@ -2,7 +2,9 @@ const SHORT: Readonly<Record<string, string>> = {
   st: "saint",
   ste: "sainte",
   ft: "fort",
+  hts: "heights",
   mt: "mount",
+  mtn: "mountain",
   n: "north",
   s: "south",
   e: "east",
@@ -11,10 +13,11 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** True when two spellings mean one city: `St. Louis` and `SAINT LOUIS` (VAL-13). */
 export function samePlaceName(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return plainPlaceName(one) === plainPlaceName(other);
 }
 
-function plain(name: string): string {
+/** A spelling-free form of a city's name, to compare or look up by. */
+export function plainPlaceName(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

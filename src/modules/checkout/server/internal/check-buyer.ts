@@ -4,14 +4,13 @@ import {
   type BuyerDetails,
   type BuyerDraft,
 } from "#modules/orders/domain/buyer-details-schema.ts";
-import { isPoBox } from "#platform/shared/fields/street-line.ts";
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { zipElsewhere } from "../../domain/zip-in-state.ts";
+import { draftAddressProblem } from "../../domain/draft-address-problem.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
-import { zipElsewhereText } from "../checkout-errors.ts";
 
 /**
  * The details as a submitted order must have them (VAL-01 to VAL-13, MSG-33).
@@ -21,20 +20,14 @@ export function checkBuyer(
   ctx: CheckoutContext,
   input: { readonly draft: BuyerDraft; readonly option: DeliveryOption },
 ): BuyerDetails {
-  const parsed = v.safeParse(buyerDetailsSchema({ allowTestNumbers: ctx.allowsTestNumbers }), input.draft);
+  const parsed = v.safeParse(buyerDetailsSchema(phonePolicyOf(ctx)), input.draft);
   if (!parsed.success) {
     const entries = Object.entries(fieldErrors(parsed.issues));
     throw incomplete(Object.fromEntries(entries.map(([field, messages]) => [field, messages[0] ?? ""])));
   }
   const buyer = parsed.output;
-  const place = ctx.zipPlaces.find(buyer.zipCode);
-  if (!place) throw incomplete({ zipCode: checkoutMessages["checkout.zipUnsupported"] });
-  const elsewhere = zipElsewhere(buyer, () => place);
-  if (elsewhere) throw incomplete({ zipCode: zipElsewhereText(ctx, elsewhere) });
-  if (place.state !== buyer.state) throw incomplete({ state: checkoutMessages["checkout.stateMismatch"] });
-  if (input.option === "DELIVERY" && isPoBox(buyer.addressLine1)) {
-    throw incomplete({ addressLine1: checkoutMessages["checkout.poBox"] });
-  }
+  const wrong = draftAddressProblem(ctx.zipPlaces, buyer, { isDelivery: input.option === "DELIVERY" });
+  if (wrong) throw incomplete({ [wrong.field]: wrong.message });
   return buyer;
 }
 

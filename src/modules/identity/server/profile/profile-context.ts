@@ -1,10 +1,6 @@
+import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { IdentityContext } from "../identity-context.ts";
-
-/** The place of a zip code; null when there is no such zip (VAL-13). */
-export interface ZipPlaces {
-  find(zipCode: string): { readonly state: string; readonly city: string } | null;
-}
 
 /**
  * A module that keeps something for an account. Composition lists them all, so that identity needs no

@@ -1,18 +1,17 @@
 import * as v from "valibot";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { CITY_MISMATCH, STATE_MISMATCH } from "#platform/shared/fields/address.ts";
+import { addressProblem } from "#platform/shared/fields/address-rule.ts";
 import { fieldErrors, formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
 import { phoneSchema } from "#platform/shared/fields/phone.ts";
-import { INVALID_ZIP_CODE } from "#platform/shared/fields/zip-code.ts";
 import {
   ADDRESS_FIELDS,
   type HomeAddress,
   homeAddressSchema,
   NO_ADDRESS,
 } from "../../domain/profile-schema.ts";
-import { samePlaceName } from "#platform/shared/fields/place-name.ts";
 import type { Language } from "#platform/shared/language.ts";
 import { consentTexts } from "../../messages.ts";
 import { PHONE_CHANGED } from "../../profile-message-templates.ts";
@@ -69,10 +68,7 @@ interface Checked {
 }
 
 function check(ctx: ProfileContext, input: ProfileChange, before: Profile): Checked {
-  const policy = {
-    allowTestNumbers: ctx.identity.sandbox,
-    excludedAreaCodes: ctx.tenant.config.limits.excludedAreaCodes,
-  };
+  const policy = phonePolicyOf({ tenant: ctx.tenant, allowsTestNumbers: ctx.identity.sandbox });
   const person = v.safeParse(
     formSchema({
       firstName: v.optional(firstNameSchema),
@@ -114,10 +110,10 @@ function checkAddress(
 
 /** VAL-13: city and state belong to the zip code. */
 function placeProblems(ctx: ProfileContext, address: HomeAddress): Record<string, string[]> {
-  const place = ctx.zipPlaces.find(address.zipCode);
-  if (place === null) return { zipCode: [INVALID_ZIP_CODE] };
-  if (place.state !== address.state) return { state: [STATE_MISMATCH] };
-  return samePlaceName(place.city, address.city) ? {} : { city: [CITY_MISMATCH] };
+  const { address: line1, addressLine2: line2, ...place } = address;
+  const wrong = addressProblem(ctx.zipPlaces, { line1, line2, ...place }, { isDelivery: false });
+  if (wrong === undefined) return {};
+  return { [wrong.part === "line1" ? "address" : wrong.part]: [wrong.message] };
 }
 
 async function onNewPhone(
