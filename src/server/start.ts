@@ -2,6 +2,7 @@ import { ConfigError, readConfig, type Config } from "#platform/server/config.ts
 import { DataFolderInUse } from "#platform/server/embedded-postgres/folder-lock.ts";
 import { PostgresBinariesMissing } from "#platform/server/embedded-postgres/postgres-binaries.ts";
 import { armFailpoint } from "#platform/server/failpoint.ts";
+import { UnsafeDatabaseLogin } from "#platform/server/require-safe-login.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
 import { announce } from "./announce.ts";
 import { sharedPort, startReplicas, type Replicas } from "./replicas.ts";
@@ -65,6 +66,7 @@ try {
     error instanceof ConfigError ||
     error instanceof DataFolderInUse ||
     error instanceof PostgresBinariesMissing ||
+    error instanceof UnsafeDatabaseLogin ||
     (error as { code?: string }).code === "EADDRINUSE";
   process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
   await stop("failure");

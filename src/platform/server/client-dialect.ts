@@ -2,7 +2,10 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import type { DatabaseTables } from "./database-tables.ts";
+import { untilSlotIsFree } from "./until-slot-is-free.ts";
 
+/** A buyer rather waits than is refused. */
+export const SLOT_WAIT_MS = 5_000;
 /** A statement used this often on one connection is kept prepared there. */
 const PREPARE_AFTER = 3;
 const MAX_PREPARED = 400;
@@ -88,7 +91,7 @@ export function kyselyOnPool(pool: Pool): Kysely<DatabaseTables> {
   const driver: Driver = {
     ...lifecycle,
     async acquireConnection() {
-      const client = await pool.connect();
+      const client = await untilSlotIsFree(() => pool.connect(), { forMs: SLOT_WAIT_MS });
       const known = connections.get(client) ?? new ClientConnection(client);
       connections.set(client, known);
       return known;
@@ -109,7 +112,7 @@ const lifecycle = {
 };
 
 async function refuseTransaction(): Promise<void> {
-  throw new Error("open transactions with database.forTenant(…).transaction or database.system.transaction");
+  throw new Error("open transactions with database.forTenant(…).transaction");
 }
 
 function fixedDriver(connection: ClientConnection): Driver {

@@ -45,15 +45,21 @@ test("every wrong variable is named at once, without its value", () => {
   }
 });
 
+const DEPLOYED = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://owner@db/x",
+  DATABASE_APP_URL: "postgres://web@db/x",
+  MASTER_KEY: "a".repeat(64),
+};
+
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" }).port).toBe(3000);
 });
 
 test("demo is off only for production with a database of its own, unless asked for", () => {
-  const deployed = { NODE_ENV: "production", DATABASE_URL: "postgres://db/x", MASTER_KEY: "a".repeat(64) };
-  expect(readConfig(deployed).demo).toBe(false);
+  expect(readConfig(DEPLOYED).demo).toBe(false);
   expect(readConfig({ NODE_ENV: "production" }).demo).toBe(true);
-  expect(readConfig({ ...deployed, DEMO: "on" }).demo).toBe(true);
+  expect(readConfig({ ...DEPLOYED, DEMO: "on" }).demo).toBe(true);
   expect(readConfig({ DEMO: "0" }).demo).toBe(false);
 });
 
@@ -61,10 +67,20 @@ test("a failpoint is for tests: it must be one, and production refuses it", () =
   const FAILPOINT = "after-commit 2 POST /api/commerce/orders";
   expect(readConfig({ FAILPOINT }).failpoint).toMatchObject({ point: "after-commit", count: 2 });
   expect(() => readConfig({ FAILPOINT: "sometime" })).toThrow(/FAILPOINT/);
-  const deployed = { NODE_ENV: "production", DATABASE_URL: "postgres://db/x", MASTER_KEY: "a".repeat(64) };
-  expect(() => readConfig({ ...deployed, FAILPOINT })).toThrow(/never for production/);
+  expect(() => readConfig({ ...DEPLOYED, FAILPOINT })).toThrow(/never for production/);
 });
 
 test("production refuses to start without a master key", () => {
-  expect(() => readConfig({ NODE_ENV: "production", DATABASE_URL: "postgres://db/x" })).toThrow(/MASTER_KEY/);
+  expect(() => readConfig({ ...DEPLOYED, MASTER_KEY: "" })).toThrow(/MASTER_KEY/);
+});
+
+test("a database of one's own needs a login of its own for requests, everywhere", () => {
+  expect(() => readConfig({ ...DEPLOYED, DATABASE_APP_URL: "" })).toThrow(/DATABASE_APP_URL is required/);
+  expect(() => readConfig({ DATABASE_URL: "postgres://db/x" })).toThrow(/DATABASE_APP_URL is required/);
+  expect(() => readConfig({ DATABASE_APP_URL: "postgres://db/x" })).toThrow(/needs DATABASE_URL/);
+});
+
+test("a process takes at most twelve connections of a database that it shares", () => {
+  expect(readConfig(DEPLOYED).databasePoolSize + 4).toBe(12);
+  expect(readConfig({ ...DEPLOYED, DATABASE_POOL_SIZE: "30" }).databasePoolSize).toBe(30);
 });

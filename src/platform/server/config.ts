@@ -19,7 +19,7 @@ export interface Config {
   readonly dataDir: string;
   /** Owner's login of an external PostgreSQL; undefined runs the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Login of requests; it needs membership in `forecourt_app` only. Falls back to `databaseUrl`. */
+  /** Login of requests at the external PostgreSQL: a member of `forecourt_app` and of nothing else (0195). */
   readonly databaseAppUrl: string | undefined;
   /** Most connections of requests. */
   readonly databasePoolSize: number;
@@ -83,7 +83,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.string(), "./.data"),
   DATABASE_URL: postgresUrl("DATABASE_URL"),
   DATABASE_APP_URL: postgresUrl("DATABASE_APP_URL"),
-  DATABASE_POOL_SIZE: v.optional(integer("DATABASE_POOL_SIZE", { from: 2, to: 500 }), "16"),
+  DATABASE_POOL_SIZE: v.optional(integer("DATABASE_POOL_SIZE", { from: 2, to: 500 })),
   OBJECT_STORE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -144,6 +144,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const production = values.NODE_ENV === "production" && values.DATABASE_URL !== undefined;
   const problems = [
     ...(production && !values.MASTER_KEY ? ["MASTER_KEY is required in production (64 hex digits)"] : []),
+    ...(values.DATABASE_URL && !values.DATABASE_APP_URL
+      ? [
+          "DATABASE_APP_URL is required beside DATABASE_URL: the login of requests, which owns nothing (README)",
+        ]
+      : []),
     ...(values.DATABASE_APP_URL && !values.DATABASE_URL ? ["DATABASE_APP_URL needs DATABASE_URL"] : []),
     ...(production && values.FAILPOINT ? ["FAILPOINT is for tests, never for production"] : []),
     ...(values.WEB_PROCESSES > 1 && process.platform !== "linux"
@@ -155,6 +160,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return { ...asConfig(values, production), secrets: environmentSecrets(environment) };
 }
 
+/** With the four beside it a process takes 12 of the connections that it shares with others. */
+const SHARED_POOL = 8;
+/** The embedded PostgreSQL has as many as its own processes need. */
+const OWN_POOL = 16;
+
 function asConfig(values: v.InferOutput<typeof Environment>, production: boolean): Omit<Config, "secrets"> {
   const dataDir = path.resolve(values.DATA_DIR);
   return {
@@ -163,7 +173,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
-    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databasePoolSize: values.DATABASE_POOL_SIZE ?? (values.DATABASE_URL ? SHARED_POOL : OWN_POOL),
     objectStoreUrl: values.OBJECT_STORE_URL ?? `file:${path.join(dataDir, "objects")}`,
     clamdAddress: values.CLAMD_ADDRESS,
     demo: values.DEMO === undefined ? !production : ["1", "true", "on"].includes(values.DEMO),

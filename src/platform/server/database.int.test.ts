@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "kysely";
 import { makeTestContext } from "#tests/support/test-context.ts";
+import { enqueueJob } from "./jobs/enqueue-job.ts";
 import type { TestWorld } from "#tests/support/test-context.ts";
 
 let world: TestWorld;
@@ -59,7 +60,7 @@ describe("row-level security", () => {
   });
 
   test("shows protected tables empty without a tenant", async () => {
-    const rows = await world.database.system.kysely.selectFrom("rate_limit").selectAll().execute();
+    const { rows } = await world.database.app.query("select * from rate_limit");
     expect(rows).toEqual([]);
   });
 
@@ -69,12 +70,58 @@ describe("row-level security", () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test("stays on after RESET ROLE", async () => {
+  test.each([
+    "reset role",
+    "set role none",
+    "select set_config('role', 'none', false)",
+    "set session authorization default",
+    "reset all",
+  ])("stays on after %s", async (statement) => {
     const role = await world.ctx.db.transaction(async (trx) => {
-      await sql`reset role`.execute(trx);
+      await sql.raw(statement).execute(trx);
       return (await sql<{ role: string }>`select current_user as role`.execute(trx)).rows[0]?.role;
     });
-    expect(role).toBe("forecourt_app");
+    expect(role).toBe("forecourt_web");
+  });
+
+  test.each([
+    "set role forecourt_owner",
+    "set role forecourt_worker",
+    "set session authorization forecourt_owner",
+    "select set_config('role', 'forecourt_owner', false)",
+    "alter table rate_limit disable row level security",
+    "alter role forecourt_web bypassrls",
+    "create table mine (id int)",
+    "select * from inventory_change",
+  ])("refuses %s", async (statement) => {
+    await expect(world.ctx.db.transaction((trx) => sql.raw(statement).execute(trx))).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
+  });
+
+  test("shows a request only the jobs of its own tenant, and the worker those of all", async () => {
+    const { ctx, otherTenantCtx, database } = world;
+    for (const own of [ctx, otherTenantCtx])
+      await own.db.transaction((trx) => enqueueJob(trx, own, { kind: "whose", payload: null }));
+    const read = (db: typeof ctx.db) =>
+      db.transaction((trx) =>
+        trx.selectFrom("job").select("tenant_id").where("kind", "=", "whose").execute(),
+      );
+    expect(await read(ctx.db)).toEqual([{ tenant_id: ctx.tenantId }]);
+    const all = await database.system.kysely
+      .selectFrom("job")
+      .select("tenant_id")
+      .where("kind", "=", "whose")
+      .execute();
+    expect(all).toHaveLength(2);
+  });
+
+  test("gives the worker no right on what belongs to buyers", async () => {
+    const { system } = world.database;
+    for (const table of ["rate_limit", "account", "orders", "tenant_key"])
+      await expect(sql`select * from ${sql.table(table)}`.execute(system.kysely)).rejects.toThrow(
+        /permission denied/,
+      );
   });
 });
 

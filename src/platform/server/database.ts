@@ -1,34 +1,40 @@
 import type { Kysely } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { ClientConnection, kyselyOnPool } from "./client-dialect.ts";
+import { ClientConnection, kyselyOnPool, SLOT_WAIT_MS } from "./client-dialect.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import { failpoint } from "./failpoint.ts";
 import { HintSender } from "./hint-sender.ts";
 import type { Log } from "./log.ts";
 import { openPool } from "./postgres-pool.ts";
 import type { PostgresParameters } from "./postgres-pool.ts";
+import { untilSlotIsFree } from "./until-slot-is-free.ts";
 import type { TenantDatabase, TenantTransaction } from "./tenant-database.ts";
 
-/** The role every request works as: no owner, no superuser, always under row-level security. */
-const APP_ROLE = "forecourt_app";
+/** The login of requests (0195): owns nothing, can become nothing else, always under row-level security. */
+export const WEB_LOGIN = "forecourt_web";
+/** What work for all retailers is done as, on the owner's own connections and never with a request's data. */
+const WORKER_ROLE = "forecourt_worker";
 const TENANT_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const MAX_ATTEMPTS = 4;
+/** The worker's claims and the change feed, one statement each. */
+const SYSTEM_SIZE = 2;
 const RETRYABLE = new Set(["40001", "40P01"]);
 
 /**
- * Tables without a tenant (tenant, job, product_clock, inventory_change) across all tenants.
- * Works as the application role without a pinned tenant: protected tables look empty.
+ * What works for all tenants at once: jobs, the change feed, decoded VINs, the list of tenants. Works as a role that
+ * has rights on these tables only.
  */
 export interface SystemDatabase {
   /** Single statements, each committed by itself. */
   readonly kysely: Kysely<DatabaseTables>;
-  transaction<T>(run: (trx: TenantTransaction) => Promise<T>): Promise<T>;
 }
 
-/** One PostgreSQL with its two roles. Built once per process. */
+/** One PostgreSQL with its three roles. Built once per process. */
 export interface Database {
   /** Migrations, tenants, wrapped keys. Where the owner is a superuser it sees all rows: never for requests. */
   readonly owner: Pool;
+  /** Requests' own connections; for the check at start, everything else goes through `forTenant`. */
+  readonly app: Pool;
   /** Parameters of the owner, for connections that must live alone (LISTEN, migrations). */
   readonly ownerParameters: PostgresParameters;
   readonly system: SystemDatabase;
@@ -40,7 +46,7 @@ export interface Database {
 /**
  * Opens the pools; connects lazily.
  * @param input.owner role that owns the schema
- * @param input.app role of requests; defaults to the owner's login taking on `forecourt_app`
+ * @param input.app login of requests; `forecourt_web` on the owner's server when left out
  */
 export function openDatabase(input: {
   owner: PostgresParameters;
@@ -53,19 +59,15 @@ export function openDatabase(input: {
     if (!closing) input.log.warn("database connection lost", { error: error.message });
   };
   const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onLost);
-  const app = openPool(
-    { ...(input.app ?? input.owner), role: APP_ROLE, size: input.app?.size ?? 16 },
-    onLost,
-  );
+  const app = openPool({ ...(input.app ?? { ...input.owner, user: WEB_LOGIN }), isKeyed: true }, onLost);
+  const system = openPool({ ...input.owner, role: WORKER_ROLE, isKeyed: true, size: SYSTEM_SIZE }, onLost);
   const hints = new HintSender(app, input.log);
   const transact = transactions(app, (channel) => hints.send(channel));
   return {
     owner,
+    app,
     ownerParameters: input.owner,
-    system: {
-      kysely: kyselyOnPool(app),
-      transaction: (run) => transact({ begin: "BEGIN", once: runOnce }, run),
-    },
+    system: { kysely: kyselyOnPool(system) },
     forTenant(tenantId) {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
       // One statement batch, one round trip; the id cannot contain a quote.
@@ -83,7 +85,7 @@ export function openDatabase(input: {
     async close() {
       closing = true;
       await hints.close();
-      await Promise.all([owner.end(), app.end()]);
+      await Promise.all([owner.end(), app.end(), system.end()]);
     },
   };
 }
@@ -119,7 +121,7 @@ type Transact = <T>(beginning: Beginning, run: (trx: TenantTransaction) => Promi
 function transactions(pool: Pool, sendHint: (channel: string) => void): Transact {
   const connections = new WeakMap<PoolClient, ClientConnection>();
   const attemptOnce: Transact = async ({ begin, once }, run) => {
-    const client = await pool.connect();
+    const client = await untilSlotIsFree(() => pool.connect(), { forMs: SLOT_WAIT_MS });
     let connection = connections.get(client);
     if (!connection) connections.set(client, (connection = new ClientConnection(client)));
     const hints = new Set<string>();

@@ -20,70 +20,123 @@ interface ListenInput {
 }
 
 /**
- * Follows one NOTIFY channel on a connection of its own and reconnects for ever. A notification is a
- * hint, never the truth: whoever listens must also be right without it.
+ * Follows one NOTIFY channel and reconnects for ever; all channels of a process share one connection. A notification is
+ * a hint, never the truth: whoever listens must also be right without it.
  */
 export function listen(database: Database, channel: string, input: ListenInput): Listener {
   if (!/^[a-z_]+$/.test(channel)) throw new TypeError(`invalid channel ${channel}`);
-  const stop = new AbortController();
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
-  const running = follow({ database, channel, input, stop: stop.signal, isReady });
+  const follower: Follower = { channel, input, isReady };
+  const exchange = exchanges.get(database) ?? new Exchange(database, input.log);
+  exchanges.set(database, exchange);
+  exchange.add(follower);
   return {
     ready,
     async close() {
-      stop.abort();
-      await running;
+      isReady();
+      await exchange.remove(follower);
     },
   };
 }
 
-interface Following {
-  readonly database: Database;
+interface Follower {
   readonly channel: string;
   readonly input: ListenInput;
-  readonly stop: AbortSignal;
   readonly isReady: () => void;
 }
 
-async function follow(following: Following): Promise<void> {
-  const { input, stop } = following;
-  for (let attempt = 0; !stop.aborted; attempt += 1) {
-    try {
-      await followOnce(following, () => {
-        void guarded(input, () => input.onReconnect?.());
-        attempt = 0;
-        following.isReady();
-      });
-    } catch (error) {
-      input.log.warn("listening interrupted", { kind: following.channel, error: messageOf(error) });
-    }
-    if (!stop.aborted) await pause(Math.min(50 * 2 ** attempt, MAX_WAIT_MS), stop);
-  }
-  following.isReady();
-}
+const exchanges = new WeakMap<Database, Exchange>();
 
-/** Returns when the connection ends or the listener is closed. */
-async function followOnce(
-  { database, channel, input, stop }: Following,
-  connected: () => void,
-): Promise<void> {
-  const { role: _role, size: _size, ...address } = database.ownerParameters;
-  const client = new Client({ ...address, keepAlive: true });
-  const { promise: over, resolve, reject } = Promise.withResolvers<void>();
-  const finish = (): void => resolve();
-  client.on("notification", ({ payload }) => void guarded(input, () => input.onMessage(payload ?? "")));
-  client.on("error", reject);
-  client.on("end", finish);
-  stop.addEventListener("abort", finish);
-  try {
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    connected();
-    await over;
-  } finally {
-    stop.removeEventListener("abort", finish);
-    client.on("error", () => undefined);
-    await client.end();
+/** The one connection; it lives while anybody follows anything. */
+class Exchange {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #followers = new Set<Follower>();
+  #client: Client | undefined;
+  #stop: AbortController | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  add(follower: Follower): void {
+    this.#followers.add(follower);
+    if (this.#stop === undefined) this.#start();
+    else if (this.#client !== undefined) void this.#subscribe(this.#client, [follower]);
+  }
+
+  /** Resolves when nothing of the follower runs any more; the last one closes the connection. */
+  async remove(follower: Follower): Promise<void> {
+    this.#followers.delete(follower);
+    if (this.#followers.size > 0) return;
+    this.#stop?.abort();
+    this.#stop = undefined;
+    await this.#running;
+  }
+
+  #start(): void {
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#running = this.#running.then(() => this.#follow(stop.signal));
+  }
+
+  async #follow(stop: AbortSignal): Promise<void> {
+    for (let attempt = 0; !stop.aborted; attempt += 1) {
+      try {
+        await this.#followOnce(stop, () => (attempt = 0));
+      } catch (error) {
+        this.#log.warn("listening interrupted", { error: messageOf(error) });
+      }
+      if (!stop.aborted) await pause(Math.min(50 * 2 ** attempt, MAX_WAIT_MS), stop);
+    }
+  }
+
+  /** Returns when the connection ends or the last follower left. */
+  async #followOnce(stop: AbortSignal, connected: () => void): Promise<void> {
+    const { role: _role, size: _size, ...address } = this.#database.ownerParameters;
+    const client = new Client({ ...address, keepAlive: true });
+    const { promise: over, resolve, reject } = Promise.withResolvers<void>();
+    const finish = (): void => resolve();
+    client.on("notification", ({ channel, payload }) => this.#deliver(channel, payload ?? ""));
+    client.on("error", reject);
+    client.on("end", finish);
+    stop.addEventListener("abort", finish);
+    try {
+      await client.connect();
+      this.#client = client;
+      await this.#subscribe(client, [...this.#followers]);
+      connected();
+      if (!stop.aborted) await over;
+    } finally {
+      this.#client = undefined;
+      stop.removeEventListener("abort", finish);
+      client.on("error", () => undefined);
+      await client.end();
+    }
+  }
+
+  /** Listening twice to one channel is listening once. */
+  async #subscribe(client: Client, followers: readonly Follower[]): Promise<void> {
+    const channels = new Set(followers.map(({ channel }) => channel));
+    try {
+      await client.query([...channels].map((channel) => `listen ${channel}`).join("; "));
+    } catch (error) {
+      // Without its channel the connection is of no use; the loop makes another.
+      client.emit("error", error instanceof Error ? error : new Error("listen failed"));
+      return;
+    }
+    for (const { input, isReady } of followers) {
+      void guarded(input, () => input.onReconnect?.());
+      isReady();
+    }
+  }
+
+  #deliver(channel: string, payload: string): void {
+    for (const follower of this.#followers) {
+      if (follower.channel === channel) void guarded(follower.input, () => follower.input.onMessage(payload));
+    }
   }
 }
 

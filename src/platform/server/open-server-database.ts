@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, WEB_LOGIN } from "./database.ts";
 import type { Database } from "./database.ts";
 import { DataFolderInUse } from "./embedded-postgres/folder-lock.ts";
 import { addressOfRunning } from "./embedded-postgres/postmaster.ts";
@@ -10,12 +10,17 @@ import type { Log } from "./log.ts";
 import { migrate } from "./migrations.ts";
 import type { MigrationReport } from "./migrations.ts";
 import type { PostgresParameters } from "./postgres-pool.ts";
+import { requireSafeLogin } from "./require-safe-login.ts";
+import { untilSlotIsFree } from "./until-slot-is-free.ts";
 
 const MIGRATIONS = path.resolve(import.meta.dirname, "../../../database/migrations");
 
-/** Connections of a process outside its pool: the owner's, and those that listen. */
-const BESIDE_THE_POOL = 9;
+/** Connections of a process outside its pool: the owner's one, two for what works for all retailers, one that listens. */
+const BESIDE_THE_POOL = 4;
+const OWNER_SIZE = 1;
 const FOR_TOOLS = 30;
+/** A server may start while others still hold every connection: it waits and says so. */
+const SLOTS_WITHIN_MS = 600_000;
 
 type DatabaseConfig = Pick<
   Config,
@@ -36,6 +41,7 @@ export interface ServerDatabase {
  * The database of this process, migrated: `DATABASE_URL`, or the embedded PostgreSQL below DATA_DIR.
  * @param input.attach use the PostgreSQL of the server that has the folder open: `ifRunning` for command line tools,
  * `always` for a replica, which must never keep the folder of a server that is gone
+ * @throws UnsafeDatabaseLogin when requests would have more rights than they need
  * @throws DataFolderInUse without `attach`, when another process has the folder open
  */
 export async function openServerDatabase(input: {
@@ -47,9 +53,7 @@ export async function openServerDatabase(input: {
   const { owner, embedded } = await reachPostgres(config, input.attach);
   if (embedded?.endedOrphan) log.warn("ended a PostgreSQL that an earlier run had left behind");
   try {
-    const migrations = await migrate({ owner, folder: MIGRATIONS });
-    const appLogin = config.databaseAppUrl ? { connectionString: config.databaseAppUrl } : owner;
-    const database = openDatabase({ owner, app: { ...appLogin, size: config.databasePoolSize }, log });
+    const { database, migrations } = await openMigrated({ config, log, owner });
     let closing = false;
     void embedded?.ended.then(() => {
       if (!closing) log.error("PostgreSQL ended unexpectedly; restart this process");
@@ -66,6 +70,36 @@ export async function openServerDatabase(input: {
     };
   } catch (error) {
     await embedded?.stop();
+    throw error;
+  }
+}
+
+async function openMigrated(input: {
+  config: DatabaseConfig;
+  log: Log;
+  owner: PostgresParameters;
+}): Promise<{ database: Database; migrations: MigrationReport }> {
+  const { config, log, owner } = input;
+  const patience = {
+    forMs: SLOTS_WITHIN_MS,
+    onWait: () => log.warn("PostgreSQL has no connection to give, waiting for one"),
+  };
+  const migrations = await untilSlotIsFree(() => migrate({ owner, folder: MIGRATIONS }), patience);
+  const login = config.databaseAppUrl
+    ? { connectionString: config.databaseAppUrl }
+    : { ...owner, user: WEB_LOGIN };
+  const database = openDatabase({
+    owner: { ...owner, size: OWNER_SIZE },
+    app: { ...login, size: config.databasePoolSize },
+    log,
+  });
+  try {
+    await untilSlotIsFree(() => requireSafeLogin(database.app), patience);
+    // Taken now and kept: what follows must not fail for want of a connection.
+    await untilSlotIsFree(() => database.owner.query("select 1"), patience);
+    return { database, migrations };
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }

@@ -11,8 +11,10 @@ export interface PostgresParameters {
   readonly port?: number;
   readonly user?: string;
   readonly database?: string;
-  /** Role taken on right after connecting; it is also what `RESET ROLE` returns to. */
+  /** Role taken on right after connecting; it is also what `RESET ROLE` returns to. No lock: any statement can undo it. */
   readonly role?: string;
+  /** Rows are found by key: a plan made once is as good as one made for each value, and costs nothing (0182). */
+  readonly isKeyed?: boolean;
   /** Most connections at once. */
   readonly size?: number;
 }
@@ -22,10 +24,10 @@ export interface PostgresParameters {
  * whose `date` columns arrive as `YYYY-MM-DD`, and whose queries of one transaction may be pipelined.
  */
 export function openPool(parameters: PostgresParameters, onLostConnection: (error: Error) => void): Pool {
-  const { role, size, ...address } = parameters;
+  const { role, isKeyed, size, ...address } = parameters;
   const options = [
-    // Requests find rows by key: a plan made once is as good as one made for each value, and costs nothing (0182).
-    ...(role ? [`-c role=${role} -c plan_cache_mode=force_generic_plan`] : []),
+    ...(role ? [`-c role=${role}`] : []),
+    ...(isKeyed ? ["-c plan_cache_mode=force_generic_plan"] : []),
     "-c timezone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s",
   ].join(" ");
   const config: PoolConfig = {
