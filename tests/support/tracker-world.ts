@@ -10,11 +10,13 @@ import type { TestContext } from "./test-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
+import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
+import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
 import { sandboxBankLink } from "#modules/payments/providers/sandbox/sandbox-bank-link.ts";
 import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
-import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
+import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -58,6 +60,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     brandLogos: new BrandLogos({ log: silentLog }),
     signingFacts: { isContractSigned },
     paymentFacts: { readPaymentStatus },
+    orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },
     geo: { place },
   };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { PAYMENT_METHODS } from "./domain/allowed-methods.ts";
+import { CHARGE_STATES } from "./domain/charge-state.ts";
 import { getInvoice } from "./server/get-invoice.ts";
 import { getPayments } from "./server/get-payments.ts";
 import { createBankLink, exchangeBankLink } from "./server/link-bank.ts";
@@ -35,6 +36,7 @@ const view = v.object({
   totalCents: v.number(),
   depositCents: v.number(),
   paidCents: v.number(),
+  onItsWayCents: v.number(),
   refundedCents: v.number(),
   balanceCents: v.number(),
   methods: v.array(v.picklist(PAYMENT_METHODS)),
@@ -50,6 +52,7 @@ const view = v.object({
       purpose: v.picklist(["balance", "deposit"]),
       method: v.picklist(PAYMENT_METHODS),
       status: v.picklist(PAYMENT_STATUSES),
+      state: v.picklist(CHARGE_STATES),
       amountCents: v.number(),
       display: v.string(),
       refundedCents: v.number(),

@@ -1,3 +1,5 @@
+import { english } from "#platform/shared/text.ts";
+import type { ChargeState } from "./domain/charge-state.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 
 /** The money is there (CART-07: the invoice is e-mailed). */
@@ -36,6 +38,16 @@ export const PAYMENT_ALERT = messageTemplate({
   text: "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).",
 });
 
+/** What became of a charge, after the card or account it was made from. */
+export const CHARGE_WORDS: Readonly<Record<ChargeState, string>> = {
+  "on-its-way": english("on its way"),
+  "being-checked": english("being checked"),
+  received: english("received"),
+  "not-charged": english("not charged"),
+  returned: english("returned by your bank"),
+  released: english("hold released, not charged"),
+};
+
 /** Shopper texts of the payment step; a tenant may override a key. */
 export const paymentsMessages = {
   /** MSG-47 */
@@ -51,6 +63,8 @@ export const paymentsMessages = {
   walletFailed: "We couldn't verify your wallet. Use another payment method.",
   /** A failure that came after the money had arrived. */
   returned: "Your bank returned your payment. Please pay again or choose another way to pay.",
+  /** A hold that was let go. */
+  released: "The hold on your payment was released. Nothing was charged.",
   notSigned: "Sign your contract first.",
   alreadyPaid: "A payment for this order is already under way or complete.",
   tokenInvalid: "Enter your payment details again.",

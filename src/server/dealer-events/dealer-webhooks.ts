@@ -28,6 +28,8 @@ const DealerEvent = v.looseObject({
   event: v.picklist(ALL_EVENTS),
   policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
   documentType: v.optional(v.picklist(DOCUMENT_TYPES)),
+  paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u))),
+  purpose: v.optional(v.picklist(["balance", "deposit"])),
   carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
 });
 

@@ -16,7 +16,7 @@ import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";
-import { applyPaymentEvent } from "#modules/payments/server/settle-payment.ts";
+import { applyPaymentEvent } from "#modules/payments/server/apply-payment-event.ts";
 import { english } from "#platform/shared/text.ts";
 import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 
@@ -24,6 +24,9 @@ export interface EventDetails {
   readonly policyStatus?: PolicyStatus | undefined;
   readonly carrierName?: string | undefined;
   readonly documentType?: DocumentType | undefined;
+  /** Which payment is meant, where an order has several. */
+  readonly paymentId?: string | undefined;
+  readonly purpose?: "balance" | "deposit" | undefined;
 }
 
 interface Effect {
@@ -52,8 +55,8 @@ const idOutcome =
 
 const payment =
   (event: "captured" | "failed" | "returned"): Play =>
-  (trx, ctx, { order }) =>
-    applyPaymentEvent(trx, ctx, { order, event });
+  (trx, ctx, { order, details: { paymentId, purpose } }) =>
+    applyPaymentEvent(trx, ctx, { order, event, paymentId, purpose });
 
 const lender =
   (dealStatus: DealStatus, reason: string): Play =>

@@ -21,6 +21,8 @@ export const sandboxEndpoints = [
       policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
       documentType: v.optional(v.picklist(DOCUMENT_TYPES)),
       carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
+      paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u, "This is no id of a payment."))),
+      purpose: v.optional(v.picklist(["balance", "deposit"], "Choose balance or deposit.")),
     }),
     response: v.object({ orderNumber: v.string(), orderStatus: v.string(), dealStatus: v.string() }),
     handle: (ctx, { params, body }) => playEvent(ctx, { ...body, ...params }),

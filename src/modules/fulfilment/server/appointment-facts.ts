@@ -5,8 +5,12 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { findFulfilments } from "./internal/fulfilment-repo.ts";
 
 /** What orders shows of fulfilment (ORD-01 delivery.appointmentTime). */
-export const appointmentFactSource: OrderFactSource = async (trx, ctx, orderIds) => {
-  const rows = await findFulfilments(trx, ctx, orderIds);
+export const appointmentFactSource: OrderFactSource = async (trx, ctx, orders) => {
+  const rows = await findFulfilments(
+    trx,
+    ctx,
+    orders.map(({ id }) => id),
+  );
   const live = rows.filter(({ status }) => status !== "CANCELED");
   return new Map(live.map((row) => [row.order_id, { appointmentTime: row.slot_start.toISOString() }]));
 };

@@ -1,6 +1,6 @@
 import type { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
@@ -12,11 +12,7 @@ export interface SigningFacts {
 
 /** What scheduling asks of payments (DLV-02). */
 export interface PaymentFacts {
-  readPaymentStatus(
-    trx: TenantTransaction,
-    ctx: RequestContext,
-    orderId: string,
-  ): Promise<PaymentStatus | null>;
+  readPaymentStatus(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<PaymentStatus | null>;
 }
 
 export type FulfilmentContext = QueueContext & {

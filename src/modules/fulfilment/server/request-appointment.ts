@@ -153,7 +153,7 @@ async function requireReady(trx: TenantTransaction, ctx: FulfilmentContext, orde
   const isReady = canScheduleDelivery({
     isSigningComplete: await ctx.signingFacts.isContractSigned(trx, ctx, order.id),
     dealType: order.dealType,
-    paymentStatus: await ctx.paymentFacts.readPaymentStatus(trx, ctx, order.id),
+    paymentStatus: await ctx.paymentFacts.readPaymentStatus(trx, ctx, order),
     isOffRamp: isOffRamp({ orderStatus: order.orderStatus, history }),
   });
   if (!isReady)

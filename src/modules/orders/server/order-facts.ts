@@ -1,10 +1,13 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { PaymentStatus } from "../domain/order.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import type { Order, PaymentStatus } from "../domain/order.ts";
 
 /** What later steps know about an order (ORD-01); null until they know something. */
 export interface OrderFact {
   readonly paymentStatus: PaymentStatus | null;
+  /** What arrived of a deposit and is still there; part of the amount due (PMT-07). */
+  readonly depositCents: Cents;
   /** ISO instant of the booked appointment. */
   readonly appointmentTime: string | null;
 }
@@ -16,7 +19,7 @@ export interface OrderFact {
 export type OrderFactSource = (
   trx: TenantTransaction,
   ctx: RequestContext,
-  orderIds: readonly string[],
+  orders: readonly Order[],
 ) => Promise<ReadonlyMap<string, Partial<OrderFact>>>;
 
 /** The port that composition fills from every source. */
@@ -24,20 +27,20 @@ export interface OrderFacts {
   forOrders(
     trx: TenantTransaction,
     ctx: RequestContext,
-    orderIds: readonly string[],
+    orders: readonly Order[],
   ): Promise<ReadonlyMap<string, OrderFact>>;
 }
 
-const NOTHING: OrderFact = { paymentStatus: null, appointmentTime: null };
+const NOTHING: OrderFact = { paymentStatus: null, depositCents: 0, appointmentTime: null };
 
 /** Joins the sources; every asked id is in the answer. */
 export function orderFactsFrom(sources: readonly OrderFactSource[]): OrderFacts {
   return {
-    async forOrders(trx, ctx, orderIds) {
+    async forOrders(trx, ctx, orders) {
       const answers =
-        orderIds.length === 0 ? [] : await Promise.all(sources.map((ask) => ask(trx, ctx, orderIds)));
+        orders.length === 0 ? [] : await Promise.all(sources.map((ask) => ask(trx, ctx, orders)));
       return new Map(
-        orderIds.map((id) => [
+        orders.map(({ id }) => [
           id,
           answers.reduce<OrderFact>((fact, more) => ({ ...fact, ...more.get(id) }), NOTHING),
         ]),

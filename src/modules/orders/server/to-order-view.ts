@@ -15,6 +15,7 @@ export interface OrderParts {
 /** Puts the order, today's vehicle and the facts of other modules into one answer. */
 export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderView {
   const { snapshot } = order;
+  const depositCents = Math.min(fact?.depositCents ?? 0, snapshot.amountDueCents);
   const availability = vehicle?.availability ?? null;
   return {
     orderNumber: order.orderNumber,
@@ -40,8 +41,8 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
     receipt: {
       lines: snapshot.lines,
       amountDueCents: snapshot.amountDueCents,
-      depositCents: snapshot.depositCents,
-      balanceCents: snapshot.amountDueCents - snapshot.depositCents,
+      depositCents,
+      balanceCents: snapshot.amountDueCents - depositCents,
       currency: snapshot.currency,
     },
     terms: snapshot.terms ?? null,

@@ -17,7 +17,7 @@ export async function viewOrders(
       trx,
       ctx,
       // Later steps begin with the submission: nothing is known of an order in the cart.
-      orders.filter(({ orderStatus }) => !isInCart(orderStatus)).map((order) => order.id),
+      orders.filter(({ orderStatus }) => !isInCart(orderStatus)),
     ),
     findVehicleStates(
       trx,

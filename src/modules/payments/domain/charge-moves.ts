@@ -23,6 +23,8 @@ export interface Charge {
   readonly entries: readonly LedgerEntry[];
   /** It failed, and meanwhile others took its place: with it, more than what is due would be paid. */
   readonly isReplaced: boolean;
+  /** With it, everything that is due is there. */
+  readonly isLast: boolean;
 }
 
 /** What a gateway, a bank or the retailer says of a charge. Says nothing new when repeated or late. */
@@ -81,7 +83,8 @@ function captured(charge: Charge): ChargeMove {
   const entry = { kind: "captured", amountCents: charge.amountCents } as const;
   if (charge.isReplaced) return { status: charge.status, entry, news: "surplus" };
   requireTransition(paymentTransitions, charge.status, "PAYMENT_CAPTURED");
-  if (charge.purpose === "deposit") return { status: "PAYMENT_CAPTURED", entry, news: "received" };
+  if (charge.purpose === "deposit" || !charge.isLast)
+    return { status: "PAYMENT_CAPTURED", entry, news: "received" };
   const status = settledStatus(charge.dealType);
   requireTransition(paymentTransitions, "PAYMENT_CAPTURED", status);
   return { status, entry, news: "received" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balanceDue, openAmount, orderPaymentStatus, paidByMethod, type PaymentFact } from "./payment-due.ts";
+import { openAmount, paidByMethod, type PaymentFact } from "./payment-due.ts";
 
 const deposit = (status: PaymentFact["status"]): PaymentFact => ({
   purpose: "deposit",
@@ -15,24 +15,6 @@ const balance = (status: PaymentFact["status"]): PaymentFact => ({
 });
 
 describe("What is owed", () => {
-  it.each([
-    ["nothing paid", [], 2_500_000, null],
-    ["a deposit captured", [deposit("PAYMENT_CAPTURED")], 2_450_000, null],
-    ["a deposit under way", [deposit("PAYMENT_PENDING")], 2_450_000, null],
-    ["a deposit failed", [deposit("PAYMENT_FAILED")], 2_500_000, null],
-    ["the balance under way", [balance("PAYMENT_PENDING")], 2_500_000, "PAYMENT_PENDING"],
-    ["all paid", [deposit("PAYMENT_CAPTURED"), balance("FULLY_PAID")], 2_450_000, "FULLY_PAID"],
-    [
-      "a failure, then a new try",
-      [balance("PAYMENT_FAILED"), balance("PAYMENT_HOLD")],
-      2_500_000,
-      "PAYMENT_HOLD",
-    ],
-  ] as const)("with %s", (...[, payments, due, status]) => {
-    expect(balanceDue(2_500_000, payments)).toBe(due);
-    expect(orderPaymentStatus(payments)).toBe(status);
-  });
-
   it("counts live payments by method", () => {
     expect(
       paidByMethod([deposit("PAYMENT_FAILED"), deposit("PAYMENT_CAPTURED"), balance("PAYMENT_PENDING")]),

@@ -10,12 +10,6 @@ export interface PaymentFact {
   readonly amountCents: Cents;
 }
 
-/** What is still owed: the contract's total less every deposit that arrived or is on its way. */
-export function balanceDue(amountDueCents: Cents, payments: readonly PaymentFact[]): Cents {
-  const deposits = payments.filter(({ purpose, status }) => purpose === "deposit" && isLive(status));
-  return amountDueCents - deposits.reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
 /** OP-03: limits count the sum of an order's live payments of one method. */
 export function paidByMethod(payments: readonly PaymentFact[]): Partial<Record<PaymentMethod, Cents>> {
   const sums: Partial<Record<PaymentMethod, Cents>> = {};
@@ -23,11 +17,6 @@ export function paidByMethod(payments: readonly PaymentFact[]): Partial<Record<P
     if (isLive(status)) sums[method] = (sums[method] ?? 0) + amountCents;
   }
   return sums;
-}
-
-/** The payment status of the order (ORD-01): its newest balance payment; deposits do not count. */
-export function orderPaymentStatus(payments: readonly PaymentFact[]): PaymentStatus | null {
-  return payments.findLast(({ purpose }) => purpose === "balance")?.status ?? null;
 }
 
 /** What has not arrived yet of an order's total, also what is on its way; nothing of a cancelled one. */

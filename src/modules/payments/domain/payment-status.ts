@@ -20,6 +20,11 @@ export function isLive(status: PaymentStatus): boolean {
   return status !== "PAYMENT_FAILED";
 }
 
+/** Its money is held or under way: somebody else still has to say what becomes of it. */
+export function isWaiting(status: PaymentStatus): boolean {
+  return status === "PAYMENT_PENDING" || status === "PAYMENT_HOLD";
+}
+
 /** Table F: what a captured payment settles to. */
 export function settledStatus(dealType: DealType): "FULLY_PAID" | "DOWNPAYMENT_PAID" {
   return dealType === "Cash" ? "FULLY_PAID" : "DOWNPAYMENT_PAID";

@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaymentMethod } from "../domain/allowed-methods.ts";
@@ -93,6 +94,15 @@ export interface PaymentGateway {
   ): Promise<string>;
   /** Speaks for the shop to a wallet of the browser; a gateway without it takes no wallets. */
   vouchForWallet?(ctx: RequestContext): Promise<string | undefined>;
+  /**
+   * What somebody outside said became of a charge, so that an embedded gateway's own record says the same. A vendor
+   * knows it before we do and has none.
+   */
+  learn?(
+    trx: TenantTransaction,
+    ctx: RequestContext,
+    told: { readonly key: string; readonly event: "captured" | "failed" | "returned" },
+  ): Promise<void>;
   /** The embedded gateway's own fields; a vendor brings its own. */
   readonly fields?: GatewayFields;
 }

@@ -6,20 +6,24 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
 import { type DueLine, dueLines } from "../domain/due-lines.ts";
-import { balanceDue, orderPaymentStatus, paidByMethod, type PaymentFact } from "../domain/payment-due.ts";
-import { isLive } from "../domain/payment-status.ts";
+import { chargeState, type ChargeState } from "../domain/charge-state.ts";
+import { nextCharge } from "../domain/next-charge.ts";
+import { paidByMethod, type PaymentFact } from "../domain/payment-due.ts";
 import type { FieldsSettings } from "../providers/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { type EntryRow, findEntries, findRefundsOf, type RefundRow } from "./internal/ledger-repo.ts";
-import { findPayments, type PaymentRow } from "./internal/payments-repo.ts";
+import { type ChargeRow, findCharges } from "./internal/payments-repo.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
+import { standingOf } from "./read-standing.ts";
 
 export interface PaymentView {
   readonly id: string;
   readonly purpose: PaymentPurpose;
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
+  /** The true word for what became of it. */
+  readonly state: ChargeState;
   readonly amountCents: Cents;
   readonly display: string;
   readonly refundedCents: Cents;
@@ -40,7 +44,10 @@ export interface PaymentsView {
   readonly depositCents: Cents;
   /** What arrived and was not given back or taken back. */
   readonly paidCents: Cents;
+  /** Held or under way at a bank. */
+  readonly onItsWayCents: Cents;
   readonly refundedCents: Cents;
+  /** What a payment would take now; 0 when everything is there or on its way. */
   readonly balanceCents: Cents;
   /** Ways the balance may be paid (OP-03). */
   readonly methods: readonly PaymentMethod[];
@@ -72,15 +79,16 @@ export async function viewPayments(
   ctx: PaymentsContext,
   order: Order,
 ): Promise<PaymentsView> {
-  const rows = await findPayments(trx, ctx, [order.id]);
+  const rows = await findCharges(trx, ctx, [order.id]);
   const entries = await findEntries(trx, ctx, order.id);
   const refunds = await findRefundsOf(trx, ctx, order.id);
   const payments = rows.map((row) => withRefund(toView(row), { entries, refunds }));
   const limits = methodLimits(ctx.tenant);
-  const balanceCents = balanceDue(order.snapshot.amountDueCents, payments);
-  const methods = balanceMethods(balanceCents, payments, limits);
+  const standing = standingOf(order, rows);
+  const methods = methodsFor(standing.balanceCents, payments, limits);
   const limit = formatDollarsAndCents(limits.creditCardLimitCents);
   const depositCents = depositOf(ctx.tenant, order);
+  const deposit = nextCharge("deposit", { standing, charges: payments, depositCents });
   return {
     orderNumber: order.orderNumber,
     dealType: order.dealType,
@@ -90,18 +98,20 @@ export async function viewPayments(
     }),
     totalCents: order.snapshot.amountDueCents,
     depositCents,
-    paidCents: sumOf(entries),
+    paidCents: standing.paidCents,
+    onItsWayCents: standing.onItsWayCents,
     refundedCents: 0 - sumOf(entries.filter(({ kind }) => kind === "refunded")),
-    balanceCents,
+    balanceCents: standing.balanceCents,
     methods,
-    depositMethods: isDepositDue(payments) ? depositMethods(depositCents, payments, limits) : [],
+    depositMethods: deposit.kind === "charge" ? methodsFor(deposit.amountCents, payments, limits) : [],
     fields: ctx.paymentGateway.fieldsSettings(ctx),
     limits,
-    limitMessage: methods.includes("card")
-      ? null
-      : textOf(ctx.tenant)(paymentsMessages.overCardLimit, { limit }),
+    limitMessage:
+      methods.length === 0 || methods.includes("card")
+        ? null
+        : textOf(ctx.tenant)(paymentsMessages.overCardLimit, { limit }),
     isSigned: await ctx.signingFacts.isContractSigned(trx, ctx, order.id),
-    status: orderPaymentStatus(payments),
+    status: standing.status,
     payments,
   };
 }
@@ -110,9 +120,10 @@ function withRefund(
   view: PaymentView,
   { entries, refunds }: { readonly entries: readonly EntryRow[]; readonly refunds: readonly RefundRow[] },
 ): PaymentView {
-  const own = entries.filter(({ payment_id, kind }) => payment_id === view.id && kind === "refunded");
+  const own = entries.filter(({ payment_id }) => payment_id === view.id);
   const refund = refunds.findLast(({ payment_id }) => payment_id === view.id)?.status ?? null;
-  return { ...view, refundedCents: 0 - sumOf(own), refund };
+  const refundedCents = 0 - sumOf(own.filter(({ kind }) => kind === "refunded"));
+  return { ...view, refundedCents, refund };
 }
 
 function sumOf(entries: readonly EntryRow[]): Cents {
@@ -125,29 +136,14 @@ export function depositOf(tenant: TenantConfig, { snapshot }: Order): Cents {
   return Math.min(deposit, snapshot.amountDueCents);
 }
 
-/** A deposit is for before the balance, and once. */
-function isDepositDue(payments: readonly PaymentFact[]): boolean {
-  return !payments.some(({ status }) => isLive(status));
-}
-
-function depositMethods(
+/** Ways an amount may be paid now (OP-03); none when nothing is to be paid. */
+function methodsFor(
   amountCents: Cents,
   payments: readonly PaymentFact[],
   limits: MethodLimits,
 ): readonly PaymentMethod[] {
   if (amountCents <= 0) return [];
   return allowedMethods({ amountCents, alreadyPaidCents: paidByMethod(payments) }, limits);
-}
-
-/** Methods for the balance; a balance already under way does not count against its own limit. */
-function balanceMethods(
-  balanceCents: Cents,
-  payments: readonly PaymentFact[],
-  limits: MethodLimits,
-): readonly PaymentMethod[] {
-  if (balanceCents <= 0) return [];
-  const others = payments.filter(({ purpose }) => purpose !== "balance");
-  return allowedMethods({ amountCents: balanceCents, alreadyPaidCents: paidByMethod(others) }, limits);
 }
 
 /** TEN-07's dollars as cents. */
@@ -159,21 +155,29 @@ export function methodLimits(tenant: TenantConfig): MethodLimits {
   };
 }
 
-function failureText({ failure_code }: PaymentRow): string {
-  return failure_code === "returned" ? paymentsMessages.returned : paymentsMessages.failed;
-}
+const FAILURES: Readonly<Partial<Record<ChargeState, string>>> = {
+  returned: paymentsMessages.returned,
+  released: paymentsMessages.released,
+};
 
-export function toView(row: PaymentRow): PaymentView {
+export function toView(row: ChargeRow): PaymentView {
+  const state = chargeState({
+    status: row.status,
+    isReturned: row.is_returned,
+    wasReceived: row.was_received,
+    failureCode: row.failure_code,
+  });
   return {
     id: row.id,
     purpose: row.purpose,
     method: row.method,
     status: row.status,
+    state,
     amountCents: row.amount_cents,
     display: row.display,
     refundedCents: 0,
     refund: null,
-    message: row.status === "PAYMENT_FAILED" ? failureText(row) : null,
+    message: row.status === "PAYMENT_FAILED" ? (FAILURES[state] ?? paymentsMessages.failed) : null,
     createdAt: row.created_at.toISOString(),
   };
 }

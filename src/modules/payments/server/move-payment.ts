@@ -2,10 +2,11 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { type ChargeWord, isReplacedBy, moveCharge } from "../domain/charge-moves.ts";
-import { toView } from "./get-payments.ts";
+import { settledStatus } from "../domain/payment-status.ts";
 import { findEntries, insertEntry } from "./internal/ledger-repo.ts";
-import { findPayments, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
+import { findCharges, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
+import { chargeFact, standingOf } from "./read-standing.ts";
 import { requestRefund } from "./refund-order.ts";
 import { tellPaymentNews } from "./tell-payment-news.ts";
 
@@ -28,9 +29,12 @@ export async function movePayment(
 ): Promise<void> {
   // Two words about one order are heard one after the other.
   const order = await requireOrder(trx, ctx, { id: move.row.order_id, lock: true });
-  const rows = await findPayments(trx, ctx, [order.id]);
-  const row = rows.find(({ id }) => id === move.row.id) ?? move.row;
+  const rows = await findCharges(trx, ctx, [order.id]);
+  const row = rows.find(({ id }) => id === move.row.id);
+  if (row === undefined) return;
   const entries = (await findEntries(trx, ctx, order.id)).filter(({ payment_id }) => payment_id === row.id);
+  const dueCents = order.snapshot.amountDueCents;
+  const others = rows.filter(({ id }) => id !== row.id);
   const next = moveCharge(
     {
       purpose: row.purpose,
@@ -38,11 +42,8 @@ export async function movePayment(
       status: row.status,
       amountCents: row.amount_cents,
       entries: entries.map(({ kind, amount_cents }) => ({ kind, amountCents: amount_cents })),
-      isReplaced: isReplacedBy(
-        toView(row),
-        rows.filter(({ id }) => id !== row.id).map(toView),
-        order.snapshot.amountDueCents,
-      ),
+      isReplaced: isReplacedBy(chargeFact(row), others.map(chargeFact), dueCents),
+      isLast: standingOf(order, others).paidCents + row.amount_cents >= dueCents,
     },
     move.word,
   );
@@ -50,10 +51,21 @@ export async function movePayment(
   const failure_code = next.status === "PAYMENT_FAILED" ? move.failureCode : null;
   await updatePayment(trx, ctx, { id: row.id, set: { status: next.status, failure_code } });
   if (next.entry) await insertEntry(trx, ctx, { row, entry: next.entry, cause: next.entry.kind });
+  await settleOthers(trx, ctx, order);
   if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
   else if (next.news === "received" && isCancelled(order)) {
     await requestRefund(trx, ctx, { row, reason: "order-cancelled" });
   } else if (next.news) await tellPaymentNews(trx, ctx, { order, row, news: next.news });
+}
+
+/** Table F: a captured payment is `FULLY_PAID` or `DOWNPAYMENT_PAID` once all that is due is there. */
+async function settleOthers(trx: TenantTransaction, ctx: PaymentsContext, order: Order): Promise<void> {
+  const rows = await findCharges(trx, ctx, [order.id]);
+  const { status } = standingOf(order, rows);
+  if (status !== settledStatus(order.dealType)) return;
+  for (const { id, purpose, status: before } of rows)
+    if (purpose === "balance" && before === "PAYMENT_CAPTURED")
+      await updatePayment(trx, ctx, { id, set: { status } });
 }
 
 function isCancelled({ orderStatus }: Order): boolean {

@@ -1,26 +1,41 @@
-import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { OrderFactSource } from "#modules/orders/server/order-facts.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { orderPaymentStatus } from "../domain/payment-due.ts";
-import { toView } from "./get-payments.ts";
-import { findPayments } from "./internal/payments-repo.ts";
+import { depositReceived } from "../domain/payment-standing.ts";
+import { findCharges } from "./internal/payments-repo.ts";
+import { chargeFact, readStanding, standingOf } from "./read-standing.ts";
 
-/** What orders shows of payments (ORD-01 paymentInfo). */
-export const paymentFactSource: OrderFactSource = async (trx, ctx, orderIds) => {
-  const rows = await findPayments(trx, ctx, orderIds);
-  const facts = orderIds.map((id) => {
-    const own = rows.filter((row) => row.order_id === id).map(toView);
-    return [id, { paymentStatus: orderPaymentStatus(own) }] as const;
+/** What orders shows of payments (ORD-01 paymentInfo, ORD-05 deposit). */
+export const paymentFactSource: OrderFactSource = async (trx, ctx, orders) => {
+  const rows = await findCharges(
+    trx,
+    ctx,
+    orders.map(({ id }) => id),
+  );
+  const facts = orders.map((order) => {
+    const own = rows.filter((row) => row.order_id === order.id);
+    const depositCents = depositReceived(own.map(chargeFact));
+    return [order.id, { paymentStatus: standingOf(order, own).status, depositCents }] as const;
   });
   return new Map(facts);
 };
 
-/** The payment status of one order; null before anything was paid or tried. */
+/** The payment status of one order (PMT-06); null before anything has to be said. */
 export async function readPaymentStatus(
   trx: TenantTransaction,
   ctx: RequestContext,
-  orderId: string,
+  order: Order,
 ): Promise<PaymentStatus | null> {
-  return orderPaymentStatus((await findPayments(trx, ctx, [orderId])).map(toView));
+  return (await readStanding(trx, ctx, order)).status;
+}
+
+/** What arrived of the order's deposit and is still there, in cents (PMT-07). */
+export async function readDepositReceived(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  order: Order,
+): Promise<Cents> {
+  return depositReceived((await findCharges(trx, ctx, [order.id])).map(chargeFact));
 }

@@ -4,9 +4,8 @@ import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { historyOf } from "#modules/orders/server/get-order-history.ts";
-import { heldCents } from "../domain/charge-moves.ts";
-import { findEntries } from "./internal/ledger-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
+import { readStanding } from "./read-standing.ts";
 
 /**
  * A vehicle is handed over when its money is there, or when the sale went on in the store, where money is the
@@ -18,13 +17,8 @@ export async function requirePaid(trx: TenantTransaction, ctx: PaymentsContext, 
   if (isDelivered(order.orderStatus)) return;
   const history = await historyOf(trx, ctx, order.id);
   if (isOffRamp({ orderStatus: order.orderStatus, history })) return;
-  const held = heldCents(
-    (await findEntries(trx, ctx, order.id)).map(({ kind, amount_cents }) => ({
-      kind,
-      amountCents: amount_cents,
-    })),
-  );
-  if (held >= order.snapshot.amountDueCents) return;
+  const { paidCents } = await readStanding(trx, ctx, order);
+  if (paidCents >= order.snapshot.amountDueCents) return;
   throw new AppError("conflict", {
     code: "payment.notPaid",
     message: "The vehicle can't be handed over before it is paid.",

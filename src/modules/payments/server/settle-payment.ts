@@ -1,11 +1,9 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { AppError } from "#platform/shared/app-error.ts";
-import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ChargeWord } from "../domain/charge-moves.ts";
 import type { ChargeAnswer, ChargeOutcome } from "../providers/payment-gateway.ts";
-import { findPayment, findPayments, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
+import { findPayment, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
 import { lockPayment } from "./lock-payment.ts";
 import { movePayment } from "./move-payment.ts";
 import type { PaymentsContext } from "./payments-context.ts";
@@ -20,6 +18,8 @@ export const CAPTURE_HOLD = "payments.capture-hold";
 const HOUR_MS = 60 * 60 * 1000;
 /** PMT-05: up to 3 days. */
 const SETTLEMENT_MS = 72 * HOUR_MS;
+/** A card's bank keeps a hold for about a week; then it is gone or taken. */
+const HOLD_MS = 7 * 24 * HOUR_MS;
 /** How often it is asked again when a bank takes longer. */
 const ASK_AGAIN_MS = 6 * HOUR_MS;
 /** How long a buyer may take to answer the card's bank. */
@@ -85,6 +85,7 @@ async function recordAnswer(
   await updatePayment(trx, ctx, { id: row.id, set: { provider_ref: answer.ref } });
   await movePayment(trx, ctx, { row, word: WORD[answer.outcome], failureCode: answer.outcome });
   if (answer.outcome === "pending") await askLater(trx, ctx, { paymentId, afterMs: SETTLEMENT_MS });
+  if (answer.outcome === "hold") await askLater(trx, ctx, { paymentId, afterMs: HOLD_MS });
   if (answer.outcome === "action-required") await askLater(trx, ctx, { paymentId, afterMs: ACTION_MS });
 }
 
@@ -104,7 +105,7 @@ export async function checkSettlement(ctx: PaymentsContext, paymentId: string): 
   if (row?.status !== "PAYMENT_PENDING" && row?.status !== "PAYMENT_HOLD") return;
   const answer = await reconcilePayment(ctx, paymentId);
   if (answer?.outcome === "action-required") await endCharge(ctx, paymentId);
-  if (answer?.outcome !== "pending") return;
+  if (answer?.outcome !== "pending" && answer?.outcome !== "hold") return;
   await ctx.db.transaction((trx) => askLater(trx, ctx, { paymentId, afterMs: ASK_AGAIN_MS }));
 }
 
@@ -146,31 +147,4 @@ async function recordNews(
       await updatePayment(trx, ctx, { id: row.id, set: { provider_ref: answer.ref } });
     await movePayment(trx, ctx, { row, word: WORD[answer.outcome], failureCode: answer.outcome });
   });
-}
-
-/** A third party's word on the order's newest payment; repeats change nothing. */
-export type PaymentEvent = "captured" | "failed" | "returned";
-
-/**
- * Money on hold is taken by a job, because only the gateway can take it.
- * @throws AppError conflict `state.transitionNotAllowed` without a payment or for an unlisted move (table F)
- */
-export async function applyPaymentEvent(
-  trx: TenantTransaction,
-  ctx: PaymentsContext,
-  input: { readonly order: Order; readonly event: PaymentEvent },
-): Promise<void> {
-  const payments = await findPayments(trx, ctx, [input.order.id]);
-  const row = payments.findLast(({ purpose }) => purpose === "balance") ?? payments.at(-1);
-  if (row === undefined) {
-    throw new AppError("conflict", {
-      code: "state.transitionNotAllowed",
-      message: "There is no payment yet.",
-    });
-  }
-  if (input.event === "captured" && row.status === "PAYMENT_HOLD") {
-    await enqueueJob(trx, ctx, { kind: CAPTURE_HOLD, payload: { paymentId: row.id }, dedupeKey: row.id });
-    return;
-  }
-  await movePayment(trx, ctx, { row, word: input.event, failureCode: input.event });
 }

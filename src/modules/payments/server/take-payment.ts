@@ -2,20 +2,21 @@ import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { Order } from "#modules/orders/domain/order.ts";
 import { lockOwnedOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { allowedMethods } from "../domain/allowed-methods.ts";
-import { balanceDue, paidByMethod } from "../domain/payment-due.ts";
+import { nextCharge } from "../domain/next-charge.ts";
+import { paidByMethod } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
 import type { ChargeAnswer, PaymentSource } from "../providers/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
-import { depositOf, type PaymentsView, methodLimits, toView, viewPayments } from "./get-payments.ts";
+import { depositOf, type PaymentsView, methodLimits, viewPayments } from "./get-payments.ts";
 import { findBankLink } from "./internal/bank-links-repo.ts";
-import { findPayments, insertPayment, type PaymentRow } from "./internal/payments-repo.ts";
+import { type ChargeRow, findCharges, insertPayment, type PaymentRow } from "./internal/payments-repo.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
 import type { PaymentsContext } from "./payments-context.ts";
+import { chargeFact, standingOf } from "./read-standing.ts";
 import { finishCharge, RESUME_CHARGE } from "./settle-payment.ts";
 
 export interface TakePaymentInput {
@@ -89,23 +90,26 @@ async function claimCharge(
   { input, source }: { input: TakePaymentInput; source: ChargeableSource | undefined },
 ): Promise<PaymentRow> {
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
-  const rows = await findPayments(trx, ctx, [order.id]);
-  const live = rows.find((row) => row.purpose === input.purpose && isLive(row.status));
+  const rows = await findCharges(trx, ctx, [order.id]);
   // The first answer was lost: the same source may ask again and gets the same charge.
-  if (live && live.provider_ref === null && live.source_token === source?.gatewayToken) return live;
-  if (
-    live ||
-    (input.purpose === "deposit" && rows.some((row) => row.purpose === "balance" && isLive(row.status)))
-  ) {
-    throw conflict("payment.alreadyMade", paymentsMessages.alreadyPaid);
-  }
-  const amountCents = await amountFor(trx, ctx, { order, rows, purpose: input.purpose });
+  const lost = rows.find(({ status, provider_ref }) => isLive(status) && provider_ref === null);
+  if (lost && lost.source_token === source?.gatewayToken) return lost;
+  const next = nextCharge(input.purpose, {
+    standing: standingOf(order, rows),
+    charges: rows.map(chargeFact),
+    depositCents: depositOf(ctx.tenant, order),
+  });
+  if (next.kind === "already-made") throw conflict("payment.alreadyMade", paymentsMessages.alreadyPaid);
+  if (input.purpose === "balance" && !(await ctx.signingFacts.isContractSigned(trx, ctx, order.id)))
+    throw conflict("payment.notSigned", paymentsMessages.notSigned);
+  if (next.kind === "nothing-due") throw conflict("payment.nothingDue", paymentsMessages.nothingDue);
+  const { amountCents, purpose } = next;
   const method = allowedMethod(ctx, { source, input, amountCents, rows });
   const id = ctx.ids.next("pay");
   const row = await insertPayment(trx, ctx, {
     id,
     order_id: order.id,
-    purpose: input.purpose,
+    purpose,
     method: method.method,
     status: "PAYMENT_PENDING",
     amount_cents: amountCents,
@@ -120,32 +124,13 @@ async function claimCharge(
   return row;
 }
 
-async function amountFor(
-  trx: TenantTransaction,
-  ctx: PaymentsContext,
-  { order, rows, purpose }: { order: Order; rows: readonly PaymentRow[]; purpose: PaymentPurpose },
-): Promise<Cents> {
-  if (purpose === "deposit") {
-    return requireAmount(depositOf(ctx.tenant, order));
-  }
-  if (!(await ctx.signingFacts.isContractSigned(trx, ctx, order.id))) {
-    throw conflict("payment.notSigned", paymentsMessages.notSigned);
-  }
-  return requireAmount(balanceDue(order.snapshot.amountDueCents, rows.map(toView)));
-}
-
-function requireAmount(amountCents: Cents): Cents {
-  if (amountCents > 0) return amountCents;
-  throw conflict("payment.nothingDue", paymentsMessages.nothingDue);
-}
-
 function allowedMethod(
   ctx: PaymentsContext,
   check: {
     readonly source: ChargeableSource | undefined;
     readonly input: TakePaymentInput;
     readonly amountCents: Cents;
-    readonly rows: readonly PaymentRow[];
+    readonly rows: readonly ChargeRow[];
   },
 ): ChargeableSource {
   const { source, input, amountCents, rows } = check;
@@ -154,7 +139,7 @@ function allowedMethod(
     throw new AppError("invalid", { code: "payment.tokenInvalid", message: paymentsMessages.tokenInvalid });
   }
   const limits = methodLimits(ctx.tenant);
-  const alreadyPaidCents = paidByMethod(rows.map(toView));
+  const alreadyPaidCents = paidByMethod(rows.map(chargeFact));
   if (allowedMethods({ amountCents, alreadyPaidCents }, limits).includes(source.method)) return source;
   const [text, limit] =
     source.method === "card"

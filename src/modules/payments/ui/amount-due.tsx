@@ -6,13 +6,22 @@ import { sayAs } from "#platform/shared/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 /** The amount as the largest text, opening to what it is made of. */
-export function AmountDue({ data, label }: { readonly data: PaymentsView; readonly label?: string }) {
+export function AmountDue({
+  data,
+  label,
+  cents = data.balanceCents,
+}: {
+  readonly data: PaymentsView;
+  readonly label?: string;
+  /** What to show, when it is not what a payment would take now. */
+  readonly cents?: number;
+}) {
   const t = useText();
   return (
     <div className="grid gap-1">
       <p className="text-small text-ink-muted">{label ?? t("Due now")}</p>
       <p className="text-heading font-bold">
-        <MoneyText cents={data.balanceCents} exact />
+        <MoneyText cents={cents} exact />
       </p>
       <Disclosure summary={t("What this includes")}>
         <dl className="grid divide-y divide-line">
@@ -35,16 +44,21 @@ export function AmountDue({ data, label }: { readonly data: PaymentsView; readon
               <MoneyText cents={data.totalCents} exact />
             </dd>
           </div>
-          {data.balanceCents !== data.totalCents && (
-            <div className="flex justify-between gap-4 py-2.5">
-              <dt>{t("Already paid or on its way")}</dt>
-              <dd>
-                <MoneyText cents={data.balanceCents - data.totalCents} exact />
-              </dd>
-            </div>
-          )}
+          {data.paidCents > 0 && <Less cents={data.paidCents} label={t("Already paid")} />}
+          {data.onItsWayCents > 0 && <Less cents={data.onItsWayCents} label={t("On its way")} />}
         </dl>
       </Disclosure>
+    </div>
+  );
+}
+
+function Less({ label, cents }: { readonly label: string; readonly cents: number }) {
+  return (
+    <div className="flex justify-between gap-4 py-2.5">
+      <dt>{label}</dt>
+      <dd>
+        <MoneyText cents={-cents} exact />
+      </dd>
     </div>
   );
 }

@@ -7,6 +7,6 @@ import type { PaymentsView } from "./payments-view.ts";
 export function LastFailure({ data }: { readonly data: PaymentsView }) {
   const text = useTexts(paymentsMessages);
   if (data.status !== "PAYMENT_FAILED") return null;
-  const last = data.payments.findLast(({ purpose }) => purpose === "balance");
+  const last = data.payments.findLast(({ status }) => status === "PAYMENT_FAILED");
   return <AlertBar type="error">{last?.message ?? text("failed")}</AlertBar>;
 }

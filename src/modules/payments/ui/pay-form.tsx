@@ -75,7 +75,7 @@ export function PayForm(props: PayFormProps) {
     const path = `${paymentsPath(page.orderNumber)}/${props.purpose === "deposit" ? "deposit" : kind}`;
     const answer = await run(() => apiClient.post<PayAnswer>(path, { token }, { idempotencyKey: token }));
     if (answer?.clientAction) await (await fields.take())?.act?.(answer.clientAction);
-    const failed = answer && failedPayment(answer, props.purpose);
+    const failed = answer && failedPayment(answer);
     if (failed) {
       fields.empty();
       setTurn(turn + 1);
@@ -137,8 +137,8 @@ function Refusal({ text }: { readonly text: string | undefined }) {
   );
 }
 
-function failedPayment({ payments }: PaymentsView, purpose: PayFormProps["purpose"]) {
-  const last = payments.findLast((payment) => payment.purpose === purpose);
+function failedPayment({ payments }: PaymentsView) {
+  const last = payments.at(-1);
   return last?.status === "PAYMENT_FAILED" ? last : undefined;
 }
 

@@ -13,7 +13,7 @@ import { useSession } from "#platform/browser/use-session.ts";
 import { usePath, useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
-import { isLive } from "../domain/payment-status.ts";
+import { isLive, isWaiting } from "../domain/payment-status.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
 import { PayForm } from "./pay-form.tsx";
@@ -80,7 +80,7 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
   const path = usePath();
   const [isTried, setTried] = useState(false);
   const way = page.view === "card" ? "card" : "bank-manual";
-  const isPayable = data.isSigned && (data.status === null || !isLive(data.status));
+  const isPayable = data.isSigned && data.balanceCents > 0;
   const isLinking = page.isLinking && isPayable;
   const isOpen = isPayable && (isLinking || data.methods.includes(way));
   useEffect(() => {
@@ -124,7 +124,7 @@ function Deposit({ page, data, email, onPaid }: ScreenProps) {
   const paid = data.payments.findLast(({ purpose, status }) => purpose === "deposit" && isLive(status));
   const path = usePath();
   const order = path(`/progress/${encodeURIComponent(page.orderNumber)}`);
-  if (paid) return <DepositPaid isOnItsWay={paid.status === "PAYMENT_PENDING"} order={order} paid={paid} />;
+  if (paid) return <DepositPaid isOnItsWay={isWaiting(paid.status)} order={order} paid={paid} />;
   if (data.depositMethods.length === 0) return <NoDeposit order={order} />;
   const hasFailed = !isTried && data.payments.at(-1)?.status === "PAYMENT_FAILED";
   return (

@@ -3,6 +3,7 @@ import { formatDay } from "#modules/orders/ui/format-instant.ts";
 import { retell } from "#platform/shared/retell.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { english } from "#platform/shared/text.ts";
+import { CHARGE_WORDS } from "../messages.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 const REFUND_WORDS = {
@@ -22,14 +23,13 @@ export function PaymentList({
   const t = useText();
   return (
     <ul className="grid divide-y divide-line">
-      {payments.map(({ id, display, createdAt, status, refund, amountCents }) => (
+      {payments.map(({ id, display, createdAt, state, refund, amountCents }) => (
         <li className="flex flex-wrap justify-between gap-x-4 py-3" key={id}>
           <span>
             {retell(t, display)}
             <span className="block text-small text-ink-muted">
               {formatDay(createdAt, timeZone, t.language)}
-              {status === "PAYMENT_PENDING" && ` · ${t("on its way")}`}
-              {status === "PAYMENT_FAILED" && ` · ${t("not charged")}`}
+              {` · ${t(CHARGE_WORDS[state])}`}
               {refund !== null && ` · ${t(REFUND_WORDS[refund])}`}
             </span>
           </span>

@@ -12,6 +12,8 @@ import { StepResult } from "#modules/orders/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
+import { openAmount } from "../domain/payment-due.ts";
+import { isWaiting } from "../domain/payment-status.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { BankLinked } from "./bank-linked.tsx";
@@ -59,7 +61,8 @@ function Screen(props: ScreenProps) {
 function Paid(props: ScreenProps) {
   const t = useText();
   const { data, order, next, brandName } = props;
-  const payment = data.payments.findLast(({ purpose }) => purpose === "balance");
+  const received = data.payments.filter(({ status }) => isPaid(status));
+  const [payment] = received;
   return (
     <StepResult
       actions={
@@ -75,19 +78,21 @@ function Paid(props: ScreenProps) {
         </>
       }
       icon="check"
-      title={t("Thank you, it's paid")}
+      title={data.totalCents === 0 ? t("Nothing is due") : t("Thank you, it's paid")}
       tone="success"
     >
-      <p>
-        {rich(
-          payment
-            ? t("{brandName} received {amount} by {account}. A copy is in your email.", {
-                brandName,
-                account: retell(t, payment.display),
-              })
-            : t("{brandName} received {amount}. A copy is in your email.", { brandName }),
-          { amount: <MoneyText cents={payment?.amountCents ?? data.paidCents} exact /> },
-        )}
+      {data.totalCents === 0 && <p>{t("Your order needs no payment at signing.")}</p>}
+      <p className="empty:hidden">
+        {data.totalCents > 0 &&
+          rich(
+            payment && received.length === 1
+              ? t("{brandName} received {amount} by {account}. A copy is in your email.", {
+                  brandName,
+                  account: retell(t, payment.display),
+                })
+              : t("{brandName} received {amount}. A copy is in your email.", { brandName }),
+            { amount: <MoneyText cents={data.paidCents} exact /> },
+          )}
       </p>
     </StepResult>
   );
@@ -97,14 +102,17 @@ function Paid(props: ScreenProps) {
 function Pending({ data, next, supportPhone }: ScreenProps) {
   const t = useText();
   const text = useTexts(paymentsMessages);
-  const payment = data.payments.findLast(({ purpose }) => purpose === "balance");
+  const waiting = data.payments.filter(({ status }) => isWaiting(status));
+  const [payment] = waiting;
   return (
     <StepResult actions={next} icon="clock" title={t("Thank you, your payment is on its way")} tone="waiting">
       <p>
         {rich(
-          payment ? t("{amount} from {account}.", { account: retell(t, payment.display) }) : "{amount}.",
+          payment && waiting.length === 1
+            ? t("{amount} from {account}.", { account: retell(t, payment.display) })
+            : "{amount}.",
           {
-            amount: <MoneyText cents={payment?.amountCents ?? data.balanceCents} exact />,
+            amount: <MoneyText cents={data.onItsWayCents} exact />,
           },
         )}{" "}
         {text("bankDelay")}
@@ -155,10 +163,11 @@ function BankTrouble({ order, view, supportPhone }: ScreenProps) {
 
 function Invoice({ data, order }: ScreenProps) {
   const t = useText();
+  const openCents = openAmount({ ...data, isCancelled: order.orderStatus === "CANCELED" });
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepHeading title={t("Invoice")}>{t("Order {number}", { number: order.orderNumber })}</StepHeading>
-      <AmountDue data={data} label={data.balanceCents === 0 ? t("Balance") : t("Amount")} />
+      <AmountDue cents={openCents} data={data} label={openCents === 0 ? t("Balance") : t("Amount")} />
       <section aria-labelledby="payments-made" className="grid gap-2">
         <h2 className="text-lead" id="payments-made">
           {t("Payments")}

@@ -1,5 +1,6 @@
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { ChargeState } from "../domain/charge-state.ts";
 import type { MethodLimits, PaymentMethod } from "../domain/allowed-methods.ts";
 
 /** GET /api/payments/{orderNumber}. */
@@ -14,6 +15,7 @@ export interface PaymentsView {
   readonly totalCents: Cents;
   readonly depositCents: Cents;
   readonly paidCents: Cents;
+  readonly onItsWayCents: Cents;
   readonly refundedCents: Cents;
   readonly balanceCents: Cents;
   readonly methods: readonly PaymentMethod[];
@@ -30,6 +32,7 @@ export interface PaymentsView {
     readonly id: string;
     readonly purpose: "balance" | "deposit";
     readonly status: PaymentStatus;
+    readonly state: ChargeState;
     readonly amountCents: Cents;
     readonly display: string;
     readonly refundedCents: Cents;

@@ -74,7 +74,7 @@ export async function readTrackerFacts(
     readIdVerification(trx, ctx, order),
     readDocuments(trx, ctx, order),
     historyOf(trx, ctx, order.id),
-    readPaymentStatus(trx, ctx, order.id),
+    readPaymentStatus(trx, ctx, order),
     readAppointment(trx, ctx, order.id),
   ]);
   const contract = await readContractFacts(trx, ctx, { orderId: order.id, documents });

@@ -10,6 +10,7 @@ const payment: PaymentView = {
   purpose: "balance",
   method: "bank-linked",
   status: "PAYMENT_CAPTURED",
+  state: "received",
   amountCents: 2_000_000,
   display: "Bank account ending in 6789",
   refundedCents: 0,

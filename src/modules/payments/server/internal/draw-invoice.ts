@@ -20,6 +20,7 @@ import {
   tagged,
   type TextStyle,
 } from "#platform/server/pdf/sheet.ts";
+import { CHARGE_WORDS } from "../../messages.ts";
 import type { PaymentsView, PaymentView } from "../get-payments.ts";
 
 export interface Invoice extends PaymentsView {
@@ -40,15 +41,6 @@ export interface Invoice extends PaymentsView {
   /** The reader's language. */
   readonly t: Text;
 }
-
-const WORDS: Readonly<Record<PaymentView["status"], string>> = {
-  PAYMENT_PENDING: english("on its way"),
-  PAYMENT_HOLD: english("being checked"),
-  PAYMENT_FAILED: english("not charged"),
-  PAYMENT_CAPTURED: english("received"),
-  DOWNPAYMENT_PAID: english("received"),
-  FULLY_PAID: english("received"),
-};
 
 /** Letter paper under the retailer's head: who bought what, each amount, each payment; tagged, to be read aloud. */
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
@@ -163,7 +155,7 @@ function paymentRows(
   const day = dayOf(new Date(payment.createdAt), { t, timeZone });
   const display = retell(t, payment.display);
   const paid = {
-    label: `${what}, ${day}: ${display}, ${t(WORDS[payment.status])}`,
+    label: `${what}, ${day}: ${display}, ${t(CHARGE_WORDS[payment.state])}`,
     amount: formatDollarsAndCents(payment.amountCents),
   };
   if (payment.refundedCents === 0) return [paid];

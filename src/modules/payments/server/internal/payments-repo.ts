@@ -21,6 +21,44 @@ export async function findPayments(
     .execute();
 }
 
+/** A payment with what its ledger lines say. */
+export interface ChargeRow extends PaymentRow {
+  /** Sum of its lines. */
+  readonly held_cents: number;
+  readonly was_received: boolean;
+  readonly is_returned: boolean;
+}
+
+/** Every payment of some orders with its books, oldest first, in one statement. */
+export async function findCharges(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderIds: readonly string[],
+): Promise<ChargeRow[]> {
+  const rows = await trx
+    .selectFrom("payment")
+    .leftJoin("payment_entry as line", (join) =>
+      join.onRef("line.tenant_id", "=", "payment.tenant_id").onRef("line.payment_id", "=", "payment.id"),
+    )
+    .selectAll("payment")
+    .select(({ fn }) => [
+      fn.sum<string | null>("line.amount_cents").as("held_cents"),
+      fn.agg<string[] | null>("array_agg", ["line.kind"]).as("kinds"),
+    ])
+    .where("payment.tenant_id", "=", ctx.tenantId)
+    .where("payment.order_id", "in", orderIds)
+    .groupBy(["payment.tenant_id", "payment.id"])
+    .orderBy("payment.created_at")
+    .orderBy("payment.id")
+    .execute();
+  return rows.map(({ kinds, held_cents, ...row }) => ({
+    ...row,
+    held_cents: Number(held_cents ?? 0),
+    was_received: kinds?.includes("captured") ?? false,
+    is_returned: kinds?.includes("returned") ?? false,
+  }));
+}
+
 export async function findPayment(
   trx: TenantTransaction,
   ctx: RequestContext,

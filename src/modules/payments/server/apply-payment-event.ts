@@ -1,0 +1,41 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { type EventTarget, paymentMeant } from "../domain/payment-meant.ts";
+import { findCharges } from "./internal/payments-repo.ts";
+import { movePayment } from "./move-payment.ts";
+import type { PaymentsContext } from "./payments-context.ts";
+import { CAPTURE_HOLD } from "./settle-payment.ts";
+
+/**
+ * A third party's word on one of an order's payments: the one it names, else the one that waits for such a word.
+ * Repeats change nothing. Money on hold is taken by a job, because only the gateway can take it.
+ * @throws AppError not-found `payment.notFound` for a payment that is not the order's; conflict
+ * `state.transitionNotAllowed` without a payment or for an unlisted move (table F)
+ */
+export async function applyPaymentEvent(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  input: { readonly order: Order } & EventTarget,
+): Promise<void> {
+  const { order, event, paymentId } = input;
+  const rows = await findCharges(trx, ctx, [order.id]);
+  const row = paymentMeant(rows, input);
+  if (row === undefined && paymentId !== undefined) {
+    const message = "This order has no such payment.";
+    throw new AppError("not-found", { code: "payment.notFound", message });
+  }
+  if (row === undefined) {
+    throw new AppError("conflict", {
+      code: "state.transitionNotAllowed",
+      message: "There is no payment yet.",
+    });
+  }
+  if (event === "captured" && row.status === "PAYMENT_HOLD") {
+    await enqueueJob(trx, ctx, { kind: CAPTURE_HOLD, payload: { paymentId: row.id }, dedupeKey: row.id });
+    return;
+  }
+  await ctx.paymentGateway.learn?.(trx, ctx, { key: row.provider_key, event });
+  await movePayment(trx, ctx, { row, word: event, failureCode: event });
+}
