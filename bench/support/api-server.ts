@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
 import { readConfig } from "#platform/server/config.ts";
-import { stampClientAddress } from "#platform/server/http/client-address.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
+import { answerRequests } from "#server/answer-requests.ts";
 import { composeApplication } from "#server/composition.ts";
-import { answerFromCache } from "#server/pages/answer-from-cache.ts";
 import { createRequestListener } from "#server/request-listener.ts";
 import { seedDemo } from "#server/seed-demo.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
@@ -27,10 +26,9 @@ const application = await composeApplication({
   },
 });
 const listener = createRequestListener(application.fetch, log);
-const server = createServer((request, response) => {
-  stampClientAddress(request, config.trustedProxies);
-  if (!answerFromCache(application.cached, request, response)) void listener(request, response);
-});
+const { trustedProxies } = config;
+const door = { trustedProxies, log, cached: () => application.cached, middleware: () => undefined };
+const server = createServer(answerRequests({ ...door, listener }));
 server.listen(config.port, config.host);
 
 process.on("SIGTERM", () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { stampClientAddress } from "#platform/server/http/client-address.ts";
 import { toErrorResponse } from "#platform/server/http/error-response.ts";
+import { securityHeaders } from "#platform/server/http/security-headers.ts";
 import { systemIds } from "#platform/server/ids.ts";
 import type { Log } from "#platform/server/log.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -33,11 +34,14 @@ export function answerRequests(
     try {
       nameProbe(incoming);
       stampClientAddress(incoming, door.trustedProxies);
-      const cached = door.cached();
-      if (cached !== undefined && answerFromCache(cached, incoming, outgoing)) return;
       const middleware = door.middleware();
-      if (middleware === undefined) pass();
-      else middleware(incoming, outgoing, pass);
+      // Vite's modules and workers need more than our answers do.
+      if (middleware !== undefined) return middleware(incoming, outgoing, pass);
+      const always = securityHeaders(incoming.headers["x-forwarded-proto"] === "https");
+      const cached = door.cached();
+      if (cached !== undefined && answerFromCache(cached, { incoming, outgoing, always })) return;
+      for (const name in always) outgoing.setHeader(name, always[name]!);
+      pass();
     } catch (error) {
       failed(error);
     }

@@ -38,7 +38,7 @@ export interface ComposedApp {
   /** Another process of the product over the same database, as after a restart; other settings where named. */
   again(change?: Partial<Config>): Promise<{ readonly call: ComposedApp["call"]; close(): Promise<void> }>;
   /** The same product behind a real socket, for requests that no client would send. */
-  listen(): Promise<{ port: number; close(): Promise<void> }>;
+  listen(input?: { trustedProxies?: number }): Promise<{ port: number; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -79,9 +79,9 @@ export async function makeComposedApp(): Promise<ComposedApp> {
       const other = await compose(change);
       return { call: other.call, close: () => other.app.close() };
     },
-    listen: () => {
+    listen: ({ trustedProxies = 0 } = {}) => {
       const listener = createRequestListener(app.fetch, log);
-      const door = { trustedProxies: 0, log, cached: () => app.cached, middleware: () => undefined };
+      const door = { trustedProxies, log, cached: () => app.cached, middleware: () => undefined };
       return listen(createServer(answerRequests({ ...door, listener })));
     },
     async close() {

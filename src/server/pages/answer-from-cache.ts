@@ -14,14 +14,20 @@ export interface CachedAnswers {
   correlationId(own: string | undefined): string;
 }
 
+interface CachedExchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  /** Headers that an answer has unless it says something else. */
+  readonly always: Readonly<Record<string, string>>;
+}
+
 /**
  * Writes a stored document or API answer straight to the socket; false when there is none, and everything else is for the
  * application. Building a Request and a Response would cost several times what this does.
  */
 export function answerFromCache(
   answers: CachedAnswers,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  { incoming, outgoing, always }: CachedExchange,
 ): boolean {
   const { method, url, headers } = incoming;
   if (method !== "GET" || url === undefined || !url.startsWith("/")) return false;
@@ -41,7 +47,8 @@ export function answerFromCache(
   if (found === undefined) return false;
   const own = headers["x-correlation-id"] as string | undefined;
   found.headers["x-correlation-id"] = answers.correlationId(own);
-  outgoing.writeHead(found.status, found.headers);
+  // One object at once: headers that are set before are written one by one.
+  outgoing.writeHead(found.status, { ...always, ...found.headers });
   outgoing.end(found.body);
   return true;
 }

@@ -11,8 +11,8 @@ import { etagOf, pageBody } from "./page-body.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 
-/** With the longest addresses: 20 MB, twice for what they are stored as. */
-const MEMO_LIMIT = 20_000;
+/** Characters of all remembered addresses: up to 16 MB. Longer addresses are read each time. */
+const MEMO_CHARACTERS = 8_000_000;
 const LONGEST_MEMO = 1_000;
 
 export interface PageRenderer<Ctx> {
@@ -34,6 +34,7 @@ export interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
 export class Pages<Ctx> {
   readonly #options: PagesOptions<Ctx>;
   readonly #memo = new Map<string, PageKey | null>();
+  #memoCharacters = 0;
 
   constructor(options: PagesOptions<Ctx>) {
     this.#options = options;
@@ -87,7 +88,11 @@ export class Pages<Ctx> {
     if (known !== undefined) return known;
     const key = pageKeyOf(new URL(`http://any${url}`), tenant.config) ?? null;
     if (!isKept) return key;
-    if (this.#memo.size >= MEMO_LIMIT) this.#memo.clear();
+    this.#memoCharacters += memoKey.length + (key?.url.length ?? 0);
+    if (this.#memoCharacters > MEMO_CHARACTERS) {
+      this.#memo.clear();
+      this.#memoCharacters = 0;
+    }
     this.#memo.set(memoKey, key);
     return key;
   }

@@ -46,6 +46,8 @@ export class StaticFiles {
       etag: file.etag,
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
+      // A worker's script and a drawing live by the policy they come with.
+      "content-security-policy": "frame-ancestors 'none'",
     };
     if (request.headers.get("if-none-match") === file.etag)
       return new Response(null, { status: 304, headers });

@@ -11,7 +11,7 @@ import { limitAddress } from "../server/internal/limits.ts";
 import { refreshCookie } from "../server/internal/refresh-cookie.ts";
 import { requireRecentSignIn } from "../server/internal/require-recent-sign-in.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
+import { isHttps, originOf } from "#platform/server/http/origin-of.ts";
 import { type BegunVisit, beginVisit } from "../server/social/begin-visit.ts";
 import { disconnectIdentity } from "../server/social/disconnect-identity.ts";
 import { finishVisit, type VisitOutcome } from "../server/social/finish-visit.ts";
@@ -137,9 +137,8 @@ async function start(
 }
 
 function leaving(request: Request, visit: BegunVisit & { kind: "go" }): Record<string, string> {
-  const isHttps = originOf(request).startsWith("https:");
   return {
-    "set-cookie": browserCookie(visit.answersBy, visit.browser, isHttps),
+    "set-cookie": browserCookie(visit.answersBy, visit.browser, isHttps(request)),
     "cache-control": "no-store",
   };
 }

@@ -48,4 +48,23 @@ describe("a request on arrival", () => {
     ];
     expect(rawHeaders).toEqual(headers);
   });
+
+  it.each([
+    ["nobody's word about https without a proxy of ours", ["https"], 0, undefined],
+    ["the proxy's word about https", ["https"], 1, "https"],
+    ["the proxy's word behind the caller's own", ["https, http"], 1, "http"],
+    ["the proxy's word in a line of its own", ["https", "http"], 1, "http"],
+    ["the outer proxy's word where each adds one", ["http, https, http"], 2, "https"],
+    ["the only word of two proxies", ["HTTPS"], 2, "https"],
+  ])("believes %s", (_, sent, trusted, protocol) => {
+    const rawHeaders = sent.flatMap((value) => ["X-Forwarded-Proto", value]);
+    const headers: Record<string, string> = { "x-forwarded-proto": sent.join(", ") };
+    const incoming = { rawHeaders, headers, socket: {} } as unknown as IncomingMessage;
+    stampClientAddress(incoming, trusted);
+    expect(headers["x-forwarded-proto"]).toBe(protocol);
+    const raw = rawHeaders.flatMap((name, at) =>
+      name.toLowerCase() === "x-forwarded-proto" ? [rawHeaders[at + 1]] : [],
+    );
+    expect(raw).toEqual(protocol === undefined ? [] : [protocol]);
+  });
 });

@@ -3,6 +3,8 @@ import type { IncomingMessage } from "node:http";
 /** Header in which the process shell tells use cases who called; it overwrites whatever was sent. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
+const FORWARDED_PROTOCOL = "x-forwarded-proto";
+
 export interface ClientAddressInput {
   /** Address at the other end of the connection. */
   readonly socketAddress: string | undefined;
@@ -26,17 +28,18 @@ export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: C
 }
 
 /**
- * Writes the caller's address into the headers as they arrived, before anything reads them, and drops
- * what the caller sent under that name.
+ * Writes the caller's address into the headers as they arrived, before anything reads them, and drops what the caller
+ * sent under that name. `X-Forwarded-Proto` stays only as a trusted proxy's word.
  */
 export function stampClientAddress(incoming: IncomingMessage, trustedProxies: number): void {
   const { rawHeaders } = incoming;
   let forwardedFor: string | null = null;
+  let protocol: string | null = null;
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     const name = rawHeaders[index]?.toLowerCase();
-    if (name === "x-forwarded-for")
-      forwardedFor = [rawHeaders[index + 1], ...(forwardedFor === null ? [] : [forwardedFor])].join(", ");
-    if (name === CLIENT_ADDRESS_HEADER) rawHeaders.splice(index, 2);
+    if (name === "x-forwarded-for") forwardedFor = before(rawHeaders[index + 1], forwardedFor);
+    if (name === FORWARDED_PROTOCOL) protocol = before(rawHeaders[index + 1], protocol);
+    if (name === CLIENT_ADDRESS_HEADER || name === FORWARDED_PROTOCOL) rawHeaders.splice(index, 2);
   }
   const address = clientAddress({
     socketAddress: incoming.socket.remoteAddress,
@@ -46,4 +49,15 @@ export function stampClientAddress(incoming: IncomingMessage, trustedProxies: nu
   rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
   // Node has parsed the raw ones by now (it asks for Host itself), and readers look there first.
   incoming.headers[CLIENT_ADDRESS_HEADER] = address;
+  delete incoming.headers[FORWARDED_PROTOCOL];
+  if (trustedProxies === 0 || protocol === null) return;
+  const seen = protocol.split(",").map((entry) => entry.trim().toLowerCase());
+  // Some proxies append what they saw, most replace it.
+  const believed = seen.at(-trustedProxies) ?? seen[0] ?? "";
+  rawHeaders.push(FORWARDED_PROTOCOL, believed);
+  incoming.headers[FORWARDED_PROTOCOL] = believed;
+}
+
+function before(value: string | undefined, others: string | null): string {
+  return others === null ? (value ?? "") : `${value ?? ""}, ${others}`;
 }

@@ -7,7 +7,7 @@ export function originOf(request: Request): string {
   return `${isHttps(request) ? "https" : "http"}://${(request.headers.get("host") ?? host).toLowerCase()}`;
 }
 
-/** Behind a proxy that ends TLS its word is enough: a caller who lies only harms their own session. */
+/** Whether the caller speaks https, also with a proxy of ours; the shell drops everybody else's word about it. */
 export function isHttps(request: Request): boolean {
   return new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
 }

@@ -1,23 +1,26 @@
+import { cookieValue } from "#platform/server/http/cookie-value.ts";
 import { isHttps } from "#platform/server/http/origin-of.ts";
 import { identityError } from "./identity-error.ts";
 import { IDLE_SECONDS } from "./sessions-repo.ts";
 
-const NAME = "fc_refresh";
+/** Over https browsers keep the prefixed name from everything that is not https; the path forbids `__Host-`. */
+const nameFor = (request: Request): string => (isHttps(request) ? "__Secure-fc_refresh" : "fc_refresh");
+const VALUE = /^[0-9A-Z]{52}$/u;
 const PATH = "/public/identity";
 
 /** The refresh token of this browser, if it has a well-formed one. */
 export function readRefreshCookie(request: Request): string | undefined {
-  const cookies = request.headers.get("cookie") ?? "";
-  return /(?:^|;\s*)fc_refresh=([0-9A-Z]{52})(?:;|$)/u.exec(cookies)?.[1];
+  const value = cookieValue(request, nameFor(request));
+  return value !== undefined && VALUE.test(value) ? value : undefined;
 }
 
 /** Out of reach of scripts and of other sites, sent to the identity calls only. */
 export function refreshCookie(request: Request, token: string): string {
-  return `${NAME}=${token}; Max-Age=${IDLE_SECONDS}; ${attributes(request)}`;
+  return `${nameFor(request)}=${token}; Max-Age=${IDLE_SECONDS}; ${attributes(request)}`;
 }
 
 export function clearedRefreshCookie(request: Request): string {
-  return `${NAME}=; Max-Age=0; ${attributes(request)}`;
+  return `${nameFor(request)}=; Max-Age=0; ${attributes(request)}`;
 }
 
 function attributes(request: Request): string {

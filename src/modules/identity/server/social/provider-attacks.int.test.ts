@@ -294,7 +294,9 @@ describe("whoever comes back from a provider", () => {
     const https = await victim.ask("/public/identity/social/apple/start", {
       headers: { "x-forwarded-proto": "https" },
     });
-    expect(https.headers.get("set-cookie")).toMatch(/^fc_visit_post=.*HttpOnly; SameSite=None; Secure$/);
+    expect(https.headers.get("set-cookie")).toMatch(
+      /^__Secure-fc_visit_post=.*HttpOnly; SameSite=None; Secure$/,
+    );
     const { rows } = await world.database.owner.query("select * from provider_visit");
     const stored = JSON.stringify(rows);
     for (const value of victim.cookies.values()) expect(stored).not.toContain(value);
