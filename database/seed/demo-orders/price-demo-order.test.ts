@@ -53,14 +53,22 @@ describe("An order of the demo", () => {
 
   it.each([
     ["Cash", "used", ["purchase-agreement"]],
-    ["Finance", "used", ["purchase-agreement", "retail-instalment-contract"]],
+    ["Finance", "used", ["purchase-agreement", "retail-installment-contract"]],
     ["Lease", "new", ["lease-agreement"]],
   ] as const)("of kind %s, %s, has every paper of its deal", (dealType, condition, papers) => {
     const { documents } = contractPackage({
       orderNumber: "FCDEM0CASH000001",
       dealType,
       snapshot: order(dealType, condition),
-      seller: { legalName: "Sunlane Motor Retail Group, LLC", phone: "(512) 555-0100" },
+      seller: {
+        legalName: "Sunlane Motor Retail Group, LLC",
+        phone: "(512) 555-0100",
+        license: null,
+        signatory: null,
+      },
+      guarantee: null,
+      lateCharge: { graceDays: 15, percent: 5, mostCents: 5_000 },
+      terms: { installment: [], lease: [] },
       buyer: { ...DEMO_ORDER_BUYER, city: "Austin", state: "TX", zipCode: "78701" },
       guide: null,
       dates: { contract: "November 21, 2026", firstPayment: "December 21, 2026" },

@@ -87,6 +87,15 @@ export const demoConfig: TenantConfigInput = {
       "sunlane-miami": { leadEmail: "leads-miami@sunlane.example.com" },
     },
     consumer: { socialLogin: true },
+    contracting: {
+      signatory: { name: "Dana Whitfield", title: "General Sales Manager" },
+      dealerLicenses: {
+        "sunlane-austin": "TX-SAMPLE-P104520",
+        "sunlane-sacramento": "CA-SAMPLE-88214",
+        "sunlane-columbus": "OH-SAMPLE-UD020417",
+        "sunlane-miami": "FL-SAMPLE-VF1093845",
+      },
+    },
     tradeIn: { dealerId: "SUNLANE-DEMO" },
     content: {
       ...sampleContent({

@@ -76,6 +76,10 @@ export const harborConfig: TenantConfigInput = {
         hours: demoHours({ weekdays: ["08:30", "18:00"], saturday: ["09:00", "16:00"], sunday: null }),
       },
     },
+    contracting: {
+      signatory: { name: "Miles Okafor", title: "Director of Sales" },
+      dealerLicenses: { "harbor-atlanta": "GA-SAMPLE-UCD-30217", "harbor-albany": "NY-SAMPLE-7114088" },
+    },
     inventory: { vehicleMileageLimit: 120_000, vehicleAgeLimit: 12 },
     payment: { defaultDownPaymentAmount: 4000, docFee: 175, depositAmount: 1000 },
     contentSettings: { defaultSortSrp: "Price (Low to High)", consumerSiteDefaultCreditTerm: 60 },

@@ -163,6 +163,9 @@ export const es: Readonly<Record<string, string>> = {
   "Next page": "Página siguiente",
   "Page {number}": "Página {number}",
   "Page {number} of {count}": "Página {number} de {count}",
+  SAMPLE: "MUESTRA",
+  "SAMPLE. Made by a demonstration store; it binds nobody.":
+    "MUESTRA. Hecha por una tienda de demostración; no obliga a nadie.",
   "Lowest {label}": "{label}, valor más bajo",
   "Highest {label}": "{label}, valor más alto",
   Minimum: "Mínimo",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DOCUMENT_KINDS } from "./domain/package-document.ts";
+import { DOCUMENT_KINDS, FORMER_KINDS } from "./domain/package-document.ts";
 import { signatureMarkSchema } from "./domain/signature-mark.ts";
 import { SIGNING_STATUSES } from "./domain/signing-status.ts";
 
@@ -56,7 +56,11 @@ const blockSchema = v.variant("kind", [
     options: v.array(v.object({ text: v.string(), isChosen: v.boolean() })),
   }),
   v.object({ kind: v.literal("field"), field: fieldSchema }),
-  v.object({ kind: v.literal("seller"), label: v.string() }),
+  v.object({
+    kind: v.literal("seller"),
+    label: v.string(),
+    signatory: v.optional(v.object({ name: v.string(), title: v.string() })),
+  }),
 ]);
 
 /** The contract and where signing stands. */
@@ -67,7 +71,7 @@ export const sessionSchema = v.object({
   seller: v.string(),
   documents: v.array(
     v.object({
-      kind: v.picklist(DOCUMENT_KINDS),
+      kind: v.picklist([...DOCUMENT_KINDS, ...FORMER_KINDS]),
       title: v.string(),
       purpose: v.string(),
       blocks: v.array(blockSchema),
@@ -105,4 +109,10 @@ export const signBodySchema = v.object({
 export const SIGN_BODY_BYTES = 256 * 1024;
 
 /** Which PDF: one paper, or the newest signed copy. */
-export const fileNameSchema = v.picklist([...DOCUMENT_KINDS, "signed", "completed", "contract"]);
+export const fileNameSchema = v.picklist([
+  ...DOCUMENT_KINDS,
+  ...FORMER_KINDS,
+  "signed",
+  "completed",
+  "contract",
+]);

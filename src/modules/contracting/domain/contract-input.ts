@@ -1,16 +1,45 @@
 import type { BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import type { Signatory } from "./package-document.ts";
+
+/** One numbered clause of a contract. Blank lines separate paragraphs. */
+export interface Clause {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a payment that comes too late costs. */
+export interface LateCharge {
+  /** A payment is late when it is more than this many days late. */
+  readonly graceDays: number;
+  /** Of the payment, e.g. `5`. */
+  readonly percent: number;
+  readonly mostCents: Cents;
+}
 
 /** What the papers of a deal are made from. */
 export interface ContractInput {
   readonly orderNumber: string;
   readonly dealType: DealType;
   readonly snapshot: OrderSnapshot;
-  readonly seller: { readonly legalName: string; readonly phone: string };
+  readonly seller: {
+    readonly legalName: string;
+    readonly phone: string;
+    /** Of the rooftop as a dealer; null where the retailer states none. */
+    readonly license: string | null;
+    /** Who signs for the retailer; null where it names nobody. */
+    readonly signatory: Signatory | null;
+  };
   readonly buyer: BuyerDraft;
   /** What the vehicle's page says of its warranty, as it is today; null for a new vehicle. */
   readonly guide: BuyersGuideView | null;
+  /** The money-back guarantee that the site promises; null without one. */
+  readonly guarantee: { readonly days: number; readonly miles: number | null } | null;
+  readonly lateCharge: LateCharge;
+  /** The retailer's own clauses; empty where the product's samples stand in for them (OP-17). */
+  readonly terms: { readonly installment: readonly Clause[]; readonly lease: readonly Clause[] };
   /** Days as they are printed, e.g. `November 21, 2026`, in the rooftop's zone. */
   readonly dates: { readonly contract: string; readonly firstPayment: string };
 }
@@ -23,4 +52,13 @@ export class ContractImpossible extends Error {
 /** Full name as the contract prints it. */
 export function buyerNameOf({ firstName = "", lastName = "" }: BuyerDraft): string {
   return `${firstName} ${lastName}`.trim();
+}
+
+/** The seller with its address, as every paper prints it: `Legal Name, Rooftop, Street, City, ST 00000`. */
+export function sellerOf({
+  seller,
+  snapshot: { rooftop },
+}: Pick<ContractInput, "seller" | "snapshot">): string {
+  const place = `${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`;
+  return [seller.legalName, rooftop.name, rooftop.streetAddress, place].filter(Boolean).join(", ");
 }

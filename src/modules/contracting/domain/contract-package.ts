@@ -1,9 +1,9 @@
-import { buyerNameOf, ContractImpossible, type ContractInput } from "./contract-input.ts";
+import { buyerNameOf, ContractImpossible, type ContractInput, sellerOf } from "./contract-input.ts";
 import { buyersGuidePaper } from "./documents/buyers-guide.ts";
 import { leaseAgreement } from "./documents/lease-agreement.ts";
 import { odometerStatement } from "./documents/odometer-statement.ts";
 import { purchaseAgreement } from "./documents/purchase-agreement.ts";
-import { retailInstalmentContract } from "./documents/retail-instalment-contract.ts";
+import { retailInstallmentContract } from "./documents/retail-installment-contract.ts";
 import type { ContractPackage, PackageDocument } from "./package-document.ts";
 
 /**
@@ -11,8 +11,6 @@ import type { ContractPackage, PackageDocument } from "./package-document.ts";
  * @throws ContractImpossible when terms are missing or do not agree with the lines
  */
 export function contractPackage(input: ContractInput): ContractPackage {
-  const { snapshot } = input;
-  const { rooftop } = snapshot;
   const documents: (PackageDocument | null)[] = [
     ...dealPapers(input),
     odometerStatement(input),
@@ -21,7 +19,7 @@ export function contractPackage(input: ContractInput): ContractPackage {
   return {
     orderNumber: input.orderNumber,
     buyer: buyerNameOf(input.buyer),
-    seller: `${input.seller.legalName}, ${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`,
+    seller: sellerOf(input),
     documents: documents.filter((document) => document !== null),
   };
 }
@@ -30,7 +28,7 @@ function dealPapers(input: ContractInput): readonly PackageDocument[] {
   const { terms } = input.snapshot;
   if (input.dealType === "Cash") return [purchaseAgreement(input)];
   if (input.dealType === "Finance" && terms?.kind === "finance")
-    return [purchaseAgreement(input), retailInstalmentContract(input, terms)];
+    return [purchaseAgreement(input), retailInstallmentContract(input, terms)];
   if (input.dealType === "Lease" && terms?.kind === "lease") return [leaseAgreement(input, terms)];
   throw new ContractImpossible(`a ${input.dealType} order needs its terms`);
 }

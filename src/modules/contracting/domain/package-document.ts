@@ -3,12 +3,14 @@ import type { Cents } from "#platform/shared/money.ts";
 /** The kinds of paper a package may hold, in the order in which they are read. */
 export const DOCUMENT_KINDS = [
   "purchase-agreement",
-  "retail-instalment-contract",
+  "retail-installment-contract",
   "lease-agreement",
   "odometer-statement",
   "buyers-guide",
 ] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+/** Names under which papers of earlier packages are kept; what was signed keeps its name. */
+export const FORMER_KINDS = ["retail-instalment-contract"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number] | (typeof FORMER_KINDS)[number];
 
 /** One amount of a table; cents are the order's own, `text` is printed where there is no amount. */
 export interface AmountRow {
@@ -56,8 +58,14 @@ export type Block =
       readonly options: readonly { readonly text: string; readonly isChosen: boolean }[];
     }
   | { readonly kind: "field"; readonly field: SignatureField }
-  /** Where the retailer countersigns. */
-  | { readonly kind: "seller"; readonly label: string };
+  /** Where the retailer countersigns, and who does it. */
+  | { readonly kind: "seller"; readonly label: string; readonly signatory?: Signatory | undefined };
+
+/** A natural person who signs for the retailer. */
+export interface Signatory {
+  readonly name: string;
+  readonly title: string;
+}
 
 export interface PackageDocument {
   readonly kind: DocumentKind;

@@ -25,7 +25,13 @@ import {
 } from "./internal/contracts-repo.ts";
 import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
 import { openSealed, requireSoundContract } from "./internal/sound-contract.ts";
-import { readEvidence, type SigningAct, signedCopy } from "./internal/signed-copy.ts";
+import {
+  readEvidence,
+  printedName,
+  type SellerHand,
+  type SigningAct,
+  signedCopy,
+} from "./internal/signed-copy.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
 export interface VendorCountersignature {
@@ -63,11 +69,11 @@ export async function completeContract(
   requireTransition(signingTransitions, row.status, "Completed");
   await requireSoundContract(trx, ctx, contract);
   const signedAt = vendor?.signedAt ?? ctx.clock.now();
-  const name = ctx.tenant.legalName;
+  const seller = sellerHand(ctx, signedAt);
   await insertSignature(trx, ctx, {
     package_id: row.id,
     role: "dealer",
-    name_sealed: sealText(ctx.keys, signaturePlace(row.id, "dealer"), name),
+    name_sealed: sealText(ctx.keys, signaturePlace(row.id, "dealer"), printedName(seller)),
     document_hash: row.document_hash,
     consent_version: null,
     signed_at: signedAt,
@@ -81,7 +87,7 @@ export async function completeContract(
     documentHash,
     at: signedAt,
   });
-  const bytes = vendor?.copy ?? (await completedCopy(trx, ctx, { order, row, seller: { name, signedAt } }));
+  const bytes = vendor?.copy ?? (await completedCopy(trx, ctx, { order, row, seller }));
   if (bytes !== undefined) {
     const file = { name: "completed", title: "Completed contract", position: 91, bytes };
     await insertFiles(trx, ctx, { packageId, files: [file] });
@@ -105,6 +111,13 @@ export async function completeContract(
   await tellBuyer(trx, ctx, { order, origin: row.site_origin });
 }
 
+/** The person whom the retailer names, or its legal name alone. */
+function sellerHand({ tenant }: ContractingContext, signedAt: Date): SellerHand {
+  const { legalName: company } = tenant;
+  const { signatory } = tenant.config.contracting;
+  return { name: signatory?.name ?? company, title: signatory?.title ?? null, company, signedAt };
+}
+
 /** All papers with both signatures; undefined for a contract from before papers were kept. */
 async function completedCopy(
   trx: TenantTransaction,
@@ -112,7 +125,7 @@ async function completedCopy(
   input: {
     readonly order: Order;
     readonly row: ContractRow;
-    readonly seller: { name: string; signedAt: Date };
+    readonly seller: SellerHand;
   },
 ): Promise<Buffer | undefined> {
   const { order, row, seller } = input;

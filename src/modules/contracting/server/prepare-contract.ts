@@ -1,6 +1,5 @@
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
@@ -22,6 +21,7 @@ import { appendEvent } from "./internal/contract-events-repo.ts";
 import { type ContractFile, insertFiles, packageHash, sha256Of } from "./internal/contract-files-repo.ts";
 import { countContracts, findContract, insertContract, updateContract } from "./internal/contracts-repo.ts";
 import { contractPlace } from "./internal/contract-places.ts";
+import { termsOfTenant } from "./internal/contract-terms.ts";
 import { isContractOver } from "./internal/contract-state.ts";
 import { papersOf } from "./internal/papers-of.ts";
 import { replaceSigner } from "./internal/signers-repo.ts";
@@ -70,11 +70,15 @@ export async function prepareContract(
     expiresAt,
     papers,
     buyer: { name: draft.package.buyer, email: draft.email },
-    seller: { name: ctx.tenant.legalName, email: ctx.tenant.contactUsEmail },
+    seller: { name: sellerName(ctx), email: ctx.tenant.contactUsEmail },
   });
   const files = papers.map(toFile);
   return ctx.db.transaction((trx) => storeContract(trx, ctx, { draft, files, hash, ref, expiresAt }));
 }
+
+/** Who countersigns at a signing service: the person whom the retailer names. */
+const sellerName = ({ tenant }: ContractingContext): string =>
+  tenant.config.contracting.signatory?.name ?? tenant.legalName;
 
 const toFile = ({ name, title, bytes }: PaperToSign, position: number): ContractFile => ({
   name,
@@ -105,7 +109,7 @@ async function draftContract(
       orderNumber: order.orderNumber,
       dealType: order.dealType,
       snapshot: order.snapshot,
-      seller: { legalName: ctx.tenant.legalName, phone: formatPhone(ctx.tenant.support.phone) },
+      ...termsOfTenant(ctx.tenant, order),
       buyer,
       guide: guideOf(ctx, order),
       dates: datesOf(order, ctx.clock.now()),

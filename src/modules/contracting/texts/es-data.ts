@@ -188,7 +188,7 @@ export const es: Readonly<Record<string, string>> = {
   "Signed there: {label}": "Se firma allí: {label}",
   "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.":
     "El contrato de compraventa: el vehículo, cada monto que paga y cuándo el vehículo pasa a ser suyo.",
-  "The instalment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.":
+  "The installment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.":
     "El contrato a plazos: la tasa anual (APR), lo que cuesta el crédito y cada pago que se compromete a hacer.",
   "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.":
     "El contrato de arrendamiento: lo que paga al firmar, el pago mensual, las millas incluidas y lo que puede costar el final del arrendamiento.",

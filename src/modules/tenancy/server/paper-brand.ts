@@ -17,5 +17,6 @@ export async function paperBrand({ tenant, brandLogos }: PaperContext): Promise<
     ground: light.header,
     onGround: light["on-header"],
     logo: await brandLogos.of(tenant),
+    isSample: tenant.isDemo,
   };
 }

@@ -14,6 +14,8 @@ export interface PaperBrand {
   readonly onGround: string;
   /** On the ground, with its natural size in pixels; null sets the name instead. */
   readonly logo: { readonly jpeg: Buffer; readonly width: number; readonly height: number } | null;
+  /** Papers of a demonstration store say so on every page (OP-17). */
+  readonly isSample: boolean;
 }
 
 /** Pages of one paper: from (counted from 0, included) to (excluded). */
@@ -49,6 +51,7 @@ export function drawLetterhead(
       artifact(sheet, () => {
         drawHead(sheet, { brand, logo, reference: input.reference });
         drawFoot(sheet, { brand, part, index, t });
+        if (brand.isSample) drawSample(sheet, t);
       });
     }
   }
@@ -79,6 +82,27 @@ function drawHead(
   } as const;
   setText(sheet, reference, { ...beside, y: 12, font: "bold", size: 9 });
   setText(sheet, brand.contact, { ...beside, y: 25, size: 8 });
+}
+
+/** Across the page, and in a line under the head; decoration, because the page itself is what is read aloud. */
+function drawSample(sheet: Sheet, t: Text): void {
+  const { doc } = sheet;
+  const line = { x: PAGE.left, y: BAND + 4, width: CONTENT_WIDTH, align: "center" } as const;
+  setText(sheet, t("SAMPLE. Made by a demonstration store; it binds nobody."), {
+    ...line,
+    font: "bold",
+    size: 7.5,
+  });
+  const size = 120;
+  const [x, y] = [PAGE.width / 2, PAGE.height / 2];
+  doc
+    .save()
+    .rotate(-52, { origin: [x, y] })
+    .fillOpacity(0.08);
+  doc.font("bold").fontSize(size).fillColor(INK.text);
+  const word = t("SAMPLE");
+  doc.text(word, x - doc.widthOfString(word) / 2, y - size / 2, { lineBreak: false });
+  doc.fillOpacity(1).restore();
 }
 
 function drawFoot(

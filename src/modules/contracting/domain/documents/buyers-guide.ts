@@ -1,4 +1,4 @@
-import type { ContractInput } from "../contract-input.ts";
+import { type ContractInput, sellerOf } from "../contract-input.ts";
 import type { Block, PackageDocument } from "../package-document.ts";
 import type { BuyersGuideView, DealerWarrantyView } from "#modules/inventory/domain/buyers-guide.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
@@ -9,7 +9,7 @@ import { fieldBlock, heading, text } from "./shared-blocks.ts";
  * rule of the vehicle's page (`guide`).
  */
 export function buyersGuidePaper(input: ContractInput, guide: BuyersGuideView): PackageDocument {
-  const { vehicle, rooftop } = input.snapshot;
+  const { vehicle } = input.snapshot;
   const isCertified = vehicle.condition === "certified";
   return {
     kind: "buyers-guide",
@@ -69,9 +69,7 @@ export function buyersGuidePaper(input: ContractInput, guide: BuyersGuideView): 
       text(
         "The information on this form is part of any contract to buy this vehicle. Removing this label before consumer purchase (except for purpose of test-driving) violates federal law (16 CFR 455).",
       ),
-      text(
-        `Dealer: ${input.seller.legalName}, ${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}. For complaints after sale, call ${input.seller.phone}.`,
-      ),
+      text(`Dealer: ${sellerOf(input)}. For complaints after sale, call ${input.seller.phone}.`),
       fieldBlock("buyers-guide", {
         kind: "signature",
         label: "I have received the Buyers Guide before the sale",

@@ -3,7 +3,9 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
 import { type LeaseDisclosure, leaseDisclosure } from "../lease-disclosure.ts";
 import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
-import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
+import { clauses, guaranteeBlocks } from "./clauses.ts";
+import { LEASE_TERMS } from "./sample-terms-data.ts";
+import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
 
 const money = formatDollarsAndCents;
 const miles = new Intl.NumberFormat("en-US");
@@ -13,6 +15,7 @@ export function leaseAgreement(input: ContractInput, terms: LeaseTerms): Package
   const disclosed = leaseDisclosure(terms);
   if (disclosed.grossCapCostCents - disclosed.capCostReductionCents !== disclosed.adjustedCapCostCents)
     throw new ContractImpossible("the capitalized cost less its reduction is not the adjusted one");
+  const note = input.snapshot.lines.some(({ isEstimate }) => isEstimate) ? " (estimate)" : "";
   return {
     kind: "lease-agreement",
     title: "Motor Vehicle Lease Agreement",
@@ -21,9 +24,10 @@ export function leaseAgreement(input: ContractInput, terms: LeaseTerms): Package
       partiesBlock(input, { buyer: "Lessee", seller: "Lessor" }),
       heading("Federal Consumer Leasing Act disclosures"),
       boxes(input, disclosed),
-      { kind: "amounts", caption: "Amount due at lease signing or delivery", rows: dueRows(disclosed) },
+      { kind: "amounts", caption: "Amount due at lease signing or delivery", rows: dueRows(disclosed, note) },
       { kind: "amounts", caption: "How the amount due at signing is paid", rows: paidRows(disclosed) },
-      { kind: "amounts", caption: "Your monthly payment, step by step", rows: progression(disclosed) },
+      { kind: "amounts", caption: "Your monthly payment, step by step", rows: progression(disclosed, note) },
+      ...estimateBlocks(input),
       fieldBlock("lease-agreement", { kind: "initials", label: "I have read the leasing disclosures" }),
       heading("While you drive and at the end"),
       text(
@@ -38,14 +42,21 @@ export function leaseAgreement(input: ContractInput, terms: LeaseTerms): Package
         `Purchase option at the end of the lease: you may buy the vehicle for ${money(disclosed.residualCents)}, as it then is.`,
       ),
       text(
-        "Other important terms: see this lease for more about early termination, purchase options and maintenance responsibilities, warranties, late and default charges, insurance, and any security interest.",
+        "Other important terms: see the terms of this lease below for more about early termination, purchase options and maintenance responsibilities, warranties, late and default charges, insurance, and any security interest.",
       ),
+      ...clauses(input, {
+        title: "Terms of this lease",
+        own: input.terms.lease,
+        samples: LEASE_TERMS,
+        paymentCents: disclosed.monthlyPaymentCents,
+      }),
+      ...guaranteeBlocks(input),
       ...feesText(input),
       fieldBlock("lease-agreement", {
         kind: "signature",
         label: "I agree to this lease and have received a copy of it",
       }),
-      { kind: "seller", label: "Lessor" },
+      sellerBlock(input, "Lessor"),
     ],
   };
 }
@@ -76,12 +87,12 @@ function boxes({ dates }: ContractInput, disclosed: LeaseDisclosure): Block {
   };
 }
 
-function dueRows(disclosed: LeaseDisclosure): readonly AmountRow[] {
+function dueRows(disclosed: LeaseDisclosure, note: string): readonly AmountRow[] {
   return [
     { label: "Capitalized cost reduction", amountCents: disclosed.capCostReductionCents },
     { label: "First monthly payment", amountCents: disclosed.firstPaymentCents },
     { label: "Refundable security deposit", amountCents: disclosed.securityDepositCents },
-    { label: "Title, registration and other upfront fees", amountCents: disclosed.upfrontFeesCents },
+    { label: `Title, registration and other upfront fees${note}`, amountCents: disclosed.upfrontFeesCents },
     { label: "Due at signing", amountCents: disclosed.dueAtSigningCents, isTotal: true },
   ];
 }
@@ -95,7 +106,7 @@ function paidRows(disclosed: LeaseDisclosure): readonly AmountRow[] {
   ];
 }
 
-function progression(disclosed: LeaseDisclosure): readonly AmountRow[] {
+function progression(disclosed: LeaseDisclosure, note: string): readonly AmountRow[] {
   return [
     {
       label: "Gross capitalized cost",
@@ -136,7 +147,7 @@ function progression(disclosed: LeaseDisclosure): readonly AmountRow[] {
       isTotal: true,
     },
     { label: "Base monthly payment", amountCents: disclosed.basePaymentCents },
-    { label: "Monthly sales or use tax", amountCents: disclosed.monthlyTaxCents },
+    { label: `Monthly sales or use tax${note}`, amountCents: disclosed.monthlyTaxCents },
     { label: "Total monthly payment", amountCents: disclosed.monthlyPaymentCents, isTotal: true },
   ];
 }

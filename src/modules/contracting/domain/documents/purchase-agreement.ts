@@ -1,6 +1,7 @@
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
-import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
-import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
+import type { AmountRow, PackageDocument } from "../package-document.ts";
+import { guaranteeBlocks } from "./clauses.ts";
+import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
 
 /** The sale itself, for cash and for finance. */
 export function purchaseAgreement(input: ContractInput): PackageDocument {
@@ -12,11 +13,11 @@ export function purchaseAgreement(input: ContractInput): PackageDocument {
       partiesBlock(input, { buyer: "Buyer", seller: "Seller" }),
       heading("What you pay"),
       { kind: "amounts", caption: "Amounts of this purchase", rows: priceRows(input) },
-      ...(input.snapshot.lines.some(({ isEstimate }) => isEstimate) ? [ESTIMATES] : []),
+      ...estimateBlocks(input),
       fieldBlock("purchase-agreement", { kind: "initials", label: "I have checked the amounts" }),
       heading("What we agree"),
       text(
-        "You agree to buy, and we agree to sell, the vehicle named above for the amounts listed above. Nothing else is part of the price, and nobody may add to it after you have signed.",
+        "You agree to buy, and we agree to sell, the vehicle named above for the amounts listed above. They are the whole price; nobody may add to it after you have signed. This agreement, the papers signed with it and, for a used vehicle, the Buyers Guide are all that we agree.",
       ),
       text(
         `The vehicle is yours when the balance is paid or financed and this agreement is countersigned by us. Until then you may ask us to cancel, and you get back what you paid for it. Questions? Call ${input.seller.phone}.`,
@@ -24,15 +25,12 @@ export function purchaseAgreement(input: ContractInput): PackageDocument {
       text(
         "For a used vehicle, the information you see on the window form for this vehicle (the Buyers Guide) is part of this contract. Information on the window form overrides any contrary provisions in the contract of sale.",
       ),
+      ...guaranteeBlocks(input),
       fieldBlock("purchase-agreement", { kind: "signature", label: "I agree to buy this vehicle" }),
-      { kind: "seller", label: "Seller" },
+      sellerBlock(input, "Seller"),
     ],
   };
 }
-
-const ESTIMATES: Block = text(
-  "Amounts marked as an estimate follow from the rates of your state. If they turn out lower, we refund the difference; if they turn out higher, we pay it.",
-);
 
 function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] {
   const { lines, depositCents, amountDueCents, terms } = snapshot;

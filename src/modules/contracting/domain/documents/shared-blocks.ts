@@ -1,4 +1,4 @@
-import { buyerNameOf, type ContractInput } from "../contract-input.ts";
+import { buyerNameOf, type ContractInput, sellerOf } from "../contract-input.ts";
 import type { Block, DocumentKind, SignatureField } from "../package-document.ts";
 
 const miles = new Intl.NumberFormat("en-US");
@@ -8,23 +8,26 @@ export function mileageText(mileage: number | null): string {
   return mileage === null ? "not stated" : `${miles.format(mileage)} miles`;
 }
 
+/** Street, city, state and zip on one line, as far as they are known. */
+export function buyerAddress(buyer: ContractInput["buyer"]): string {
+  const place = [buyer.city, [buyer.state, buyer.zipCode].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(", ");
+  return [buyer.addressLine1, buyer.addressLine2, place].filter(Boolean).join(", ");
+}
+
 /** Who deals with whom about which car: the head of every paper. */
 export function partiesBlock(input: ContractInput, names: { buyer: string; seller: string }): Block {
   const { snapshot, buyer } = input;
-  const { vehicle, rooftop } = snapshot;
-  const address = [
-    buyer.addressLine1,
-    buyer.addressLine2,
-    [buyer.city, [buyer.state, buyer.zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-  ];
+  const { vehicle } = snapshot;
   return {
     kind: "facts",
     rows: [
-      [names.buyer, [buyerNameOf(buyer), ...address].filter(Boolean).join(", ")],
-      [
-        names.seller,
-        `${input.seller.legalName}, ${rooftop.name}, ${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`,
-      ],
+      [names.buyer, [buyerNameOf(buyer), buyerAddress(buyer)].filter(Boolean).join(", ")],
+      [names.seller, sellerOf(input)],
+      ...(input.seller.license === null
+        ? []
+        : [[`${names.seller}'s dealer license`, input.seller.license] as const]),
       ["Vehicle", vehicle.title],
       ["VIN", vehicle.vin ?? "not assigned yet"],
       ["Odometer", mileageText(vehicle.mileage)],
@@ -36,6 +39,21 @@ export function partiesBlock(input: ContractInput, names: { buyer: string; selle
 }
 
 const CONDITIONS = { new: "New", used: "Used", certified: "Used, certified by its maker" } as const;
+
+/** Where a natural person signs for the retailer. */
+export function sellerBlock({ seller }: Pick<ContractInput, "seller">, label: string): Block {
+  return { kind: "seller", label, ...(seller.signatory && { signatory: seller.signatory }) };
+}
+
+/** What an amount that is marked as an estimate means; nothing where none is. */
+export function estimateBlocks({ snapshot }: Pick<ContractInput, "snapshot">): readonly Block[] {
+  if (!snapshot.lines.some(({ isEstimate }) => isEstimate)) return [];
+  return [
+    text(
+      "Amounts marked as an estimate, and the totals they are part of, follow from the rates of your state. If they turn out lower, we refund the difference; if they turn out higher, we pay it.",
+    ),
+  ];
+}
 
 /** A place to write in. */
 export function fieldBlock(

@@ -57,7 +57,21 @@ export function openPackage(ctx: ContractingContext, row: ContractRow): Contract
 
 export interface Signatures {
   readonly buyer: SigningAct & { readonly name: string; readonly signedAt: Date };
-  readonly seller?: { readonly name: string; readonly signedAt: Date };
+  readonly seller?: SellerHand;
+}
+
+/** Who signs for the retailer. */
+export interface SellerHand {
+  readonly name: string;
+  /** Null where the retailer names no person and signs with its legal name. */
+  readonly title: string | null;
+  readonly company: string;
+  readonly signedAt: Date;
+}
+
+/** `Dana Whitfield, General Sales Manager, for North Motors LLC`. */
+export function printedName({ name, title, company }: Omit<SellerHand, "signedAt">): string {
+  return title === null ? company : `${name}, ${title}, for ${company}`;
 }
 
 /** The whole package with its signatures and the certificate, as one PDF. */
@@ -75,7 +89,7 @@ export async function signedCopy(
     documents: evidence.package.documents,
     ink: {
       buyer: { ...buyer, signedAt: at(buyer.signedAt) },
-      seller: seller && { name: seller.name, signedAt: at(seller.signedAt) },
+      seller: seller && { name: seller.name, printed: printedName(seller), signedAt: at(seller.signedAt) },
     },
     certificate: certificateOf(evidence, signatures),
   });
@@ -98,7 +112,7 @@ const WORDS: Readonly<Record<ContractEventKind, string>> = {
   consented: "The buyer agreed to sign electronically",
   signed: "The buyer signed",
   countersigned: "The retailer countersigned",
-  cancelled: "The package was cancelled",
+  cancelled: "The package was canceled",
   expired: "The package expired",
   declined: "The buyer declined",
 };
@@ -144,6 +158,8 @@ function certificateOf(
               title: "Retailer",
               facts: [
                 ["Name", seller.name],
+                ...(seller.title === null ? [] : [["Title", seller.title] as const]),
+                ["Signs for", seller.company],
                 [
                   "Countersigned",
                   `${instantText(seller.signedAt, timeZone)} (${seller.signedAt.toISOString()})`,

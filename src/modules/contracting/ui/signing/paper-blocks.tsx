@@ -38,7 +38,9 @@ export function PaperBlock({
     case "seller":
       return (
         <p className="text-small text-ink-muted">
-          {block.label}: <span lang={t.language}>{sellerNote ?? t("we countersign after you.")}</span>
+          {block.label}
+          {block.signatory && ` (${block.signatory.name}, ${block.signatory.title})`}:{" "}
+          <span lang={t.language}>{sellerNote ?? t("we countersign after you.")}</span>
         </p>
       );
   }

@@ -3,14 +3,17 @@ import { useText } from "#platform/browser/texts.tsx";
 import { english } from "#platform/shared/text.ts";
 import type { DocumentKind, PackageDocument } from "../../domain/package-document.ts";
 
+const INSTALLMENTS = english(
+  "The installment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.",
+);
+
 /** What each paper is, for those who read it in English but not only English. */
 const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "purchase-agreement": english(
     "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.",
   ),
-  "retail-instalment-contract": english(
-    "The instalment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.",
-  ),
+  "retail-installment-contract": INSTALLMENTS,
+  "retail-instalment-contract": INSTALLMENTS,
   "lease-agreement": english(
     "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.",
   ),

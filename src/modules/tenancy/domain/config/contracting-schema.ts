@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool } from "./field-schemas.ts";
+import { bool, dollars, line, percent, prose, whole } from "./field-schemas.ts";
 
 const Automation = v.optional(
   v.strictObject({
@@ -10,5 +10,28 @@ const Automation = v.optional(
   {},
 );
 
-/** TEN-05: which parts of contracting run by themselves, per flowType. */
-export const ContractingSchema = v.strictObject({ finance: Automation, cash: Automation, lease: Automation });
+/** A natural person who signs contracts and odometer statements for the retailer. */
+const Signatory = v.strictObject({ name: line, title: line });
+
+/** What a payment that comes too late costs; counsel decides what the states allow. */
+const LateCharge = v.strictObject({
+  graceDays: v.optional(whole(0, 60), 15),
+  percent: v.optional(percent(0, 25), 5),
+  mostDollars: v.optional(dollars(1000), 50),
+});
+
+const clauses = v.optional(v.array(v.strictObject({ title: line, text: prose })), []);
+
+/** TEN-05: which parts of contracting run by themselves, per flowType; and what the papers say for the retailer. */
+export const ContractingSchema = v.strictObject({
+  finance: Automation,
+  cash: Automation,
+  lease: Automation,
+  /** Null signs with the legal name alone. */
+  signatory: v.optional(v.nullable(Signatory), null),
+  /** The dealer's license by rooftop (`dealershipId`); left out of the papers where there is none. */
+  dealerLicenses: v.optional(v.record(line, line), {}),
+  lateCharge: v.optional(LateCharge, {}),
+  /** The retailer's own clauses in place of the product's samples (OP-17). */
+  terms: v.optional(v.strictObject({ installment: clauses, lease: clauses }), {}),
+});

@@ -66,7 +66,7 @@ export function drawBlock(sheet: Sheet, block: Block, context: BlockContext): vo
       return;
     }
     case "seller":
-      drawSellerLine(sheet, block.label, context.ink);
+      drawSellerLine(sheet, block, context.ink);
   }
 }
 

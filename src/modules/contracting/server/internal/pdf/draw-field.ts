@@ -1,5 +1,5 @@
 import type { Strokes } from "../../../domain/signature-mark.ts";
-import type { SignatureField } from "../../../domain/package-document.ts";
+import type { Signatory, SignatureField } from "../../../domain/package-document.ts";
 import { printable } from "#platform/server/pdf/printable.ts";
 import type { Ink } from "./ink.ts";
 import {
@@ -47,8 +47,12 @@ export function drawField(
 
 const PROMPTS = { signature: "Buyer signs here", initials: "Buyer's initials" } as const;
 
-/** Where the retailer countersigns. */
-export function drawSellerLine(sheet: Sheet, label: string, ink: Ink | undefined): void {
+/** Where a person countersigns for the retailer, with the printed name and title. */
+export function drawSellerLine(
+  sheet: Sheet,
+  { label, signatory }: { readonly label: string; readonly signatory?: Signatory | undefined },
+  ink: Ink | undefined,
+): void {
   const size = SIZES.signature;
   needSpace(sheet, size.height);
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
@@ -57,8 +61,11 @@ export function drawSellerLine(sheet: Sheet, label: string, ink: Ink | undefined
   if (seller !== undefined) {
     sheet.section.add(tagged(sheet, "P", () => typed(sheet, { box, text: seller.name, most: 13 })));
   }
-  const second = seller === undefined ? "Signs after the buyer" : `${seller.name}, ${seller.signedAt}`;
-  beside(sheet, box, { lines: [`${label}, countersigned`, second], width: CONTENT_WIDTH - size.width - 14 });
+  const waits = signatory
+    ? `${signatory.name}, ${signatory.title}, signs after the buyer`
+    : "Signs after the buyer";
+  const second = seller === undefined ? waits : `${seller.printed}, ${seller.signedAt}`;
+  beside(sheet, box, { lines: [label, second], width: CONTENT_WIDTH - size.width - 14 });
   sheet.y = box.y + box.height + 8;
 }
 

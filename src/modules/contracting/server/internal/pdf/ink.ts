@@ -10,5 +10,12 @@ export interface Ink {
     readonly signedAt: string;
   };
   /** The retailer's countersignature, once it is there. */
-  readonly seller: { readonly name: string; readonly signedAt: string } | undefined;
+  readonly seller:
+    | {
+        readonly name: string;
+        /** With title and company, as printed beside it. */
+        readonly printed: string;
+        readonly signedAt: string;
+      }
+    | undefined;
 }

@@ -32,7 +32,15 @@ const packageOf = (dealType: DealType, snapshot: OrderSnapshot, own: Rules = {})
     orderNumber: "FCK7Q2M9P4XW",
     dealType,
     snapshot,
-    seller: { legalName: "North Motors LLC", phone: "512-555-0100" },
+    seller: {
+      legalName: "North Motors LLC",
+      phone: "(512) 555-0100",
+      license: "P104520",
+      signatory: { name: "Dana Whitfield", title: "General Sales Manager" },
+    },
+    guarantee: { days: 5, miles: 500 },
+    lateCharge: { graceDays: 15, percent: 5, mostCents: 5_000 },
+    terms: { installment: [], lease: [] },
     buyer: { firstName: "Łucja", lastName: "D'Ångström", city: "Austin", state: "TX", zipCode: "78701" },
     guide: guideOf(snapshot, own),
     dates: { contract: "November 21, 2026", firstPayment: "December 21, 2026" },
@@ -46,6 +54,7 @@ const BRAND: PaperBrand = {
   ground: "#FFD60A",
   onGround: "#1C1230",
   logo: null,
+  isSample: false,
 };
 
 const render = (dealType: DealType, snapshot: OrderSnapshot, more: Partial<RenderInput> = {}) => {
@@ -67,7 +76,7 @@ const CERTIFICATE: Certificate = {
     ["Documents", "4"],
     ["Status", "Completed: signed by both"],
   ],
-  documents: ["Purchase", "Instalments", "Odometer", "Guide", "List of these documents"].map((title) => ({
+  documents: ["Purchase", "Installments", "Odometer", "Guide", "List of these documents"].map((title) => ({
     title,
     sha256: "f".repeat(64),
   })),
@@ -172,7 +181,7 @@ describe("The papers of a deal", () => {
     [
       "Finance",
       "used",
-      ["purchase-agreement", "retail-instalment-contract", "odometer-statement", "buyers-guide"],
+      ["purchase-agreement", "retail-installment-contract", "odometer-statement", "buyers-guide"],
     ],
     ["Lease", "new", ["lease-agreement", "odometer-statement"]],
   ] as const)("of a %s deal for a %s car are %j", (dealType, condition, kinds) => {
@@ -282,6 +291,16 @@ describe("The papers of a deal", () => {
     const long = await certificatePages({ ...CERTIFICATE, events });
     expect(long).toHaveLength(2);
     expect(long.at(-1)).toMatch(/What happened.*The buyer signed.*This file is kept sealed/su);
+  });
+
+  it("at a demonstration store say SAMPLE on every page, a live store's never", async () => {
+    const snapshot = pricedSnapshot({ dealType: "Cash" });
+    const pagesOf = async (isSample: boolean) =>
+      pdfPages(
+        (await render("Cash", snapshot, { brand: { ...BRAND, isSample }, certificate: CERTIFICATE })).bytes,
+      );
+    expect((await pagesOf(true)).every((page) => /SAMPLE\b.*demonstration store/u.test(page))).toBe(true);
+    expect((await pagesOf(false)).join("")).not.toContain("SAMPLE");
   });
 
   it("carry the retailer's logo, or its name where there is none", async () => {

@@ -3,23 +3,25 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { ContractInput } from "../contract-input.ts";
 import { type FinanceDisclosure, financeDisclosure } from "../finance-disclosure.ts";
 import type { Block, PackageDocument } from "../package-document.ts";
-import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
+import { clauses, lateChargeCents } from "./clauses.ts";
+import { INSTALLMENT_TERMS } from "./sample-terms-data.ts";
+import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
 
 const money = formatDollarsAndCents;
 
 /** The loan, with the box of Regulation Z (12 CFR 1026.17, 1026.18) set apart from everything else. */
-export function retailInstalmentContract(input: ContractInput, terms: FinanceTerms): PackageDocument {
+export function retailInstallmentContract(input: ContractInput, terms: FinanceTerms): PackageDocument {
   const disclosed = financeDisclosure(terms);
   return {
-    kind: "retail-instalment-contract",
-    title: "Retail Instalment Contract",
+    kind: "retail-installment-contract",
+    title: "Retail Installment Contract",
     purpose: `You pay for the vehicle in ${disclosed.payments} monthly payments. We assign this contract to ${terms.lenderName}.`,
     blocks: [
       partiesBlock(input, { buyer: "Buyer", seller: "Creditor and seller" }),
       heading("Federal Truth-in-Lending disclosures"),
       box(disclosed),
       schedule(input, disclosed),
-      fieldBlock("retail-instalment-contract", {
+      fieldBlock("retail-installment-contract", {
         kind: "initials",
         label: "I have read the Truth-in-Lending disclosures",
       }),
@@ -36,14 +38,13 @@ export function retailInstalmentContract(input: ContractInput, terms: FinanceTer
           { label: "Amount financed", amountCents: disclosed.amountFinancedCents, isTotal: true },
         ],
       },
+      ...estimateBlocks(input),
       heading("What else the law wants you to know"),
       text("Security: you give a security interest in the vehicle you are buying."),
       text("Prepayment: if you pay off early, you will not have to pay a penalty."),
+      text(lateText(input, disclosed)),
       text(
-        "Late payment: the charge for a payment that is more than 10 days late is what the law of your state allows, at most 5% of that payment.",
-      ),
-      text(
-        "See the text of this contract for more about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds.",
+        "See the terms of this contract below for more about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.",
       ),
       {
         kind: "text",
@@ -54,16 +55,24 @@ export function retailInstalmentContract(input: ContractInput, terms: FinanceTer
       text(
         `You promise to pay the amount financed and the finance charge in the payments listed above. The rate of this contract is ${disclosed.contractRate} a year, figured on what is still owed.`,
       ),
-      text(
-        "If you miss payments, the holder may ask for everything still owed and may take back the vehicle.",
-      ),
-      fieldBlock("retail-instalment-contract", {
+      ...clauses(input, {
+        title: "Terms of this contract",
+        own: input.terms.installment,
+        samples: INSTALLMENT_TERMS,
+        paymentCents: disclosed.monthlyPaymentCents,
+      }),
+      fieldBlock("retail-installment-contract", {
         kind: "signature",
         label: "I agree to pay as this contract says and have received a copy of it",
       }),
-      { kind: "seller", label: "Creditor and seller" },
+      sellerBlock(input, "Creditor and seller"),
     ],
   };
+}
+
+function lateText({ lateCharge }: ContractInput, { monthlyPaymentCents }: FinanceDisclosure): string {
+  const charge = money(lateChargeCents(lateCharge, monthlyPaymentCents));
+  return `Late charge: if a payment is more than ${lateCharge.graceDays} days late, you will be charged ${lateCharge.percent}% of that payment, at most ${money(lateCharge.mostCents)}. For a payment of ${money(monthlyPaymentCents)} that is ${charge}.`;
 }
 
 function box(disclosed: FinanceDisclosure): Block {
