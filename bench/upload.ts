@@ -15,6 +15,7 @@ const BUYER = {
   lastName: "Buyer",
   email: "robin@example.com",
   phone: "5122345678",
+  phoneConsent: true,
   addressLine1: "12 Main Street",
   city: "Austin",
   state: "TX",

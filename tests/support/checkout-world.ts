@@ -14,6 +14,7 @@ export const TEST_BUYER: BuyerDraft = {
   lastName: "Buyer",
   email: "robin@example.com",
   phone: "5122345678",
+  phoneConsent: true,
   addressLine1: "12 Main Street",
   city: "Austin",
   state: "TX",

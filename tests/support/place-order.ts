@@ -11,6 +11,7 @@ export const ORDER_BUYER = {
   lastName: "Buyer",
   email: "avery.orders@example.com",
   phone: "5122345678",
+  phoneConsent: true,
   addressLine1: "12 Main Street",
   city: "Austin",
   state: "TX",

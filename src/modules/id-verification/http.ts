@@ -68,6 +68,8 @@ export const idVerificationEndpoints = [
       orderNumber,
       phone: phoneSchema({ allowTestNumbers: true }),
       idState: v.optional(v.nullable(state), null),
+      /** VAL-09: needed with a number that was not agreed to at checkout. */
+      phoneConsent: v.optional(v.boolean(), false),
     }),
     response: record,
     idempotent: true,

@@ -39,7 +39,11 @@ export type IdentityMessageKey = keyof typeof identityMessages;
 
 /** What people agree to. Change a text and its version together: consents are stored with the version (OP-46). */
 export const consentTexts = {
-  version: "2026-11-01",
+  version: "2026-11-23",
+  /** VAL-09, beside every phone number that an account takes. */
+  phoneContact: english(
+    "By adding a number you agree that we may call or text it about your account and orders. Message and data rates may apply.",
+  ),
   terms: english("By signing up you agree to our terms of use and privacy policy."),
   marketingEmail: english("Email me offers and news. I can unsubscribe at any time."),
   marketingSms: english(

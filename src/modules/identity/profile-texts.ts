@@ -31,7 +31,8 @@ export const profileTexts = {
   "profile.emailChanged": "Your email is changed",
   "profile.emailManaged": "You sign in with {provider}, so your email is managed there.",
   "profile.phone": "Phone",
-  "profile.phoneHelp": "10 digits, for example (512) 234-5678",
+  "profile.phoneHelp":
+    "By adding a number you agree that we may call or text it about your account and orders. Message and data rates may apply.",
   "profile.noPhone": "No phone number yet",
   "profile.address": "Home address",
   "profile.addressHelp": "Kept encrypted with your account.",

@@ -105,13 +105,28 @@ describe("A delivery's address", () => {
     },
   );
 
+  it("comes with a consent where the driver calls another number than the order's", async () => {
+    const order = await newOrder();
+    const slot = { date: "2026-06-16", hour: 13 };
+    const call = { ...order, option: "DELIVERY" as const, address: HOME, instructions: "", slot };
+    const refused = { details: { fields: { phoneConsent: "Please agree to be contacted at this number." } } };
+    await expect(requestAppointment(ctx, { ...call, phone: "5122345679" })).rejects.toMatchObject(refused);
+    await requestAppointment(ctx, { ...call, phone: "5122345679", phoneConsent: true });
+    const moved = await requestAppointment(ctx, {
+      ...call,
+      phone: "5122345679",
+      slot: { ...slot, hour: 14 },
+    });
+    expect(moved.known.phone).toBe("5122345679");
+  });
+
   it("comes with a phone number that obeys the retailer's rule", async () => {
     const { config } = ctx.tenant;
     const limits = { ...config.limits, excludedAreaCodes: ["605"] };
     const strict = { ...ctx, tenant: { ...ctx.tenant, config: { ...config, limits } } };
     const order = await newOrder();
     const request = { ...order, option: "DELIVERY" as const, address: HOME, instructions: "" };
-    const call = { ...request, slot: { date: "2026-06-23", hour: 9 }, phone: "6052345678" };
+    const call = { ...request, slot: { date: "2026-06-16", hour: 15 }, phone: "6052345678" };
     await expect(requestAppointment(strict, call)).rejects.toMatchObject({
       details: { fields: { phone: "We can't accept phone numbers from this area." } },
     });

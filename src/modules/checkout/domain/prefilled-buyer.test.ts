@@ -20,6 +20,7 @@ describe("The buyer's details at checkout", () => {
       lastName: "Oak",
       email: "ann@example.com",
       phone: "(512) 234-5670",
+      phoneConsent: true,
       addressLine1: "12 Elm Street",
       addressLine2: "",
       city: "Austin",

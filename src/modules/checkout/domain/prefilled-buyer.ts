@@ -29,7 +29,8 @@ export function prefilledBuyer(draft: BuyerDraft, person: KnownPerson): BuyerDra
     firstName,
     lastName,
     email,
-    ...(phoneNumber !== "" && { phone: formatPhone(phoneNumber) }),
+    // The account agreed to be contacted there when it took the number (VAL-09).
+    ...(phoneNumber !== "" && { phone: formatPhone(phoneNumber), phoneConsent: true }),
     ...(takesAddress && { addressLine1: address, addressLine2, city, state, zipCode }),
     ...draft,
   };

@@ -464,6 +464,22 @@ describe("Submitting", () => {
     });
   });
 
+  test("with a phone number asks for the consent to use it, and again for another number", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, cash(await world.addVehicle()));
+    const refused = { details: { fields: { phoneConsent: "Please agree to be contacted at this number." } } };
+    await updateOrder(ctx, { ...order, buyer: { ...TEST_BUYER, phoneConsent: false } });
+    await expect(submitOrder(ctx, order)).rejects.toMatchObject(refused);
+    await updateOrder(ctx, { ...order, buyer: { phoneConsent: true } });
+    const { buyer: same } = await updateOrder(ctx, { ...order, buyer: { phone: "+1 (512) 234-5678" } });
+    expect(same.phoneConsent).toBe(true);
+    const { buyer: other } = await updateOrder(ctx, { ...order, buyer: { phone: "(512) 234-5679" } });
+    expect(other.phoneConsent).toBe(false);
+    await expect(submitOrder(ctx, order)).rejects.toMatchObject(refused);
+    await updateOrder(ctx, { ...order, buyer: { phoneConsent: true } });
+    await expect(submitOrder(ctx, order)).resolves.toMatchObject({ orderStatus: "SUBMITTED" });
+  });
+
   test("is final for the snapshot: not even SQL changes it afterwards", async () => {
     const ctx = buyer();
     const order = await makeSubmittedOrder(ctx, await world.addVehicle());

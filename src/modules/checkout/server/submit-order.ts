@@ -1,7 +1,12 @@
+import { readAccountPhone } from "#modules/identity/server/account-phone.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
+import {
+  type OrderWithBuyer,
+  requireOwnedOrderWithBuyer,
+  saveDraft,
+} from "#modules/orders/server/buyer-details.ts";
 import { recordSubmission } from "#modules/orders/server/record-submission.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
@@ -58,7 +63,9 @@ async function submitOnce(
   const { order } = found;
   if (order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(order.orderStatus)) return submittedBefore(trx, ctx, order);
-  const buyer = checkBuyer(ctx, { draft: found.buyer, option: order.snapshot.delivery.option });
+  const agreedPhone = await agreedPhoneOf(trx, ctx, found);
+  const { option } = order.snapshot.delivery;
+  const buyer = checkBuyer(ctx, { draft: found.buyer, option, agreedPhone });
   const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option: order.snapshot.delivery.option, zipCode: buyer.zipCode };
@@ -69,6 +76,15 @@ async function submitOnce(
     return { kind: "price-changed", amountDueCents: snapshot.amountDueCents };
   }
   return { kind: "submitted", order: await freeze(trx, ctx, { order, snapshot, photo: forSale.photo }) };
+}
+
+/** Looked up only where the draft carries no consent of its own. */
+async function agreedPhoneOf(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { order, buyer }: OrderWithBuyer,
+): Promise<string | undefined> {
+  return buyer.phoneConsent === true ? undefined : readAccountPhone(trx, ctx, order.accountId);
 }
 
 function requireHold(

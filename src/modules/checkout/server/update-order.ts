@@ -8,6 +8,7 @@ import { type AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { draftAddressProblem } from "../domain/draft-address-problem.ts";
 import { fieldError, vehicleUnavailable } from "./checkout-errors.ts";
+import { phoneDigits } from "#platform/shared/fields/phone.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";
@@ -37,7 +38,11 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
   const outcome = await ctx.db.transaction(async (trx) => {
     const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
     const order = requireDraft(found.order);
-    const buyer = { ...found.buyer, ...withoutUndefined(input.buyer) };
+    const buyer = {
+      ...found.buyer,
+      ...withoutUndefined(input.buyer),
+      ...consentAfter(found.buyer, input.buyer),
+    };
     const typed = input.buyer && buyer;
     const choice = chosenDelivery(ctx, order, { ...input, buyer: addressOf(input.buyer, buyer) });
     const wrong = typed && addressError(ctx, typed, choice);
@@ -100,6 +105,14 @@ async function reprice(
     throw error;
   }
 }
+
+/** VAL-09: a consent is one for its number; another number asks again. */
+function consentAfter(before: BuyerDraft, typed: BuyerDraft = {}): BuyerDraft {
+  const isOther = typed.phone !== undefined && digits(typed.phone) !== digits(before.phone);
+  return isOther && typed.phoneConsent === undefined ? { phoneConsent: false } : {};
+}
+
+const digits = (phone = ""): string => phoneDigits(phone) ?? phone;
 
 function withoutUndefined(buyer: BuyerDraft = {}): BuyerDraft {
   return Object.fromEntries(Object.entries(buyer).filter(([, value]) => value !== undefined));

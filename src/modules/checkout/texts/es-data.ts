@@ -149,4 +149,7 @@ export const es: Readonly<Record<string, string>> = {
   "These are the prices of {time}. Checkout goes on as soon as we can confirm them.":
     "Estos son los precios del {time}. La compra sigue en cuanto podamos confirmarlos.",
   "Last known price": "Último precio conocido",
+  "Permission to call or text": "Permiso para llamar o enviar mensajes",
+  "{dealer} may call and text me at this number about my order. Message and data rates may apply.":
+    "{dealer} puede llamarme y enviarme mensajes de texto a este número sobre mi pedido. Pueden aplicarse tarifas de mensajes y datos.",
 };

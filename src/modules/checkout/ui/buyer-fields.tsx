@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
@@ -7,7 +8,12 @@ import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { english } from "#platform/shared/text.ts";
 
+type TextName = Exclude<keyof BuyerDraft, "phoneConsent">;
+
 export interface BuyerFieldsProps {
+  readonly dealer: string;
+  /** VAL-09: the number is not one that was agreed to before. */
+  readonly needsConsent: boolean;
   readonly buyer: BuyerDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (field: BuyerDraft) => void;
@@ -21,6 +27,7 @@ export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
   lastName: english("Last name"),
   email: english("Email"),
   phone: english("Phone"),
+  phoneConsent: english("Permission to call or text"),
   addressLine1: english("Street address"),
   addressLine2: english("Apartment or suite"),
   city: english("City"),
@@ -30,16 +37,24 @@ export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
 };
 
 /** Contact and home address, in the order people say them; formats are accepted as typed. */
-export function BuyerFields({ buyer, errors, onChange, onBlur, onFocus }: BuyerFieldsProps) {
+export function BuyerFields({
+  dealer,
+  needsConsent,
+  buyer,
+  errors,
+  onChange,
+  onBlur,
+  onFocus,
+}: BuyerFieldsProps) {
   const t = useText();
-  const bind = (name: keyof BuyerDraft) => ({
+  const bind = (name: TextName) => ({
     id: name,
     error: errors[name],
     value: buyer[name] ?? "",
     onBlur: () => onBlur(name),
     onFocus: () => onFocus(name),
   });
-  const text = (name: keyof BuyerDraft, input: Omit<ComponentProps<typeof TextField>, "id" | "label">) => (
+  const text = (name: TextName, input: Omit<ComponentProps<typeof TextField>, "id" | "label">) => (
     <TextField
       {...bind(name)}
       label={t(BUYER_LABELS[name])}
@@ -69,6 +84,21 @@ export function BuyerFields({ buyer, errors, onChange, onBlur, onFocus }: BuyerF
             onBlur("phone");
           },
         })}
+        {needsConsent && (
+          <div className="sm:col-span-2">
+            <CheckboxField
+              checked={buyer.phoneConsent === true}
+              error={errors["phoneConsent"]}
+              id="phoneConsent"
+              label={t(
+                "{dealer} may call and text me at this number about my order. Message and data rates may apply.",
+                { dealer },
+              )}
+              onChange={(event) => onChange({ phoneConsent: event.target.checked })}
+              required
+            />
+          </div>
+        )}
       </fieldset>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
         <legend className="pb-1 font-heading text-title font-bold">{t("Home address")}</legend>

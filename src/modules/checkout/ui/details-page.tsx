@@ -18,6 +18,7 @@ import { rich } from "#platform/browser/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { Text } from "#platform/shared/text.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
+import { needsPhoneConsent, phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
 import { checkoutMessages } from "../messages.ts";
@@ -99,6 +100,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   const autosave = useAutosave(async (value: Typed) => {
     onChange(await saveDraft(order.orderNumber, value));
   });
+  const agreedPhone = start.phoneConsent === true ? start.phone : undefined;
   const [isBusy, setBusy] = useState(false);
   /** The id of the field that has the focus. */
   const [typing, setTyping] = useState("");
@@ -112,7 +114,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   };
   const goOn = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = check(typed.buyer);
+    const found = { ...check(typed.buyer), ...consentError(typed.buyer, agreedPhone) };
     setErrors(found);
     setRefused(false);
     if (Object.keys(found).length > 0) return;
@@ -129,12 +131,19 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
       <ErrorSummary errors={withLabels({ ...(isRefused && fieldsOf(autosave.error)), ...errors }, t)} />
       <BuyerFields
         buyer={typed.buyer}
+        dealer={order.dealer.name}
+        needsConsent={needsPhoneConsent({ phone: typed.buyer.phone, agreedPhone })}
         errors={shown}
         onBlur={(name) => {
           setTyping("");
           setErrors({ ...errors, ...only(check(typed.buyer), name, typed.buyer) });
         }}
-        onChange={(field) => change({ ...typed, buyer: { ...typed.buyer, ...field } }, Object.keys(field))}
+        onChange={(field) =>
+          change(
+            { ...typed, buyer: { ...typed.buyer, ...withConsent(field, agreedPhone) } },
+            Object.keys(field),
+          )
+        }
         onFocus={setTyping}
       />
       <DeliveryChoice
@@ -221,6 +230,20 @@ function DeliveryChoice(props: {
 
 function greeted(buyer: BuyerDraft, { firstName, lastName, email }: SessionPerson): BuyerDraft {
   return { firstName, lastName, email, ...buyer };
+}
+
+/** Another number is another consent; the one that was agreed to has its own back. */
+function withConsent(field: BuyerDraft, agreedPhone: string | undefined): BuyerDraft {
+  if (field.phone === undefined) return field;
+  return { ...field, phoneConsent: !needsPhoneConsent({ phone: field.phone, agreedPhone }) };
+}
+
+function consentError(
+  { phone, phoneConsent }: BuyerDraft,
+  agreedPhone: string | undefined,
+): Record<string, string> {
+  const message = phoneConsentProblem({ phone, consent: phoneConsent, agreedPhone });
+  return message === undefined ? {} : { phoneConsent: message };
 }
 
 function check(buyer: BuyerDraft): Record<string, string> {

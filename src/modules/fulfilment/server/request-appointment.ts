@@ -1,6 +1,7 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { checkPhone } from "#platform/shared/fields/phone.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
@@ -37,7 +38,7 @@ export type RequestAppointmentInput = { readonly orderNumber: string } & Fulfilm
  * DLV-03 to DLV-05: asks for a slot, or for another one (table J); the old one is kept until the new one is won.
  * The same request twice is one.
  * @throws AppError conflict `fulfilment.notReady`, `fulfilment.slotTaken`, `fulfilment.tooLate`; invalid
- * `fulfilment.phoneInvalid`, `fulfilment.slotUnavailable`, `fulfilment.outOfRange`, `fulfilment.addressMismatch`
+ * `fulfilment.phoneInvalid`, `fulfilment.phoneConsent`, `fulfilment.slotUnavailable`, `fulfilment.outOfRange`, `fulfilment.addressMismatch`
  */
 export async function requestAppointment(
   ctx: FulfilmentContext,
@@ -59,7 +60,8 @@ async function book(
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
   await requireReady(trx, ctx, order);
   const [row] = await findFulfilments(trx, ctx, [order.id]);
-  const delivery = await deliveryOf(trx, ctx, { order, request: input });
+  const standing = row && openDelivery(ctx, row)?.phone;
+  const delivery = await deliveryOf(trx, ctx, { order, request: input, standingPhone: standing });
   if (row && isRepeat(ctx, row, { order, request: input, delivery })) return viewFulfilment(trx, ctx, order);
   if (row?.status === "COMPLETED") requireTransition(fulfilmentTransitions, row.status, "REQUESTED");
   requireChangeable(ctx, row);
@@ -94,12 +96,26 @@ async function book(
 async function deliveryOf(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
-  { order, request }: { order: Order; request: FulfilmentRequest },
+  asked: { order: Order; request: FulfilmentRequest; standingPhone: string | undefined },
 ): Promise<SealedDelivery | null> {
+  const { order, request, standingPhone } = asked;
   if (request.option === "PICKUP") return null;
+  const known = (await getBuyerDetails(trx, ctx, order.id)).phone;
+  const phone = request.phone ?? known ?? "";
   if (request.phone !== undefined) requireTakenPhone(ctx, request.phone);
-  const phone = request.phone ?? (await getBuyerDetails(trx, ctx, order.id)).phone ?? "";
+  const isStanding = standingPhone !== undefined && phone === standingPhone;
+  const consent = request.phoneConsent === true || isStanding;
+  requireConsent(phoneConsentProblem({ phone, consent, agreedPhone: known }));
   return { address: request.address, phone, instructions: request.instructions };
+}
+
+function requireConsent(message: string | undefined): void {
+  if (message === undefined) return;
+  throw new AppError("invalid", {
+    code: "fulfilment.phoneConsent",
+    message,
+    fields: { phoneConsent: message },
+  });
 }
 
 /** VAL-08: the number that the driver calls is taken by the rule of all numbers. */

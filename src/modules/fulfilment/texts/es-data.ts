@@ -92,4 +92,6 @@ export const es: Readonly<Record<string, string>> = {
     "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
   "{rooftop} still has to confirm this time.": "{rooftop} todavía tiene que confirmar esta hora.",
   "Bring your driver's license.": "Traiga su licencia de conducir.",
+  "{dealer} may call and text this number about the delivery. Message and data rates may apply.":
+    "{dealer} puede llamar y enviar mensajes de texto a este número sobre la entrega. Pueden aplicarse tarifas de mensajes y datos.",
 };

@@ -1,7 +1,9 @@
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
 import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { needsPhoneConsent } from "#platform/shared/fields/phone-consent.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { DeliveryQuote } from "./delivery-quote.tsx";
 import type { QuoteView } from "./fulfilment-view.ts";
@@ -14,6 +16,7 @@ export interface AddressDraft {
   readonly zipCode: string;
   /** As it is typed. */
   readonly phone: string;
+  readonly phoneConsent: boolean;
   readonly instructions: string;
 }
 
@@ -21,6 +24,9 @@ export interface AddressFieldsProps {
   /** Where the car starts from. */
   readonly rooftopId: string;
   readonly value: AddressDraft;
+  /** Who calls, and the number that was agreed to before (VAL-09). */
+  readonly dealer: string;
+  readonly agreedPhone: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: AddressDraft) => void;
 }
@@ -29,7 +35,7 @@ export interface AddressFieldsProps {
 export function AddressFields(props: AddressFieldsProps) {
   const t = useText();
   const { rooftopId, value, errors, onChange } = props;
-  const set = (name: keyof AddressDraft) => (event: { target: { value: string } }) =>
+  const set = (name: Exclude<keyof AddressDraft, "phoneConsent">) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value });
   // Another zip is another town: what was filled in for the old one would only be wrong.
   const setZip = (event: { target: { value: string } }) =>
@@ -82,10 +88,23 @@ export function AddressFields(props: AddressFieldsProps) {
         inputMode="tel"
         label={t("Phone")}
         onBlur={() => onChange({ ...value, phone: formatPhone(value.phone) })}
-        onChange={set("phone")}
+        onChange={(event) => onChange({ ...value, phone: event.target.value, phoneConsent: false })}
         type="tel"
         value={value.phone}
       />
+      {needsPhoneConsent({ phone: value.phone, agreedPhone: props.agreedPhone }) && (
+        <CheckboxField
+          checked={value.phoneConsent}
+          error={errors["phoneConsent"]}
+          id="phoneConsent"
+          label={t(
+            "{dealer} may call and text this number about the delivery. Message and data rates may apply.",
+            { dealer: props.dealer },
+          )}
+          onChange={(event) => onChange({ ...value, phoneConsent: event.target.checked })}
+          required
+        />
+      )}
       <TextField
         countdown
         error={errors["instructions"]}

@@ -8,32 +8,48 @@ const address = {
   state: "TX",
   zipCode: "78701",
   phone: "(512) 234-5678",
+  phoneConsent: false,
   instructions: "",
 };
+const agreedPhone = "5122345678";
 const slot = { date: "2026-06-12", hour: 9 };
 
 describe("A request before it is sent", () => {
   it("is sent when nothing is wrong", () => {
-    expect(checkSchedule({ option: "PICKUP", address, slot }).body).toEqual({ option: "PICKUP", slot });
-    expect(checkSchedule({ option: "DELIVERY", address, slot }).errors).toEqual({});
+    expect(checkSchedule({ option: "PICKUP", address, slot, agreedPhone }).body).toEqual({
+      option: "PICKUP",
+      slot,
+    });
+    expect(checkSchedule({ option: "DELIVERY", address, slot, agreedPhone }).errors).toEqual({});
   });
 
   it("says everything that is wrong, by field", () => {
     const empty = { ...address, streetAddress: "", city: "", state: "", zipCode: "1", phone: "5" };
     const nothing = { date: null, hour: null };
-    expect(checkSchedule({ option: "DELIVERY", address: empty, slot: nothing }).errors).toEqual({
+    expect(checkSchedule({ option: "DELIVERY", address: empty, slot: nothing, agreedPhone }).errors).toEqual({
       streetAddress: "This field is required.",
       city: "This field is required.",
       state: "Select a state.",
       zipCode: "Enter a 5-digit US zip code.",
       phone: "Enter a valid 10-digit phone number.",
+      phoneConsent: "Please agree to be contacted at this number.",
       "slot-date": "Select a date.",
     });
-    expect(checkSchedule({ option: "PICKUP", address: empty, slot: { ...slot, hour: null } }).errors).toEqual(
-      {
-        "slot-time": "Select a time.",
-      },
-    );
+    expect(
+      checkSchedule({ option: "PICKUP", address: empty, slot: { ...slot, hour: null }, agreedPhone }).errors,
+    ).toEqual({
+      "slot-time": "Select a time.",
+    });
+  });
+
+  it("asks for consent to another number than the order's, and for none at a pickup", () => {
+    const other = { ...address, phone: "(512) 234-5679" };
+    const ask = { option: "DELIVERY" as const, slot, agreedPhone };
+    expect(checkSchedule({ ...ask, address: other }).errors).toEqual({
+      phoneConsent: "Please agree to be contacted at this number.",
+    });
+    expect(checkSchedule({ ...ask, address: { ...other, phoneConsent: true } }).errors).toEqual({});
+    expect(checkSchedule({ ...ask, option: "PICKUP", address: other }).errors).toEqual({});
   });
 
   it("puts the server's words beside the fields they are about", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { fulfilmentRequestSchema, SELECT_DATE, SELECT_TIME } from "../domain/fulfilment-request-schema.ts";
 import type { AddressDraft } from "./address-fields.tsx";
 
@@ -12,17 +13,24 @@ export interface PickedSlot {
 export function checkSchedule(input: {
   readonly option: DeliveryOption;
   readonly address: AddressDraft;
+  /** The number that was agreed to before (VAL-09). */
+  readonly agreedPhone: string;
   readonly slot: PickedSlot;
 }): { readonly body?: object; readonly errors: Readonly<Record<string, string>> } {
-  const { option, address, slot } = input;
-  const { instructions, phone, ...place } = address;
-  const body = option === "PICKUP" ? { option, slot } : { option, slot, address: place, phone, instructions };
+  const { option, address, slot, agreedPhone } = input;
+  const { instructions, phone, phoneConsent, ...place } = address;
+  const body =
+    option === "PICKUP"
+      ? { option, slot }
+      : { option, slot, address: place, phone, phoneConsent, instructions };
   const result = v.safeParse(fulfilmentRequestSchema, body);
   const errors: Record<string, string> = {};
   for (const issue of result.issues ?? []) {
     const path = v.getDotPath(issue) ?? "";
     if (!path.startsWith("slot")) errors[path.split(".").at(-1) ?? ""] ??= issue.message;
   }
+  const noConsent = phoneConsentProblem({ phone, consent: phoneConsent, agreedPhone });
+  if (option === "DELIVERY" && noConsent !== undefined) errors["phoneConsent"] ??= noConsent;
   // One after the other, and last, because a day decides the hours.
   if (slot.date === null) errors["slot-date"] = SELECT_DATE;
   else if (slot.hour === null) errors["slot-time"] = SELECT_TIME;

@@ -46,7 +46,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const slots = useApiData<Slots>(`${path}/slots`);
   const [draft, setDraft, forgetDraft] = useDraft(`handover.${order.orderNumber}`, () => ({
     option: data.appointment?.option ?? data.chosenOption,
-    address: { ...data.known, phone: formatPhone(data.known.phone) } as AddressDraft,
+    address: { ...data.known, phone: formatPhone(data.known.phone), phoneConsent: false } as AddressDraft,
     slot: { date: null, hour: null } as PickedSlot,
   }));
   const { option, address } = draft;
@@ -69,7 +69,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkSchedule({ option, address, slot });
+    const checked = checkSchedule({ option, address, slot, agreedPhone: data.known.phone });
     setErrors(checked.errors);
     if (checked.body === undefined) return;
     const view = await run(() =>
@@ -92,7 +92,14 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <ErrorSummary errors={errors} />
       <OptionChoice data={data} onChange={(next) => setDraft({ ...draft, option: next })} value={option} />
       {option === "DELIVERY" && (
-        <AddressFields errors={errors} onChange={changeAddress} rooftopId={data.rooftop.id} value={address} />
+        <AddressFields
+          agreedPhone={data.known.phone}
+          dealer={data.rooftop.name}
+          errors={errors}
+          onChange={changeAddress}
+          rooftopId={data.rooftop.id}
+          value={address}
+        />
       )}
       {isPaymentOut(order) && (
         <p className="text-small text-ink-muted">

@@ -89,6 +89,19 @@ describe("A buyer on a phone", () => {
   });
 });
 
+describe("The text with the link (VAL-09)", () => {
+  it("goes to another number than the order's only with consent", async () => {
+    const { orderNumber } = await world.submittedOrder();
+    const link = { orderNumber, phone: "5122345679", idState: null, origin: ORIGIN };
+    await expect(sendIdLink(world.ctx, link)).rejects.toMatchObject({
+      details: { fields: { phoneConsent: "Please agree to be contacted at this number." } },
+    });
+    await expect(sendIdLink(world.ctx, { ...link, phoneConsent: true })).resolves.toMatchObject({
+      transactionsAmount: 1,
+    });
+  });
+});
+
 describe("One captured licence (FLG-16)", () => {
   it("is the document the deal asks for", async () => {
     const order = await world.submittedOrder();

@@ -1,3 +1,4 @@
+import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
@@ -6,6 +7,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import {
   ID_LINK_LIFETIME_SECONDS,
@@ -34,17 +36,22 @@ export interface SendIdLinkInput {
   readonly phone: string;
   /** State of the licence where it differs from the home address (OP-19). */
   readonly idState: string | null;
+  /** VAL-09; only asked for with another number than the order's own. */
+  readonly phoneConsent?: boolean | undefined;
   /** `https://host`, for the link in the message. */
   readonly origin: string;
 }
 
 /**
  * IDV-07: texts a link that works once and for 24 hours; it replaces every earlier one.
- * @throws AppError conflict `idVerification.inPersonOnly` (Illinois), `idVerification.alreadyComplete`; limited
+ * @throws AppError conflict `idVerification.inPersonOnly` (Illinois), `idVerification.alreadyComplete`;
+ * invalid `idVerification.phoneConsent`; limited
  */
 export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Promise<IdVerificationRecord> {
-  const { phone } = input;
+  const { phone, phoneConsent: consent, orderNumber } = input;
   return ctx.db.transaction(async (trx) => {
+    const { buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
+    requireConsent(phoneConsentProblem({ phone, consent, agreedPhone: buyer.phone }));
     const { record, path } = await makeLink(trx, ctx, { ...input, phone });
     const params = { link: `${input.origin}${path}` };
     await queueMessage(trx, ctx, { channel: "sms", to: phone, template: ID_LINK, params });
@@ -63,6 +70,15 @@ export async function openIdLinkHere(
   return ctx.db.transaction(async (trx) => {
     const { path } = await makeLink(trx, ctx, { ...input, phone: null });
     return { path };
+  });
+}
+
+function requireConsent(message: string | undefined): void {
+  if (message === undefined) return;
+  throw new AppError("invalid", {
+    code: "idVerification.phoneConsent",
+    message,
+    fields: { phoneConsent: message },
   });
 }
 

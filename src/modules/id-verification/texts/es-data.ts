@@ -106,4 +106,6 @@ export const es: Readonly<Record<string, string>> = {
     "Use un número de prueba como {bold}. No se envía nada; el mensaje aparece en esta página.",
   "Text me the link": "Enviarme el enlace por mensaje",
   "Back to your order": "Volver a su pedido",
+  "I agree to get a text message with this link. Message and data rates may apply.":
+    "Acepto recibir un mensaje de texto con este enlace. Pueden aplicarse tarifas de mensajes y datos.",
 };

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/orders/ui/demo-note.tsx";
@@ -10,6 +11,8 @@ import { useWrite } from "#modules/orders/ui/use-write.ts";
 import { apiClient } from "#platform/browser/api-client.ts";
 import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { checkPhone, phoneDigits } from "#platform/shared/fields/phone.ts";
+import { CONSENT_REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { needsPhoneConsent, phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
@@ -26,7 +29,10 @@ export interface SendLinkFormProps extends StepProps {
 export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendLinkFormProps) {
   const t = useText();
   const { orderNumber } = order;
+  const agreedPhone = knownPhone ?? undefined;
   const [phone, setPhone] = useState(() => formatPhone(knownPhone ?? ""));
+  const [consent, setConsent] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
   const [idState, setIdState] = useState("");
   const [problem, setProblem] = useState<string>();
   const { run, error, isBusy } = useWrite();
@@ -38,7 +44,13 @@ export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendL
       document.querySelector<HTMLElement>("#id-phone")?.focus();
       return;
     }
-    const body = { orderNumber, phone: phoneDigits(phone), idState: idState || null };
+    const isMissing = phoneConsentProblem({ phone, consent, agreedPhone }) !== undefined;
+    setConsentMissing(isMissing);
+    if (isMissing) {
+      document.querySelector<HTMLElement>("#id-phone-consent")?.focus();
+      return;
+    }
+    const body = { orderNumber, phone: phoneDigits(phone), idState: idState || null, phoneConsent: consent };
     const record = await run(() =>
       apiClient.post<IdVerificationRecord>("/public/id-verification/doc-verification/link", body, {
         idempotencyKey: true,
@@ -60,10 +72,23 @@ export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendL
         inputMode="tel"
         label={t("Cell phone number")}
         onBlur={() => setPhone(formatPhone(phone))}
-        onChange={(event) => setPhone(event.target.value)}
+        onChange={(event) => {
+          setPhone(event.target.value);
+          setConsent(false);
+        }}
         type="tel"
         value={phone}
       />
+      {needsPhoneConsent({ phone, agreedPhone }) && (
+        <CheckboxField
+          checked={consent}
+          error={isConsentMissing && !consent ? t(CONSENT_REQUIRED) : undefined}
+          id="id-phone-consent"
+          label={t("I agree to get a text message with this link. Message and data rates may apply.")}
+          onChange={(event) => setConsent(event.target.checked)}
+          required
+        />
+      )}
       <SelectField
         help={t("Only if it differs from the state you live in.")}
         id="id-state"

@@ -124,7 +124,7 @@ export interface PoolSignUp {
 
 /** An answer to one of the questions of the sign-up form. */
 export interface Consent {
-  readonly kind: "terms" | "marketing-email" | "marketing-sms";
+  readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
   readonly granted: boolean;
   readonly textVersion: string;
 }

@@ -11,7 +11,7 @@ import { tokenInvalid } from "./verify-access-token.ts";
 
 /** One agreement as it stands (OP-46). */
 export interface ConsentView {
-  readonly kind: "terms" | "marketing-email" | "marketing-sms";
+  readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
   readonly granted: boolean;
   readonly textVersion: string;
   /** ISO instant. */

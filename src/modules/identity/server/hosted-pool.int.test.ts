@@ -84,6 +84,7 @@ describe("a retailer with a hosted pool", () => {
     expect(rows).toEqual([
       { kind: "marketing-email", granted: true },
       { kind: "marketing-sms", granted: false },
+      { kind: "phone-contact", granted: true },
       { kind: "terms", granted: true },
     ]);
   });

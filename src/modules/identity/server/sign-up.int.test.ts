@@ -224,6 +224,7 @@ describe("signing up", () => {
     );
     expect(rows.map((row) => [row.kind, row.granted])).toEqual([
       ["terms", true],
+      ["phone-contact", true],
       ["marketing-email", true],
       ["marketing-sms", false],
     ]);

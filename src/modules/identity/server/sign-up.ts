@@ -117,6 +117,7 @@ function consentsOf(form: SignUp): readonly Consent[] {
   const textVersion = consentTexts.version;
   return [
     { kind: "terms", granted: true, textVersion },
+    { kind: "phone-contact", granted: true, textVersion },
     { kind: "marketing-email", granted: form.isSubscribedToMarketing, textVersion },
     { kind: "marketing-sms", granted: form.isSubscribedToMarketingSms, textVersion },
   ];

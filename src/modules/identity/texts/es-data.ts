@@ -130,7 +130,6 @@ export const es: Readonly<Record<string, string>> = {
   "Your email is changed": "Se cambió su correo",
   "You sign in with {provider}, so your email is managed there.":
     "Usted inicia sesión con {provider}, así que su correo se administra allí.",
-  "10 digits, for example (512) 234-5678": "10 dígitos, por ejemplo (512) 234-5678",
   "No phone number yet": "Todavía no hay número de teléfono",
   "Kept encrypted with your account.": "Se guarda cifrada con su cuenta.",
   "No address yet": "Todavía no hay dirección",
@@ -291,4 +290,6 @@ export const es: Readonly<Record<string, string>> = {
   "Android tablet": "tableta Android",
   "Unknown device": "Dispositivo desconocido",
   "{browser} on {system}": "{browser} en {system}",
+  "By adding a number you agree that we may call or text it about your account and orders. Message and data rates may apply.":
+    "Al agregar un número, acepta que llamemos o enviemos mensajes de texto a ese número sobre su cuenta y sus pedidos. Pueden aplicarse tarifas de mensajes y datos.",
 };

@@ -131,7 +131,7 @@ function Person({ form, taken, signInHref }: PersonProps) {
       />
       <PhoneField
         error={form.errorOf("phoneNumber")}
-        help={t("10 digits, for example (512) 234-5678")}
+        help={t(consentTexts.phoneContact)}
         id="phoneNumber"
         label={t("Phone number")}
         required

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { emailSchema } from "#platform/shared/fields/email.ts";
-import { CONSENT_REQUIRED, REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
 import { checkPhone, phoneDigits, type PhonePolicy } from "#platform/shared/fields/phone.ts";
@@ -55,9 +56,13 @@ function withConsent<const S extends v.GenericSchema<unknown, { phone: string; p
       const value = dataset.value as Record<string, unknown> | null;
       if (typeof value !== "object" || value === null) return;
       const { phone, phoneConsent } = value;
-      if (typeof phone !== "string" || phone.trim() === "" || phoneConsent === true) return;
+      const message = phoneConsentProblem({
+        phone: typeof phone === "string" ? phone : undefined,
+        consent: phoneConsent === true,
+      });
+      if (message === undefined) return;
       addIssue({
-        message: CONSENT_REQUIRED,
+        message,
         path: [{ type: "object", origin: "value", input: value, key: "phoneConsent", value: phoneConsent }],
       });
     }),

@@ -19,6 +19,8 @@ export function buyerDetailsSchema(policy: PhonePolicy = {}) {
     lastName: lastNameSchema,
     email: emailSchema,
     phone: phoneSchema(policy),
+    /** VAL-09; whether it is needed depends on what the account agreed to, so the use case judges it. */
+    phoneConsent: v.optional(v.boolean(), false),
     addressLine1: streetLineSchema,
     addressLine2: v.optional(secondLineSchema, ""),
     city: citySchema,
@@ -38,6 +40,7 @@ export const buyerDraftSchema = v.object({
   lastName: typed,
   email: typed,
   phone: typed,
+  phoneConsent: v.optional(v.boolean()),
   addressLine1: typed,
   addressLine2: typed,
   city: typed,

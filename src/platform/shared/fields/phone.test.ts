@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { TOLL_FREE_CODES } from "./area-codes-data.ts";
 import { formatPhone } from "./format-phone.ts";
 import { areaCodes, checkPhone, phoneDigits, phoneSchema } from "./phone.ts";
-import { checkPhoneConsent } from "./phone-consent.ts";
 
 const INVALID = "Enter a valid 10-digit phone number.";
 
@@ -43,12 +42,6 @@ describe("phone (VAL-07 to VAL-09)", () => {
   it("gives back ten digits whatever was typed", () => {
     expect(v.parse(phoneSchema(), " +1 (512) 234-5678 ")).toBe("5122345678");
     expect(v.safeParse(phoneSchema(), "").issues?.[0].message).toBe("This field is required.");
-  });
-
-  it("asks for consent only when there is a number", () => {
-    expect(checkPhoneConsent("5122345678", false)).toBe("Please agree to be contacted at this number.");
-    expect(checkPhoneConsent("5122345678", true)).toBeUndefined();
-    expect(checkPhoneConsent(" ", false)).toBeUndefined();
   });
 
   it("masks as people type, and unmasks to the same digits", () => {

@@ -7,6 +7,7 @@ import {
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { draftAddressProblem } from "../../domain/draft-address-problem.ts";
 import { checkoutMessages } from "../../messages.ts";
@@ -18,13 +19,23 @@ import type { CheckoutContext } from "../checkout-context.ts";
  */
 export function checkBuyer(
   ctx: CheckoutContext,
-  input: { readonly draft: BuyerDraft; readonly option: DeliveryOption },
+  input: {
+    readonly draft: BuyerDraft;
+    readonly option: DeliveryOption;
+    /** The number that the account agreed to be contacted at. */
+    readonly agreedPhone: string | undefined;
+  },
 ): BuyerDetails {
   const parsed = v.safeParse(buyerDetailsSchema(phonePolicyOf(ctx)), input.draft);
+  const { phone, phoneConsent: consent } = input.draft;
+  const noConsent = phoneConsentProblem({ phone, consent, agreedPhone: input.agreedPhone });
+  const asked: Record<string, string> = noConsent === undefined ? {} : { phoneConsent: noConsent };
   if (!parsed.success) {
     const entries = Object.entries(fieldErrors(parsed.issues));
-    throw incomplete(Object.fromEntries(entries.map(([field, messages]) => [field, messages[0] ?? ""])));
+    const wrong = Object.fromEntries(entries.map(([field, messages]) => [field, messages[0] ?? ""]));
+    throw incomplete({ ...wrong, ...asked });
   }
+  if (noConsent !== undefined) throw incomplete(asked);
   const buyer = parsed.output;
   const wrong = draftAddressProblem(ctx.zipPlaces, buyer, { isDelivery: input.option === "DELIVERY" });
   if (wrong) throw incomplete({ [wrong.field]: wrong.message });

@@ -25,7 +25,7 @@ export interface AccountConsentTable {
   tenant_id: string;
   account_id: string;
   seq: Generated<string>;
-  kind: "terms" | "marketing-email" | "marketing-sms";
+  kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
   granted: boolean;
   text_version: string;
   origin_sealed: Generated<string | null>;

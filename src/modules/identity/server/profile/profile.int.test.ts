@@ -287,7 +287,12 @@ describe("marketing consents", () => {
     const signedIn = await confirmSignUp(world.ctx, { email, code, password: GOOD_SIGN_UP.password });
     const profile = await getProfile(await as(world.ctx, signedIn!.tokens));
     expect(profile).toMatchObject({ isSubscribedToMarketing: true, isSubscribedToMarketingSms: false });
-    expect(profile.consents.map(({ kind }) => kind)).toEqual(["marketing-email", "marketing-sms", "terms"]);
+    expect(profile.consents.map(({ kind }) => kind)).toEqual([
+      "marketing-email",
+      "marketing-sms",
+      "phone-contact",
+      "terms",
+    ]);
   });
 });
 

@@ -121,6 +121,8 @@ async function onNewPhone(
   ctx: ProfileContext,
   { account, phone }: { readonly account: Account; readonly phone: string },
 ): Promise<void> {
+  const contact = { kind: "phone-contact", granted: true, textVersion: consentTexts.version } as const;
+  await recordConsents(trx, ctx, { accountId: account.id, consents: [contact], at: ctx.clock.now() });
   const agreed = (await findConsents(trx, ctx.tenantId, account.id)).get("marketing-sms")?.granted === true;
   if (agreed) {
     const withdrawn = { kind: "marketing-sms", granted: false, textVersion: consentTexts.version } as const;
