@@ -50,6 +50,30 @@ test.describe("On a phone", () => {
   });
 });
 
+test("A mistyped zip says so and keeps the last good one", async ({ page }) => {
+  await openAlive(page, "/search?zip=43215&distance=100");
+  const zip = page.getByLabel("Zip code");
+  await zip.fill("4321");
+  await zip.blur();
+  await expect(page.getByRole("alert")).toHaveText("Enter a 5-digit US zip code.");
+  await expect(page).toHaveURL(/\?zip=43215&distance=100$/);
+  await expect(page.getByText("of Columbus, OH")).toBeVisible();
+  await zip.fill("78701");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await zip.blur();
+  await expect(page).toHaveURL(/\?zip=78701&distance=100$/);
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address with a mistyped zip says so", async ({ page }) => {
+    await page.goto("/search?zip=4321");
+    await expect(page.getByRole("alert")).toHaveText("Enter a 5-digit US zip code.");
+    await expect(page.getByLabel("Zip code")).toHaveValue("4321");
+  });
+});
+
 test("A search is saved after signing in, renamed, and tells on the list what it finds", async ({
   page,
   request,

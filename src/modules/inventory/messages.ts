@@ -2,6 +2,8 @@
 export const inventoryMessages = {
   /** MSG-36 */
   "search.noMatches": "No vehicles match your search.",
+  /** VAL-13 */
+  "search.zipMalformed": "Enter a 5-digit US zip code.",
   /** MSG-25 */
   "search.zipUnknown": "Sorry, we're unable to locate the zip code you provided. Please try again.",
   /** MSG-35 */

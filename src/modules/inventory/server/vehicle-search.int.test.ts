@@ -118,6 +118,8 @@ describe("the searchable stock", () => {
     expect(near).toMatchObject({ total: 2, zipError: null, place: { city: "Austin", state: "TX" } });
     expect(near.vehicles[0]?.distance).toBeLessThan(10);
     expect(total("zip=10001&distance=25")).toBe(0);
+    const mistyped = searchVehicles(ctx, parseSearchQuery(new URLSearchParams("zip=7870"), "price-desc"));
+    expect(mistyped.zipError).toBe("Enter a 5-digit US zip code.");
     const unknown = searchVehicles(ctx, parseSearchQuery(new URLSearchParams("zip=00000"), "price-desc"));
     expect(unknown.zipError).toBe(
       "Sorry, we're unable to locate the zip code you provided. Please try again.",

@@ -16,8 +16,15 @@ export function readSearchForm(form: HTMLFormElement, search: string): URLSearch
     if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
   }
   const controls = [...form.elements] as Control[];
+  // What cannot be meant is told beside its field; the last good answer stands meanwhile.
+  const mistyped = controls.filter(({ name, validity }) => name !== "" && validity.patternMismatch);
+  for (const { name } of mistyped) params.delete(name);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!controls.some((control) => control.name === name && shows(control, value)))
+    if (
+      !controls.some(
+        (control) => !mistyped.includes(control) && control.name === name && shows(control, value),
+      )
+    )
       params.append(name, value);
   }
   return params;

@@ -90,7 +90,7 @@ async function addSearch(
 function canonical(ctx: SavedSearchesContext, search: string): string {
   const defaultSort = defaultSortOf(ctx);
   const query = parseSearchQuery(new URLSearchParams(search), defaultSort);
-  return toSearchParams({ ...query, page: 1 }, defaultSort).toString();
+  return toSearchParams({ ...query, wrongZip: null, page: 1 }, defaultSort).toString();
 }
 
 /**

@@ -28,6 +28,8 @@ export interface SearchQuery {
   readonly mileage: NumberRange;
   readonly year: NumberRange;
   readonly zip: string | null;
+  /** What was typed for a zip and is none; its answer says so (MSG table M). */
+  readonly wrongZip: string | null;
   /** Miles around `zip`; null is anywhere. Always null without a zip. */
   readonly distance: number | null;
   readonly rooftop: readonly string[];
@@ -121,7 +123,7 @@ export function parseSearchQuery(params: URLSearchParams, defaultSort: SortKey):
     NumberRange,
   ];
   const zipText = (params.get("zip") ?? "").trim();
-  const zip = /^\d{5}$/.test(zipText) ? zipText : null;
+  const zip = /^(\d{5})(-\d{4})?$/.exec(zipText)?.[1] ?? null;
   const facets = {} as Record<FacetName, readonly string[]>;
   for (const name of FACETS) facets[name] = readFacet(params, name);
   return {
@@ -132,6 +134,7 @@ export function parseSearchQuery(params: URLSearchParams, defaultSort: SortKey):
     mileage,
     year,
     zip,
+    wrongZip: zip === null && zipText !== "" ? plainZip(zipText) : null,
     distance: zip === null ? null : readNumber(params.get("distance"), 1, 5000),
     rooftop: distinct(params.getAll("rooftop").map((id) => id.trim())),
     availability: distinct(params.getAll("availability").map((name) => AVAILABILITY.get(facetKey(name)))),
@@ -151,7 +154,8 @@ export function toSearchParams(query: SearchQuery, defaultSort: SortKey): URLSea
     if (min !== null) params.append(`${name}Min`, String(min / factor));
     if (max !== null) params.append(`${name}Max`, String(max / factor));
   }
-  if (query.zip !== null) params.append("zip", query.zip);
+  const zip = query.zip ?? query.wrongZip;
+  if (zip !== null) params.append("zip", zip);
   if (query.distance !== null) params.append("distance", String(query.distance));
   for (const id of query.rooftop) params.append("rooftop", id);
   for (const value of query.availability) params.append("availability", value);
@@ -161,6 +165,14 @@ export function toSearchParams(query: SearchQuery, defaultSort: SortKey): URLSea
   if (query.sort !== start && query.sort !== "relevance") params.append("sort", query.sort);
   if (query.page > 1) params.append("page", String(query.page));
   return params;
+}
+
+/** What was typed for a zip, short and plain enough for an address; never a zip itself. */
+function plainZip(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/[^0-9a-z]+/g, "-")
+    .slice(0, 8);
 }
 
 /** A search that asks for everything: the landing page of the results. */

@@ -60,7 +60,7 @@ function withDistances(
 }
 
 function zipError(ctx: InventoryContext, query: SearchQuery, place: PlaceView | null): string | null {
-  if (query.zip === null) return null;
+  if (query.zip === null) return query.wrongZip === null ? null : textOf(ctx, "search.zipMalformed");
   if (place === null) return textOf(ctx, "search.zipUnknown");
   return isServed(ctx, place) ? null : textOf(ctx, "search.zipUnsupported");
 }
