@@ -57,6 +57,46 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
   await expect(page).toHaveURL(new RegExp(`/deals/${orderNumber}`));
 });
 
+test("Who holds a car is told so wherever it stands, with the time left and the way on", async ({
+  page,
+  context,
+  request,
+}) => {
+  const vehicle = await buyableVehicle(request, 11);
+  const headers = await signIn(page, await newBuyer(request));
+  await request.put(`/api/favorites/${vehicle.key}`, { headers });
+  await page.goto(`/vehicles/${vehicle.key}`);
+  await page.getByRole("link", { name: "Buy this car" }).click();
+  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  const checkout = page.url();
+
+  const second = await context.newPage();
+  for (const [where, tab] of [
+    ["back", page],
+    ["second tab", second],
+  ] as const) {
+    await test.step(where, async () => {
+      if (tab === page) await tab.goBack();
+      else await tab.goto(`/vehicles/${vehicle.key}`);
+      const main = tab.getByRole("main");
+      await expect(main.getByText("You are holding this car,")).toContainText(/29:\d\d/);
+      await expect(main.getByText("Another customer")).toHaveCount(0);
+      await expect(main.getByRole("link", { name: "Buy this car" })).toHaveCount(0);
+    });
+  }
+  for (const address of [`/search?q=${vehicle.key}`, "/saved-vehicles"]) {
+    await second.goto(address);
+    const card = second.getByRole("main").getByRole("article").first();
+    await expect(card).toContainText("You are holding this car");
+    await expect(card).not.toContainText("Sale Pending");
+    await expect(card.getByRole("link", { name: "Continue checkout" })).toBeVisible();
+  }
+  await second.goto(`/compare?vins=${vehicle.key}`);
+  await expect(second.getByRole("cell", { name: "You are holding this car" })).toBeVisible();
+  await second.getByRole("main").getByRole("link", { name: "Continue checkout" }).click();
+  await expect(second).toHaveURL(checkout);
+});
+
 test("Checkout starts with the phone and the home address that the profile knows", async ({
   page,
   request,

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NO_FAVORITES, shownFavorites } from "#modules/favorites/ui/favorites-store.ts";
+import { ownCars, ownCarsOf, type OwnOrders } from "#modules/inventory/ui/own-cars.ts";
 import { AccountMenu } from "#modules/identity/ui/account-menu.tsx";
 import { PersonAvatar } from "#modules/identity/ui/profile/person-avatar.tsx";
 import { apiClient } from "#platform/browser/api-client.ts";
@@ -80,15 +81,29 @@ function useCounts(isSignedIn: boolean): Counts | undefined {
   // Whoever signs in next has counts of their own.
   if (!isSignedIn && counts !== undefined) setCounts(undefined);
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (!isSignedIn) {
+      ownCars.set(null);
+      return undefined;
+    }
     const abort = new AbortController();
-    apiClient.get<{ counts: Counts }>("/api/commerce/orders", { signal: abort.signal }).then(
-      (answer) => setCounts(answer.counts),
-      (error: unknown) => {
-        if (!isApiError(error) && !abort.signal.aborted) throw error;
-      },
-    );
-    return () => abort.abort();
+    const ask = () =>
+      apiClient.get<{ counts: Counts } & OwnOrders>("/api/commerce/orders", { signal: abort.signal }).then(
+        (answer) => {
+          setCounts(answer.counts);
+          ownCars.set(ownCarsOf(answer, performance.now()));
+        },
+        (error: unknown) => {
+          if (!isApiError(error) && !abort.signal.aborted) throw error;
+        },
+      );
+    void ask();
+    // Another tab may have bought, paid or given back meanwhile.
+    const seen = () => document.visibilityState === "visible" && void ask();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      abort.abort();
+    };
     // A purchase or a cancellation happens on another page, so each new page asks again.
   }, [isSignedIn, pathname]);
   return counts;

@@ -53,6 +53,16 @@ describe("The rows of a comparison", () => {
     ]);
   });
 
+  it("say who holds a car that it is theirs, and to others that its sale is pending", () => {
+    const pending = [car({ id: "one", pendingSale: true }), car({ id: "two", pendingSale: true })];
+    const own = new Map([["one", { orderNumber: "A", holdEndsAt: 1 }]]);
+    const rows = comparisonGroups(pending, englishText, own).flatMap((group) => group.rows);
+    expect(rows.find(({ label }) => label === "Availability")?.cells).toEqual([
+      "You are holding this car",
+      "Sale Pending",
+    ]);
+  });
+
   it("say which price, payment and mileage is lowest, and which year newest", () => {
     const rows = rowsOf(car(), car({ priceCents: 2_100_000, mileage: 30_000, year: 2024 }), car());
     const { cells, best, bestLabel } = rows.get("Price")!;

@@ -1,3 +1,4 @@
+import type { OwnCars } from "#modules/inventory/ui/own-cars.ts";
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
@@ -41,10 +42,14 @@ interface RowRule {
  * What people compare, in the order in which they decide; a line about which nothing is known of any vehicle is left
  * out.
  */
-export function comparisonGroups(vehicles: Vehicles, t: Text): readonly ComparisonGroup[] {
+export function comparisonGroups(
+  vehicles: Vehicles,
+  t: Text,
+  own: OwnCars | null = null,
+): readonly ComparisonGroup[] {
   const groups = [
     { title: t("Price and payment"), rules: priceRules(t, vehicles) },
-    { title: t("The car"), rules: carRules(t) },
+    { title: t("The car"), rules: carRules(t, own) },
     { title: t("Dealership"), rules: dealerRules(t) },
   ];
   return groups
@@ -141,7 +146,7 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
   ];
 }
 
-function carRules(t: Text): readonly RowRule[] {
+function carRules(t: Text, own: OwnCars | null): readonly RowRule[] {
   const said = <K extends string>(words: Readonly<Record<K, string>>, value: K | null): Value =>
     value === null ? null : t(words[value]);
   return [
@@ -166,7 +171,12 @@ function carRules(t: Text): readonly RowRule[] {
     { label: t("Interior"), of: ({ interiorColor }) => interiorColor && t(interiorColor) },
     {
       label: t("Availability"),
-      of: ({ pendingSale }) => (pendingSale ? t("Sale Pending") : t("Available")),
+      of: ({ id, pendingSale }) => {
+        const mine = own?.get(id);
+        if (mine !== undefined)
+          return mine.holdEndsAt === null ? t("This is your car.") : t("You are holding this car");
+        return pendingSale ? t("Sale Pending") : t("Available");
+      },
     },
   ];
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
+import { ownCarPath, useOwnCar, useOwnCars } from "#modules/inventory/ui/own-cars.ts";
 import { VehicleActions } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { VehiclePicture } from "#modules/inventory/ui/vehicle-picture.tsx";
 import { useText } from "#platform/browser/texts.tsx";
@@ -26,7 +27,7 @@ const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small ta
 /** One column a vehicle; what differs is marked by a sign and by weight, not by colour alone. */
 export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
   const t = useText();
-  const groups = comparisonGroups(vehicles, t);
+  const groups = comparisonGroups(vehicles, t, useOwnCars());
   const isMany = vehicles.length > 1;
   const head = useRef<HTMLTableSectionElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -121,6 +122,7 @@ function Column({
   const t = useText();
   const terms = useTermsInAddress();
   const title = vehicleTitle(vehicle);
+  const own = useOwnCar(vehicle.id);
   const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link in it is its name
@@ -146,6 +148,11 @@ function Column({
             {t("Remove")}
           </Link>
         </div>
+        {own && (
+          <Link className="font-semibold text-link underline underline-offset-4" to={ownCarPath(own)}>
+            {own.holdEndsAt === null ? t("See your order") : t("Continue checkout")}
+          </Link>
+        )}
       </div>
     </th>
   );

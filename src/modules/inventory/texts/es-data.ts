@@ -3,6 +3,10 @@ export const es: Readonly<Record<string, string>> = {
   "Another customer is buying this vehicle. If they do not proceed, it returns to our inventory.":
     "Otro cliente está comprando este vehículo. Si no continúa, vuelve a nuestro inventario.",
   "Sorry this one got away. Find another just like it.": "Este ya se vendió. Encuentre otro igual.",
+  "You are holding this car": "Usted tiene reservado este auto",
+  "You are holding this car, {time}": "Usted tiene reservado este auto, {time}",
+  "Continue checkout": "Continuar la compra",
+  "left to finish checkout": "para terminar la compra",
   "This is your car.": "Este es su auto.",
   "See your order": "Ver su pedido",
   "See Similar Vehicles": "Ver vehículos similares",

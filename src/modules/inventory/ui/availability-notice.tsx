@@ -5,21 +5,30 @@ import type { VehicleCardView } from "../domain/vehicle-view.ts";
 import { useSession } from "#platform/browser/use-session.ts";
 import { useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
+import { useOwnCars } from "./own-cars.ts";
 import { similarSearch } from "./similar-search.ts";
 
-/** Asks for the person's orders, so it comes only to people who are signed in. */
+/** Comes only to people who have a car. */
 const OwnCar = lazy(async () => ({ default: (await import("./own-car.tsx")).OwnCar }));
 
-/** Why a vehicle cannot be bought now (VEH-06 to VEH-08); to its owner, that it is theirs. */
+/** Why a vehicle cannot be bought now (VEH-06 to VEH-08); to who holds or bought it, that it is theirs. */
 export function AvailabilityNotice({ vehicle }: { vehicle: VehicleCardView }) {
+  const own = useOwnCars();
   const { status } = useSession();
-  const notice = <Unavailable vehicle={vehicle} />;
-  if (status !== "signed-in" || !(vehicle.sold || vehicle.pendingSale)) return notice;
-  return (
-    <Suspense fallback={notice}>
-      <OwnCar vehicleId={vehicle.id}>{notice}</OwnCar>
-    </Suspense>
-  );
+  const text = useTexts(inventoryMessages);
+  const car = own?.get(vehicle.id);
+  if (car !== undefined) {
+    return (
+      <Suspense>
+        <OwnCar own={car} vehicleId={vehicle.id} />
+      </Suspense>
+    );
+  }
+  // Whose sale it is stays unsaid until it is certain that it is not their own.
+  const mayBeOwn = own === null && (status === "signed-in" || status === "restoring");
+  if (mayBeOwn && vehicle.pendingSale)
+    return <AlertBar type="warning">{text("vehicle.salePending")}</AlertBar>;
+  return <Unavailable vehicle={vehicle} />;
 }
 
 /** What everybody else reads, with the way to others like it. */

@@ -8,6 +8,7 @@ import { inventoryMessages } from "../messages.ts";
 import { similarSearch } from "./similar-search.ts";
 import { CardPayment } from "./card-payment.tsx";
 import type { CardVehicle } from "./card-text.ts";
+import { ownCarPath, useOwnCar, type OwnCar } from "./own-cars.ts";
 import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
 
 const CONDITION_OF = { NEW: "new", CPO: "certified", USED: "used" } as const;
@@ -17,7 +18,8 @@ export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
   const t = useText();
   const text = useTexts(inventoryMessages);
   const terms = useDeliveryTerms();
-  if (vehicle.sold) {
+  const own = useOwnCar(vehicle.id);
+  if (vehicle.sold && !own) {
     return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
   }
   const { msrpCents, incentivesCents } = priceExtras({ ...vehicle, condition: CONDITION_OF[vehicle.type] });
@@ -37,12 +39,24 @@ export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
         </p>
       )}
       <CardPayment vehicle={vehicle} />
-      {vehicle.pendingSale ? (
+      {own ? (
+        <OwnOffer own={own} />
+      ) : vehicle.pendingSale ? (
         <SimilarOffer label={text("vehicle.viewSimilar")} vehicle={vehicle} />
       ) : (
         terms && <p className="card-shipping">{shippingText(terms, vehicle.distance, t)}</p>
       )}
     </>
+  );
+}
+
+/** To who holds or bought it: the way on, instead of the way to another one. */
+function OwnOffer({ own }: { own: OwnCar }) {
+  const t = useText();
+  return (
+    <Link className={buttonClass("secondary", "relative z-10 mt-1 px-4 text-small")} to={ownCarPath(own)}>
+      {own.holdEndsAt === null ? t("See your order") : t("Continue checkout")}
+    </Link>
   );
 }
 

@@ -1,26 +1,49 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
+import { Countdown } from "#design-system/countdown.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
-import { type BoughtCars, orderOfCar } from "./order-of-car.ts";
+import { endHold, ownCarPath, type OwnCar as Own } from "./own-cars.ts";
 
-/** Tells the owner of a car that it is theirs; everybody else gets what the page says anyway. */
-export function OwnCar(props: { readonly vehicleId: string; readonly children: ReactNode }) {
+/** Tells who holds or bought a car that it is theirs, and where they go on. */
+export function OwnCar({ own, vehicleId }: { readonly own: Own; readonly vehicleId: string }) {
   const t = useText();
-  const { data } = useApiData<BoughtCars>("/api/commerce/orders");
-  const orderNumber = data && orderOfCar(data, props.vehicleId);
-  if (!orderNumber) return props.children;
   return (
     <AlertBar
       action={
-        <LinkButton look="secondary" to={`/deals/${encodeURIComponent(orderNumber)}`}>
-          {t("See your order")}
+        <LinkButton look={own.holdEndsAt === null ? "secondary" : "primary"} to={ownCarPath(own)}>
+          {own.holdEndsAt === null ? t("See your order") : t("Continue checkout")}
         </LinkButton>
       }
       type="success"
     >
-      {t("This is your car.")}
+      {own.holdEndsAt === null ? (
+        t("This is your car.")
+      ) : (
+        <Held endsAt={own.holdEndsAt} vehicleId={vehicleId} />
+      )}
     </AlertBar>
+  );
+}
+
+function Held({ endsAt, vehicleId }: { readonly endsAt: number; readonly vehicleId: string }) {
+  const t = useText();
+  const [now] = useState(() => performance.now());
+  return (
+    <span>
+      {rich(t("You are holding this car, {time}"), {
+        time: (
+          <strong>
+            <Countdown
+              key={endsAt}
+              label={t("left to finish checkout")}
+              onEnd={() => endHold(vehicleId)}
+              seconds={Math.max(0, Math.ceil((endsAt - now) / 1000))}
+            />
+          </strong>
+        ),
+      })}
+    </span>
   );
 }

@@ -14,6 +14,7 @@ import { inventoryMessages } from "../messages.ts";
 import { CardPayment } from "./card-payment.tsx";
 import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
 import { AvailabilityNotice } from "./details-parts.ts";
+import { useOwnCar } from "./own-cars.ts";
 import { ShareButton } from "./share-button.tsx";
 import { VehicleActions } from "./vehicle-actions.tsx";
 
@@ -32,7 +33,9 @@ export interface PurchasePanelProps {
 /** Which car this is, what it costs and the one thing to do about it. */
 export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
   const t = useText();
-  const canBeBought = vehicle.availability === "Available" && vehicle.priceCents !== null;
+  // A page that is older than the hold still says that everybody can buy it.
+  const isOwn = useOwnCar(vehicle.id) !== undefined;
+  const canBeBought = vehicle.availability === "Available" && vehicle.priceCents !== null && !isOwn;
   const title = vehicleTitle(vehicle);
   const facts = [
     t(CONDITIONS[vehicle.condition]),
@@ -52,7 +55,7 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
         <VehicleActions place="details" vehicle={vehicle} />
         <ShareButton title={title} />
       </div>
-      {(vehicle.pendingSale || vehicle.sold) && (
+      {(vehicle.pendingSale || vehicle.sold || isOwn) && (
         <Suspense>
           <AvailabilityNotice vehicle={vehicle} />
         </Suspense>

@@ -8,6 +8,7 @@ import { inventoryMessages } from "../messages.ts";
 import { CardPrice } from "./card-price.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
+import { useOwnCar } from "./own-cars.ts";
 import { VehicleActions } from "./vehicle-actions.tsx";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
@@ -71,14 +72,19 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
 function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
   const t = useText();
   const text = useTexts(inventoryMessages);
-  const label = vehicle.pendingSale
-    ? text("vehicle.salePending")
-    : vehicle.sold
-      ? null
-      : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? english("Online exclusive") : null));
+  const own = useOwnCar(vehicle.id);
+  const label = own
+    ? own.holdEndsAt === null
+      ? english("This is your car.")
+      : english("You are holding this car")
+    : vehicle.pendingSale
+      ? text("vehicle.salePending")
+      : vehicle.sold
+        ? null
+        : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? english("Online exclusive") : null));
   if (label === null) return null;
   return (
-    <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale ? "warning" : "accent"}>
+    <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale && !own ? "warning" : "accent"}>
       {t(label)}
     </Badge>
   );
