@@ -125,7 +125,6 @@ function Column({
   const own = useOwnCar(vehicle.id);
   const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link in it is its name
     <th className="snap-start px-2 pb-3 text-left align-top font-normal md:px-4" scope="col">
       <div className="grid gap-2">
         <span className="overflow-hidden rounded-card bg-stage">
