@@ -1,3 +1,4 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { CardRow } from "#modules/inventory/ui/card-row.tsx";
 import { readCardText } from "#modules/inventory/ui/card-text.ts";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
@@ -29,7 +30,7 @@ export function PriceDrops({ drops }: PriceDropsProps) {
           notes={drops.map(({ card, dropCents }) =>
             t("Down {amount}. It was {was}.", {
               amount: formatWholeDollars(dropCents),
-              was: formatWholeDollars((readCardText(card).priceCents ?? 0) + dropCents),
+              was: formatWholeDollars((payableCents(readCardText(card)) ?? 0) + dropCents),
             }),
           )}
         />

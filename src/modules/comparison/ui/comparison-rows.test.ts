@@ -109,7 +109,7 @@ describe("The rows of a comparison", () => {
   it("say of incentives what they make of the price, as the cards do", () => {
     expect(rowsOf(car(), car({ incentivesCents: 200_000 })).get("Incentives")!.cells).toEqual([
       null,
-      "$23,000 after $2,000 in incentives",
+      "$25,000 less $2,000 in incentives",
     ]);
   });
 

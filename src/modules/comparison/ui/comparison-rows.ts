@@ -1,3 +1,4 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { OwnCars } from "#modules/inventory/ui/own-cars.ts";
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
@@ -93,7 +94,7 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
     miles: formatMiles(lease.annualMiles),
   };
   return [
-    { label: t("Price"), of: ({ priceCents }) => priceCents, as: dollars, better: lowest },
+    { label: t("Price"), of: payableCents, as: dollars, better: lowest },
     { label: t("MSRP"), of: ({ msrpCents }) => msrpCents || null, as: dollars },
     {
       label: t("Incentives"),

@@ -1,3 +1,4 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { Link } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
@@ -49,7 +50,7 @@ export function MoreToCompare({ keys, suggestions }: MoreToCompareProps) {
                 </span>
                 <span className="truncate text-small text-ink-muted">{vehicle.trim}</span>
                 {vehicle.priceCents !== null && (
-                  <span className="text-small tabular">{formatWholeDollars(vehicle.priceCents)}</span>
+                  <span className="text-small tabular">{formatWholeDollars(payableCents(vehicle) ?? 0)}</span>
                 )}
               </span>
               <Icon className="shrink-0" name="plus" />

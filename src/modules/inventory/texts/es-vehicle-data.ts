@@ -2,6 +2,10 @@
 export const es: Readonly<Record<string, string>> = {
   "Personalize your payments": "Personalice sus pagos",
   "Your payment {payment}/mo": "Su pago {payment}/mes",
+  "{down} down · {months} mo": "{down} de enganche · {months} meses",
+  "Free delivery to {place}": "Entrega gratis a {place}",
+  "Delivery to {place} about {amount}": "Entrega a {place}: unos {amount}",
+  "{place} is outside our delivery area": "{place} está fuera de nuestra zona de entrega",
   "{down} down, {months} months, {apr}% APR": "{down} de enganche, {months} meses, APR del {apr}%",
   "Try {amount} down": "Pruebe con {amount} de enganche",
   "Try without your trade-in": "Pruebe sin entregar su auto",

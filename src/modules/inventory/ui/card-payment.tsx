@@ -52,6 +52,12 @@ function Estimate({ payment }: { payment: PaymentTerms }) {
           {rich(t("Est. {payment}/mo"), {
             payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
           })}
+          <small>
+            {t("{down} down · {months} mo", {
+              down: formatWholeDollars(payment.downPaymentCents),
+              months: payment.termMonths,
+            })}
+          </small>
         </span>
         <Icon name="info" size={16} />
         <span className="sr-only">{t("What this estimate includes")}</span>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#design-system/button.tsx";
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
@@ -23,14 +24,11 @@ export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
     return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
   }
   const { msrpCents, incentivesCents } = priceExtras({ ...vehicle, condition: CONDITION_OF[vehicle.type] });
+  const payable = payableCents(vehicle);
   return (
     <>
       <p className="card-price">
-        <b>
-          {vehicle.priceCents === null
-            ? text("vehicle.callForPrice")
-            : formatWholeDollars(vehicle.priceCents)}
-        </b>
+        <b>{payable === null ? text("vehicle.callForPrice") : formatWholeDollars(payable)}</b>
         {msrpCents !== null && <span>{t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}</span>}
       </p>
       {incentivesCents !== null && (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { deliveryFee, type DeliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/text.ts";
 
@@ -33,4 +33,19 @@ export function shippingText(terms: DeliveryTerms, distance: number | null, t: T
   if (fee.kind === "free") return t("Free delivery");
   if (fee.kind === "out-of-range") return t("Pickup, or call for a delivery quote");
   return t("Delivery about {amount}", { amount: formatWholeDollars(fee.feeCents) });
+}
+
+/** The same for one place whose quote is known: `Free delivery to Austin, TX`. */
+export function quotedShipping(
+  { quote, place }: { readonly quote: DeliveryFee; readonly place: string },
+  t: Text,
+): string {
+  switch (quote.kind) {
+    case "free":
+      return t("Free delivery to {place}", { place });
+    case "fee":
+      return t("Delivery to {place} about {amount}", { place, amount: formatWholeDollars(quote.feeCents) });
+    case "out-of-range":
+      return t("{place} is outside our delivery area", { place });
+  }
 }

@@ -5,6 +5,7 @@ const load = {
   features: async () => (await import("./feature-list.tsx")).FeatureList,
   guide: async () => (await import("./buyers-guide.tsx")).BuyersGuide,
   history: async () => (await import("./price-history.tsx")).PriceHistory,
+  shown: async () => (await import("#modules/pricing/ui/shown-payment.tsx")).ShownPayment,
   live: () => import("./details-live.ts"),
   notice: async () => (await import("./availability-notice.tsx")).AvailabilityNotice,
 };
@@ -26,6 +27,8 @@ const live = SSR ? await load.live() : undefined;
 export const Breadcrumb = live?.Breadcrumb ?? lazy(async () => ({ default: (await load.live()).Breadcrumb }));
 export const PaymentSection =
   live?.PaymentSection ?? lazy(async () => ({ default: (await load.live()).PaymentSection }));
+/** Only beside an open calculator. */
+export const ShownPayment = lazy(async () => ({ default: await load.shown() }));
 /** Most vehicles have none. */
 export const AvailabilityNotice = SSR
   ? await load.notice()

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
+import { monthlyOf, useShownDeal } from "#modules/pricing/ui/shown-deal.ts";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { rich } from "#platform/browser/rich-text.tsx";
@@ -12,8 +14,8 @@ import { english } from "#platform/shared/text.ts";
 import { vehicleTitle, type VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { inventoryMessages } from "../messages.ts";
 import { CardPayment } from "./card-payment.tsx";
-import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
-import { AvailabilityNotice } from "./details-parts.ts";
+import { quotedShipping, shippingText, useDeliveryTerms } from "./delivery-terms.ts";
+import { AvailabilityNotice, ShownPayment } from "./details-parts.ts";
 import { useOwnCar } from "./own-cars.ts";
 import { ShareButton } from "./share-button.tsx";
 import { VehicleActions } from "./vehicle-actions.tsx";
@@ -63,9 +65,7 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
       {!vehicle.sold && <Price vehicle={vehicle} />}
       {canBeBought && (
         <div className="bottom-bar on-notice max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-raised max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p className="text-lead font-bold tabular lg:hidden">
-            {formatWholeDollars(vehicle.priceCents ?? 0)}
-          </p>
+          <BarPrice vehicle={vehicle} />
           {purchase}
         </div>
       )}
@@ -80,17 +80,37 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
   );
 }
 
+/** What stands beside the button at the lower edge of a phone: the same amounts as above. */
+function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
+  const t = useText();
+  const deal = useShownDeal(vehicle.key);
+  const monthly =
+    deal === null
+      ? (vehicle.estimatedPayment?.estimatedMonthlyPaymentCents ?? null)
+      : monthlyOf(deal.estimate);
+  return (
+    <p className="text-lead leading-tight font-bold tabular lg:hidden">
+      {formatWholeDollars(payableCents(vehicle) ?? 0)}
+      {monthly !== null && (
+        <span className="block text-small font-normal text-ink-muted">
+          {t("Est. {payment}/mo", { payment: formatWholeDollars(monthly) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
 function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
   const t = useText();
   const text = useTexts(inventoryMessages);
   const { msrpCents, incentivesCents } = priceExtras(vehicle);
+  const payable = payableCents(vehicle);
+  const deal = useShownDeal(vehicle.key);
   return (
     <div className="grid gap-1 border-y border-line py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-display font-bold tracking-tight tabular">
-          {vehicle.priceCents === null
-            ? text("vehicle.callForPrice")
-            : formatWholeDollars(vehicle.priceCents)}
+          {payable === null ? text("vehicle.callForPrice") : formatWholeDollars(payable)}
         </span>
         {msrpCents !== null && (
           <span className="text-ink-muted tabular">
@@ -108,12 +128,27 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
           <p className="text-small text-ink-muted">
             {t("Before tax, title, registration and any documentation fee")}
           </p>
-          <CardPayment vehicle={vehicle} />
+          {deal?.estimate ? (
+            <Suspense>
+              <ShownPayment deal={deal} />
+            </Suspense>
+          ) : (
+            <CardPayment vehicle={vehicle} />
+          )}
         </>
       )}
       {!vehicle.pendingSale && <Shipping vehicle={vehicle} />}
     </div>
   );
+}
+
+/** For everybody; for the place that the calculator knows, what it says. */
+function ShippingWords({ vehicle }: { vehicle: VehicleDetailsView }) {
+  const t = useText();
+  const terms = useDeliveryTerms();
+  const delivery = useShownDeal(vehicle.key)?.delivery ?? null;
+  if (delivery !== null) return quotedShipping(delivery, t);
+  return terms && shippingText(terms, vehicle.distance, t);
 }
 
 /** How the car gets to the buyer (VEH-03), and where every number is explained. */
@@ -129,7 +164,7 @@ function Shipping({ vehicle }: { vehicle: VehicleDetailsView }) {
             <p className="flex items-start gap-2 text-small text-ink-muted">
               <Icon className="shrink-0" name="truck" size={18} />
               <span>
-                {shippingText(terms, vehicle.distance, t)}.{" "}
+                <ShippingWords vehicle={vehicle} />.{" "}
                 {t("Pickup at {dealer} is free.", { dealer: vehicle.rooftop.name })}
               </span>
             </p>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { payableCents } from "./payable-price.ts";
 import { cardPaymentDisplay, priceExtras, type CardPaymentFacts } from "./card-payment-display.ts";
 
 const terms = { monthlyPaymentCents: 40_000, apr: 6.99, termMonths: 48, downPaymentCents: 250_000 };
@@ -49,6 +50,21 @@ describe("what a card shows for payment (VEH-14 to VEH-17, OP-12)", () => {
   });
 });
 
+it("An MSRP that is the price says nothing new", () => {
+  const vehicle = {
+    condition: "new",
+    priceCents: 3_564_500,
+    msrpCents: 3_564_500,
+    incentivesCents: 0,
+  } as const;
+  expect(priceExtras(vehicle).msrpCents).toBeNull();
+});
+
+it("What is paid is the price less incentives, and nothing is paid without a price", () => {
+  expect(payableCents({ priceCents: 14_641_000, incentivesCents: 350_000 })).toBe(14_291_000);
+  expect(payableCents({ priceCents: null, incentivesCents: 350_000 })).toBeNull();
+});
+
 describe("lines beside the price (VEH-18, VEH-19)", () => {
   it.each([
     ["new", 3_000_000, 0, 3_000_000, null],
@@ -60,7 +76,7 @@ describe("lines beside the price (VEH-18, VEH-19)", () => {
   ] as const)(
     "%s, MSRP %s, incentives %d",
     (...[condition, msrpCents, incentivesCents, msrp, incentives]) => {
-      expect(priceExtras({ condition, msrpCents, incentivesCents })).toEqual({
+      expect(priceExtras({ condition, priceCents: 2_900_000, msrpCents, incentivesCents })).toEqual({
         msrpCents: msrp,
         incentivesCents: incentives,
       });

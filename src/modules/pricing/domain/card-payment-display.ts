@@ -66,16 +66,20 @@ export interface PriceExtras {
   readonly incentivesCents: Cents | null;
 }
 
-/** VEH-18, VEH-19: both only for new vehicles; the MSRP only where no incentives replace it. */
+/** VEH-18, VEH-19: both only for new vehicles; the MSRP only where no incentives replace it and it says something new. */
 export function priceExtras(vehicle: {
   readonly condition: "new" | "used" | "certified";
+  readonly priceCents: Cents | null;
   readonly msrpCents: Cents | null;
   readonly incentivesCents: Cents;
 }): PriceExtras {
   const isNew = vehicle.condition === "new";
   const hasIncentives = vehicle.incentivesCents !== 0;
   return {
-    msrpCents: isNew && !hasIncentives && vehicle.msrpCents ? vehicle.msrpCents : null,
+    msrpCents:
+      isNew && !hasIncentives && vehicle.msrpCents && vehicle.msrpCents !== vehicle.priceCents
+        ? vehicle.msrpCents
+        : null,
     incentivesCents: isNew && hasIncentives ? vehicle.incentivesCents : null,
   };
 }

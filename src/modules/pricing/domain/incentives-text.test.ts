@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { englishText } from "#platform/shared/text.ts";
 import { incentivesText } from "./incentives-text.ts";
 
-test("incentives say what is left of a price that does not have them yet", () => {
+test("incentives say how the price that is paid came about", () => {
   expect(incentivesText({ priceCents: 5_163_500, incentivesCents: 200_000 }, englishText)).toBe(
-    "$49,635 after $2,000 in incentives",
+    "$51,635 less $2,000 in incentives",
   );
 });
 

@@ -8,12 +8,15 @@ import type { DealRules } from "../domain/deal-rules.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
 import type { PricedLine } from "../domain/priced-line.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import { shownDeal, type ShownDeal } from "./shown-deal.ts";
 import { searchedZip } from "./searched-zip.ts";
 
 const ADDRESS_AFTER_MS = 300;
 
 /** The vehicle of a calculation, and where it stands. */
 export interface CalculatorVehicle extends DealVehicle {
+  /** VIN or id. */
+  readonly key: string;
   readonly rooftopId: string;
   readonly phone: string;
 }
@@ -70,18 +73,27 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, choices));
   const known = useKept(fees.data, choices.zip);
   const place = known === undefined ? null : { feeLines: known.lines, salesTaxPpm: known.salesTaxPpm };
+  const estimate =
+    rules.data === undefined
+      ? null
+      : estimateDeal(
+          rules.data,
+          { vehicle, choices, place, delivery: deliveryOf(delivery.data, choices) },
+          t,
+        );
+  const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
+  const shown: ShownDeal = {
+    vehicleKey: vehicle.key,
+    estimate,
+    zip: place === null ? null : (choices.zip ?? null),
+    delivery: delivery.data && placeName !== null ? { quote: delivery.data.quote, place: placeName } : null,
+  };
+  useTold(shown);
   return {
     choices,
     rules: rules.data ?? null,
-    estimate:
-      rules.data === undefined
-        ? null
-        : estimateDeal(
-            rules.data,
-            { vehicle, choices, place, delivery: deliveryOf(delivery.data, choices) },
-            t,
-          ),
-    placeName: delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null,
+    estimate,
+    placeName,
     zipError: wordsOf(fees.error),
     deliveryNote: delivery.data?.message ?? null,
     hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
@@ -89,6 +101,13 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     choose: (change) => setChoices((before) => ({ ...before, ...change })),
     retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
   };
+}
+
+/** Tells the rest of the page; leaving the page ends it. */
+function useTold(deal: ShownDeal): void {
+  const said = JSON.stringify(deal);
+  useEffect(() => shownDeal.set(JSON.parse(said) as ShownDeal), [said]);
+  useEffect(() => () => shownDeal.set(null), []);
 }
 
 /** A car with too many miles for a loan starts with what always works. */

@@ -1,3 +1,4 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { Drivetrain } from "#modules/inventory/domain/vehicle.ts";
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { splitLanguage } from "#platform/shared/language.ts";
@@ -76,11 +77,13 @@ function engine({ fuel, engine: name }: VehicleDetailsView) {
 }
 
 function offer(vehicle: VehicleDetailsView, { canonical, returnDays }: VehicleMarkupInput) {
-  if (vehicle.priceCents === null) return undefined;
+  // What the page shows largest.
+  const payable = payableCents(vehicle);
+  if (payable === null) return undefined;
   return {
     "@type": "Offer",
     url: canonical,
-    price: (vehicle.priceCents / 100).toFixed(2),
+    price: (payable / 100).toFixed(2),
     priceCurrency: "USD",
     availability: AVAILABILITY[vehicle.availability],
     itemCondition: CONDITIONS[vehicle.condition],

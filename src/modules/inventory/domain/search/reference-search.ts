@@ -1,3 +1,4 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { facetKey, FACETS, type FacetName } from "./facets.ts";
 import { facetWords, identifierKey, tokensOf } from "./keyword-words.ts";
 import { distanceBand, drawbacksOf } from "./recommended.ts";
@@ -63,7 +64,7 @@ function passesHardFilters(item: StockItem, query: SearchQuery, distances: Rooft
   const { card } = item;
   const miles = distances?.get(card.dealershipId) ?? Infinity;
   return (
-    inRange(card.priceCents, query.price) &&
+    inRange(payableCents(card), query.price) &&
     inRange(card.estimatedPayment?.estimatedMonthlyPaymentCents ?? null, query.payment) &&
     inRange(card.mileage, query.mileage) &&
     inRange(card.year, query.year) &&
@@ -114,9 +115,9 @@ function orderOf(query: SearchQuery, distances: RooftopDistances): Order {
     const { card } = item;
     switch (query.sort) {
       case "price-desc":
-        return [card.priceCents === null ? last : -card.priceCents];
+        return [-(payableCents(card) ?? -last)];
       case "price-asc":
-        return [card.priceCents ?? last];
+        return [payableCents(card) ?? last];
       case "mileage-asc":
         return [card.mileage ?? last];
       case "payment-asc":

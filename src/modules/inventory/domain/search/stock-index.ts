@@ -1,3 +1,4 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { VehicleCardView } from "../vehicle-view.ts";
 import { CombinationTable } from "./combination-table.ts";
 import { Dictionary } from "./dictionary.ts";
@@ -142,7 +143,7 @@ export class StockIndex {
     columns.look[row] = look;
     const rooftop = this.rooftops.add(card.dealershipId, card.dealershipName);
     columns.lot[row] = this.lots.add([rooftop, lotFlags(card)]);
-    columns.price[row] = card.priceCents ?? -1;
+    columns.price[row] = payableCents(card) ?? -1;
     columns.mileage[row] = card.mileage ?? -1;
     columns.payment[row] = card.estimatedPayment?.estimatedMonthlyPaymentCents ?? -1;
     columns.added[row] = item.addedAt ?? 0;

@@ -1,0 +1,53 @@
+import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
+import type { Text } from "#platform/shared/text.ts";
+import type { DealEstimate } from "../domain/deal-input.ts";
+import { monthlyOf, type ShownDeal } from "./shown-deal.ts";
+
+/** The calculator's amount where a page first names one, with the terms it stands for: never two amounts a page. */
+export function ShownPayment({ deal: { estimate, zip } }: { readonly deal: ShownDeal }) {
+  const t = useText();
+  if (estimate === null || estimate.kind === "not-possible") return null;
+  const monthly = monthlyOf(estimate);
+  const amount = <b className="font-semibold text-ink">{formatWholeDollars(monthly ?? totalOf(estimate))}</b>;
+  const terms = [
+    ...termsOf(estimate, t),
+    estimate.includesTaxesAndFees && zip !== null
+      ? t("with taxes and fees for {zip}", { zip })
+      : t("before taxes and fees"),
+  ];
+  return (
+    <p className="text-small text-ink-muted tabular">
+      <span className="text-body">
+        {monthly === null
+          ? rich(t("Cash {amount}"), { amount })
+          : rich(t("Est. {payment}/mo"), { payment: amount })}
+      </span>
+      <br />
+      {terms.join(" · ")}
+    </p>
+  );
+}
+
+function totalOf(estimate: DealEstimate): number {
+  return estimate.kind === "cash" ? estimate.amountDueCents : 0;
+}
+
+function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
+  switch (estimate.kind) {
+    case "finance":
+      return [
+        t("{down} down", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
+        t("{months} mo", { months: estimate.termMonths }),
+        t("{apr}% APR", { apr: estimate.apr.toFixed(2) }),
+      ];
+    case "lease":
+      return [
+        t("{down} due at signing", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
+        t("{months} mo lease", { months: estimate.termMonths }),
+      ];
+    default:
+      return [];
+  }
+}
