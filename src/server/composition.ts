@@ -68,7 +68,11 @@ import { sandboxGatewayEndpoints } from "#modules/payments/providers/sandbox/san
 import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
 import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.ts";
 import { stripeWebhooks } from "#modules/payments/providers/stripe/stripe-webhooks.ts";
-import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
+import {
+  paymentFactSource,
+  readDepositReceived,
+  readPaymentStatus,
+} from "#modules/payments/server/payment-facts.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
 import { pricingEndpoints } from "#modules/pricing/http.ts";
@@ -108,6 +112,7 @@ import { PreparedTenants } from "./prepared-tenants.ts";
 import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
 import type { ServerContext } from "./server-context.ts";
+import { contractNews } from "./contract-news.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import { webhookSecretsFrom } from "./webhook-secrets.ts";
@@ -268,6 +273,8 @@ export async function composeApplication({ config, log, database, frontend }: In
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     licenceKeeper,
     signingFacts: { isContractSigned },
+    contractNews,
+    depositFacts: { readDepositReceived },
     paymentFacts: { readPaymentStatus },
     productClock: clock,
     webhooks: {

@@ -181,6 +181,9 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /sandbox/api/messages": desk("/sandbox/api/messages?to=avery.orders@example.com"),
   "GET /sandbox/api/outbox": desk("/sandbox/api/outbox?to=avery.orders@example.com"),
   "GET /sandbox/api/messages/:messageId/preview": desk("/sandbox/api/messages/msg_none/preview"),
+  "GET /sandbox/api/messages/:messageId/attachments/:place": desk(
+    "/sandbox/api/messages/msg_none/attachments/0",
+  ),
   "GET /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "POST /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "GET /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),

@@ -16,10 +16,15 @@ import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/san
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
 import { sandboxBankLink } from "#modules/payments/providers/sandbox/sandbox-bank-link.ts";
 import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
-import { paymentFactSource, readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
+import {
+  paymentFactSource,
+  readDepositReceived,
+  readPaymentStatus,
+} from "#modules/payments/server/payment-facts.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { contractNews } from "#server/contract-news.ts";
 import { licenceKeeper } from "#server/licence-keeper.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";
@@ -59,6 +64,8 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     thumbnailer: processThumbnailer(),
     brandLogos: new BrandLogos({ log: silentLog }),
     signingFacts: { isContractSigned },
+    contractNews,
+    depositFacts: { readDepositReceived },
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },

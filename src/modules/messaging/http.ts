@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { getSandboxMessageHtml, listSandboxMessages } from "./server/list-sandbox-messages.ts";
+import { attachmentBytes, type MessageAttachment } from "./domain/message-template.ts";
+import {
+  getSandboxAttachment,
+  getSandboxMessageHtml,
+  listSandboxMessages,
+} from "./server/list-sandbox-messages.ts";
 import type { QueueContext } from "./server/messaging-context.ts";
 
 const query = v.object({ to: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
@@ -15,6 +20,7 @@ const messageSchema = v.object({
 const outboxSchema = v.object({
   ...messageSchema.entries,
   id: v.string(),
+  attachments: v.array(v.object({ fileName: v.string(), bytes: v.number() })),
   state: v.picklist(["waiting", "retrying", "delivered", "failed"]),
   problem: v.nullable(v.string()),
 });
@@ -57,7 +63,39 @@ export const messagingEndpoints = [
       throw new AppError("not-found", { code: "message.notFound", message: "There is no such e-mail." });
     },
   }),
+  endpoint<QueueContext>()({
+    method: "GET",
+    path: "/sandbox/api/messages/:messageId/attachments/:place",
+    access: "sandbox",
+    summary: "One file of an e-mail, by its place from 0.",
+    params: v.object({
+      messageId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+      place: v.pipe(
+        v.string(),
+        v.regex(/^\d{1,2}$/u, "Give the place of the file, from 0."),
+        v.transform(Number),
+      ),
+    }),
+    handle: async (ctx, { params }) => {
+      const file = await getSandboxAttachment(ctx, params);
+      if (file !== undefined) return download(file);
+      throw new AppError("not-found", { code: "message.notFound", message: "There is no such file." });
+    },
+  }),
 ];
+
+/** Never shown in the desk's own page, whatever it is. */
+function download(file: MessageAttachment): Response {
+  return new Response(attachmentBytes(file), {
+    headers: {
+      "content-type": file.contentType,
+      "content-disposition": `attachment; filename="${file.fileName}"`,
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
 
 /** A mail is a stranger's page: no scripts, no forms, nothing but its own styles and pictures. */
 function page(html: string): Response {

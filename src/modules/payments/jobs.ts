@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { PaymentsContext } from "./server/payments-context.ts";
+import { MAIL_INVOICE, mailInvoice } from "./server/mail-invoice.ts";
 import { CANCEL_CHARGE, RUN_REFUND, runRefund } from "./server/refund-order.ts";
 import {
   CAPTURE_HOLD,
@@ -13,6 +14,7 @@ import {
 } from "./server/settle-payment.ts";
 
 const paymentSchema = v.object({ paymentId: v.string() });
+const mailSchema = v.object({ orderId: v.string(), paymentId: v.nullable(v.string()) });
 const refundSchema = v.object({ refundId: v.string() });
 
 function aboutPayment(
@@ -31,5 +33,6 @@ export const paymentsJobs: readonly JobHandler<PaymentsContext>[] = [
   aboutPayment(CHECK_SETTLEMENT, checkSettlement),
   aboutPayment(CAPTURE_HOLD, captureHold),
   aboutPayment(CANCEL_CHARGE, endCharge),
+  { kind: MAIL_INVOICE, handle: (ctx, payload) => mailInvoice(ctx, v.parse(mailSchema, payload)) },
   { kind: RUN_REFUND, handle: (ctx, payload) => runRefund(ctx, v.parse(refundSchema, payload).refundId) },
 ];

@@ -2,11 +2,39 @@ import { english } from "#platform/shared/text.ts";
 import type { ChargeState } from "./domain/charge-state.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 
-/** The money is there (CART-07: the invoice is e-mailed). */
+/** CART-07: after the countersignature; the invoice is attached. */
+export const INVOICE = messageTemplate({
+  key: "payments.invoice",
+  subject: "Your invoice {number}",
+  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. {open} of {total} is open; you can pay it in your order.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** The same, when nothing is left to pay. */
+export const INVOICE_PAID = messageTemplate({
+  key: "payments.invoicePaid",
+  subject: "Your invoice {number}",
+  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Nothing is left to pay.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** PMT-07: the deposit is there; the invoice attached is its receipt. */
+export const DEPOSIT_RECEIVED = messageTemplate({
+  key: "payments.depositReceived",
+  subject: "We received your deposit",
+  text: "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** Everything that was due is there. */
+export const PAID_IN_FULL = messageTemplate({
+  key: "payments.paidInFull",
+  subject: "Thank you, everything is paid",
+  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}), and with it everything that was due. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** A part of the money is there. */
 export const PAYMENT_RECEIVED = messageTemplate({
   key: "payments.received",
   subject: "We received your payment",
-  text: "Hello {firstName},\n\nwe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** Bank money that was on its way and did not come. */

@@ -12,6 +12,7 @@ interface Message {
   readonly channel: "email" | "sms";
   readonly subject: string;
   readonly text: string;
+  readonly attachments: readonly { readonly fileName: string; readonly bytes: number }[];
   readonly sentAt: string;
   readonly state: "waiting" | "retrying" | "delivered" | "failed";
   readonly problem: string | null;
@@ -88,7 +89,7 @@ export function MessageDesk({ mailboxes }: { readonly mailboxes: readonly string
 }
 
 function MessageItem({ message }: { readonly message: Message }) {
-  const { id, channel, subject, text, sentAt, state, problem } = message;
+  const { id, channel, subject, text, attachments, sentAt, state, problem } = message;
   const [label, tone] = STATES[state];
   const isMail = channel === "email";
   return (
@@ -101,6 +102,21 @@ function MessageItem({ message }: { readonly message: Message }) {
         <Linked text={text} />
       </p>
       {isMail && <MailPreview id={id} subject={subject} />}
+      {attachments.length > 0 && (
+        <ul aria-label="Attachments" className="grid gap-1 text-small">
+          {attachments.map(({ fileName, bytes }, place) => (
+            <li key={fileName}>
+              <a
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+                download={fileName}
+                href={`/sandbox/api/messages/${encodeURIComponent(id)}/attachments/${place}`}
+              >
+                {fileName} ({Math.max(1, Math.round(bytes / 1000))} KB)
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flex flex-wrap items-center gap-2 text-fine text-ink-muted">
         {new Date(sentAt).toLocaleString("en-US")}
         <Badge tone={tone}>{label}</Badge>

@@ -1,5 +1,26 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import type { SigningProvider } from "../providers/signing-provider.ts";
 
-export type ContractingContext = QueueContext & PaperContext & { readonly signingProvider: SigningProvider };
+/** What a contract means to others, in its own transaction; composition wires it, so that no edge leads back. */
+export interface ContractNews {
+  /** CART-07: both have signed. */
+  countersigned(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void>;
+}
+
+/** What the papers say of money that came before them (PMT-07). */
+export interface DepositFacts {
+  /** In cents. */
+  readDepositReceived(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<Cents>;
+}
+
+export type ContractingContext = QueueContext &
+  PaperContext & {
+    readonly signingProvider: SigningProvider;
+    readonly contractNews: ContractNews;
+    readonly depositFacts: DepositFacts;
+  };

@@ -109,6 +109,7 @@ export async function completeContract(
     });
   }
   await tellBuyer(trx, ctx, { order, origin: row.site_origin });
+  await ctx.contractNews.countersigned(trx, ctx, order);
 }
 
 /** The person whom the retailer names, or its legal name alone. */

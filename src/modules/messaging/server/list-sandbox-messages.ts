@@ -1,4 +1,4 @@
-import type { MessageChannel } from "../domain/message-template.ts";
+import { attachmentBytes, type MessageAttachment, type MessageChannel } from "../domain/message-template.ts";
 import { messageState, type MessageState } from "../domain/message-state.ts";
 import { findMessage, findMessagesTo } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";
@@ -9,6 +9,8 @@ export interface SandboxMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The files of an e-mail, in their order. */
+  readonly attachments: readonly { readonly fileName: string; readonly bytes: number }[];
   /** ISO instant at which the product wrote it. */
   readonly sentAt: string;
   readonly state: MessageState;
@@ -25,7 +27,7 @@ export async function listSandboxMessages(
   return messages.flatMap((message) => {
     const { id, channel, to, content, createdAt, problem } = message;
     if (content === undefined) return [];
-    const { subject, text } = content;
+    const { subject, text, attachments = [] } = content;
     return [
       {
         id,
@@ -33,6 +35,10 @@ export async function listSandboxMessages(
         to,
         subject,
         text,
+        attachments: attachments.map((file) => ({
+          fileName: file.fileName,
+          bytes: attachmentBytes(file).length,
+        })),
         sentAt: createdAt.toISOString(),
         state: messageState(message),
         problem,
@@ -48,4 +54,13 @@ export async function getSandboxMessageHtml(
 ): Promise<string | undefined> {
   const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
   return message?.channel === "email" ? message.content?.html : undefined;
+}
+
+/** One file of an e-mail by its place, from 0; undefined for unknown ones. */
+export async function getSandboxAttachment(
+  ctx: QueueContext,
+  input: { readonly messageId: string; readonly place: number },
+): Promise<MessageAttachment | undefined> {
+  const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
+  return message?.content?.attachments?.[input.place];
 }

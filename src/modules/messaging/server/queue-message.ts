@@ -1,11 +1,12 @@
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type {
-  MessageAttachment,
-  MessageChannel,
-  MessageTemplate,
-  RenderedMessage,
-  TemplateParams,
+import {
+  type MessageAttachment,
+  type MessageChannel,
+  type MessageTemplate,
+  type RenderedMessage,
+  requireSmallAttachments,
+  type TemplateParams,
 } from "../domain/message-template.ts";
 import type { Text } from "#platform/shared/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
@@ -97,6 +98,7 @@ export async function queueRendered(
 }
 
 function finalMessage(ctx: QueueContext, { usefulForSeconds, ...message }: RenderedInput) {
+  requireSmallAttachments(message.content.attachments ?? []);
   const at = ctx.clock.now();
   const expiresAt = usefulForSeconds === undefined ? null : new Date(at.getTime() + usefulForSeconds * 1000);
   return { ...message, id: ctx.ids.next("msg"), at, expiresAt };

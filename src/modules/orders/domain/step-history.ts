@@ -16,7 +16,7 @@ export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 export interface StepChange {
   readonly subject: Exclude<HistorySubject, "order">;
   readonly status: string;
-  /** Document type, purpose of a payment, way of delivery, or `consent`, `moved`, `returned`. */
+  /** Document type, purpose of a payment, way of delivery, or `consent`, `moved`, `returned`, `released`. */
   readonly detail: string | null;
   readonly orderStatus: OrderStatus;
 }
@@ -65,6 +65,8 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     DOWNPAYMENT_PAID: ["payment provider", english("Your down payment arrived.")],
     FULLY_PAID: ["payment provider", english("Your car is paid in full.")],
     PAYMENT_FAILED: ["payment provider", english("Your payment didn't go through.")],
+    REFUND_REQUESTED: ["retailer", english("Your refund was requested.")],
+    REFUNDED: ["payment provider", english("Your payment was refunded.")],
   },
   delivery: {
     REQUESTED: ["buyer", english("You asked for a time to get your car.")],
@@ -81,6 +83,13 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   PayStub: english("You sent a pay stub."),
 };
 
+const DEPOSIT: Readonly<Record<string, Story>> = {
+  PAYMENT_PENDING: ["buyer", english("Your deposit is on its way.")],
+  PAYMENT_HOLD: ["payment provider", english("Your deposit is being checked.")],
+  PAYMENT_CAPTURED: ["payment provider", english("Your deposit arrived.")],
+  PAYMENT_FAILED: ["payment provider", english("Your deposit didn't go through.")],
+};
+
 /** Stories that the detail or the order's own state changes. */
 function special({ subject, status, detail, orderStatus }: StepChange): Story | undefined {
   const document = subject === "documents" && detail !== null ? DOCUMENTS[detail] : undefined;
@@ -89,8 +98,9 @@ function special({ subject, status, detail, orderStatus }: StepChange): Story | 
     return ["buyer", english("You agreed that we ask your insurance carrier.")];
   if (subject === "payment" && detail === "returned")
     return ["payment provider", english("Your bank returned the payment.")];
-  if (subject === "payment" && detail === "deposit" && status === "PAYMENT_CAPTURED")
-    return ["payment provider", english("Your deposit arrived.")];
+  if (subject === "payment" && detail === "released")
+    return ["payment provider", english("The hold on your payment was released. Nothing was charged.")];
+  if (subject === "payment" && detail === "deposit" && DEPOSIT[status] !== undefined) return DEPOSIT[status];
   if (subject !== "delivery") return undefined;
   if (status === "REQUESTED" && detail === "moved") return ["buyer", english("You moved your appointment.")];
   // Nobody asked the buyer: the retailer's cancellation took the appointment along.

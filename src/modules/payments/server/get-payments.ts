@@ -95,6 +95,7 @@ export async function viewPayments(
     lines: dueLines(order.snapshot.lines, {
       dealType: order.dealType,
       totalCents: order.snapshot.amountDueCents,
+      terms: order.snapshot.terms,
     }),
     totalCents: order.snapshot.amountDueCents,
     depositCents,

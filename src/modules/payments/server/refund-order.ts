@@ -85,7 +85,7 @@ async function recordRefund(
   await updateRefund(trx, ctx, { id: refundId, set: { provider_ref: answer.ref } });
   if (answer.outcome === "pending") return askAgain(trx, ctx, seen);
   const order = await requireOrder(trx, ctx, { id: row.order_id });
-  const told = { display: row.display, amount_cents: seen.amount_cents };
+  const told = { id: row.id, display: row.display, amount_cents: seen.amount_cents };
   if (answer.outcome === "failed") {
     await updateRefund(trx, ctx, { id: refundId, set: { status: "FAILED" } });
     return tellPaymentNews(trx, ctx, { order, row: told, news: "refund-failed" });

@@ -6,20 +6,14 @@ import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
-import {
-  PAYMENT_ALERT,
-  PAYMENT_FAILED,
-  PAYMENT_RECEIVED,
-  PAYMENT_REFUNDED,
-  PAYMENT_RETURNED,
-} from "../messages.ts";
+import { PAYMENT_ALERT, PAYMENT_FAILED, PAYMENT_REFUNDED, PAYMENT_RETURNED } from "../messages.ts";
 import type { PaymentRow } from "./internal/payments-repo.ts";
+import { queueInvoiceMail } from "./mail-invoice.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
 export type PaymentNews = "received" | "failed" | "returned" | "refunded" | "refund-failed";
 
 const TO_BUYER = {
-  received: PAYMENT_RECEIVED,
   failed: PAYMENT_FAILED,
   returned: PAYMENT_RETURNED,
   refunded: PAYMENT_REFUNDED,
@@ -36,7 +30,7 @@ export async function tellPaymentNews(
   ctx: PaymentsContext,
   input: {
     readonly order: Order;
-    readonly row: Pick<PaymentRow, "display" | "amount_cents">;
+    readonly row: Pick<PaymentRow, "id" | "display" | "amount_cents">;
     readonly news: PaymentNews;
   },
 ): Promise<void> {
@@ -54,6 +48,7 @@ export async function tellPaymentNews(
     });
   }
   if (news === "refund-failed") return;
+  if (news === "received") return queueInvoiceMail(trx, ctx, { orderId: order.id, paymentId: row.id });
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
   const t = textOf((await forReader(trx, ctx, email)).tenant);

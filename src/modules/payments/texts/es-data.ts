@@ -4,8 +4,8 @@ export const es: Readonly<Record<string, string>> = {
   "{brand} ending in {digits}": "{brand} terminada en {digits}",
   "There is less to refund than that.": "Hay menos que reembolsar que eso.",
   "We received your payment": "Recibimos su pago",
-  "Hello {firstName},\n\nwe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nrecibimos {amount} por el pedido {orderNumber} ({display}).\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your payment did not go through": "Su pago no se procesó",
   "Hello {firstName},\n\nyour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nsu pago de {amount} por el pedido {orderNumber} ({display}) no se procesó. No se cobró nada. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -161,7 +161,25 @@ export const es: Readonly<Record<string, string>> = {
   "Enter a valid account number.": "Ingrese un número de cuenta válido.",
   "being checked": "en revisión",
   received: "recibido",
-  "Invoice {orderNumber}": "Factura {orderNumber}",
+  "Invoice {number}": "Factura {number}",
+  "Invoice number": "Número de factura",
+  "What you ordered": "Lo que pidió",
+  "What is due at signing": "Lo que se paga al firmar",
+  "Capitalized cost reduction": "Reducción del costo capitalizado",
+  "First monthly payment": "Primer pago mensual",
+  "Title, registration and other upfront fees": "Título, registro y otros cargos iniciales",
+  "Refundable security deposit": "Depósito de garantía reembolsable",
+  "Your invoice {number}": "Su factura {number}",
+  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. {open} of {total} is open; you can pay it in your order.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nAdjuntamos la factura de su pedido {orderNumber}. Quedan por pagar {open} de {total}; puede pagarlos en su pedido.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Nothing is left to pay.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nAdjuntamos la factura de su pedido {orderNumber}. No queda nada por pagar.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "We received your deposit": "Recibimos su depósito",
+  "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nRecibimos su depósito de {amount} por el pedido {orderNumber} ({display}). Cuenta para lo que paga al firmar. Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Thank you, everything is paid": "Gracias, todo está pagado",
+  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}), and with it everything that was due. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}), y con ello todo lo que había que pagar. Adjuntamos su factura {number}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Order {orderNumber}": "Pedido {orderNumber}",
   "What you bought": "Lo que compró",
   "Where you stand": "Su saldo",

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { SmtpServer } from "#platform/server/smtp-address.ts";
+import { attachmentBytes } from "../../domain/message-template.ts";
 import type { Delivery, MessageTransport, OutgoingMessage } from "../message-transport.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
@@ -65,10 +66,10 @@ function toMail(message: OutgoingMessage, from: string) {
     subject,
     text,
     ...(html !== undefined && { html }),
-    attachments: (message.attachments ?? []).map(({ fileName, contentType, text: content }) => ({
-      filename: fileName,
-      contentType,
-      content,
+    attachments: (message.attachments ?? []).map((attachment) => ({
+      filename: attachment.fileName,
+      contentType: attachment.contentType,
+      content: attachment.text ?? attachmentBytes(attachment),
     })),
     date: writtenAt,
     messageId: messageIdOf(id, from),

@@ -22,6 +22,9 @@ const payment: PaymentView = {
 const invoice = (own: Partial<Invoice> = {}): Invoice =>
   ({
     orderNumber: "FCK7Q2M9P4XW",
+    number: "INV-7K2M9P4XWQ",
+    dealType: "Cash",
+    onItsWayCents: 0,
     lines: [
       { label: "Vehicle price", amountCents: 2_750_000 },
       { label: "Sales tax", amountCents: 171_875 },

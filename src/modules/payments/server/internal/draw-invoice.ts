@@ -21,9 +21,12 @@ import {
   type TextStyle,
 } from "#platform/server/pdf/sheet.ts";
 import { CHARGE_WORDS } from "../../messages.ts";
+import type { DueLine } from "../../domain/due-lines.ts";
 import type { PaymentsView, PaymentView } from "../get-payments.ts";
 
 export interface Invoice extends PaymentsView {
+  /** The invoice's own. */
+  readonly number: string;
   /** Of a cancelled order nothing is left to pay. */
   readonly isCancelled: boolean;
   readonly brand: PaperBrand;
@@ -46,7 +49,7 @@ export interface Invoice extends PaymentsView {
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const { brand, orderNumber, t } = invoice;
   const sheet = openSheet({
-    title: t("Invoice {orderNumber}", { orderNumber }),
+    title: t("Invoice {number}", { number: invoice.number }),
     author: brand.legalName,
     subject: t("Order {orderNumber}", { orderNumber }),
     color: brand.color,
@@ -59,16 +62,14 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   sheet.y += 6;
   drawFacts(sheet, factsOf(invoice));
   sheet.y += 10;
-  drawAmounts(sheet, t("What you bought"), [
-    ...invoice.lines.map((line) => ({
-      ...line,
-      label: line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label),
-    })),
+  drawAmounts(sheet, t(captionOf(invoice)), [
+    ...invoice.lines.map((line) => ({ ...line, label: labelOf(line, t) })),
     { label: t("Total"), amountCents: invoice.totalCents, isTotal: true },
   ]);
   drawPayments(sheet, invoice);
   drawAmounts(sheet, t("Where you stand"), [
     { label: t("Paid"), amountCents: invoice.paidCents },
+    ...(invoice.onItsWayCents > 0 ? [{ label: t("On its way"), amountCents: invoice.onItsWayCents }] : []),
     { label: sayAs(t, "Open", "amount"), amountCents: openAmount(invoice), isTotal: true },
   ]);
   drawText(sheet, t("Questions about this invoice? {contact}.", { contact: brand.contact }), {
@@ -77,6 +78,16 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   const parts = [{ title: t("Invoice"), from: 0, to: sheet.pages }];
   drawLetterhead(sheet, { parts, brand, reference: t("Order {orderNumber}", { orderNumber }), t });
   return new Uint8Array(await closeSheet(sheet));
+}
+
+function captionOf({ isCancelled, dealType }: Invoice): string {
+  if (isCancelled) return english("What you ordered");
+  return dealType === "Lease" ? english("What is due at signing") : english("What you bought");
+}
+
+function labelOf(line: DueLine, t: Text): string {
+  const label = line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label);
+  return line.isEstimate ? `${label} (${t("estimate")})` : label;
 }
 
 /** Speaks to the buyer by name and says at once whether anything is left to do. */
@@ -115,6 +126,7 @@ function factsOf(invoice: Invoice): readonly (readonly [string, string])[] {
     ...(buyer.lines.length > 0 ? [[t("Billed to"), buyer.lines.join(", ")] as const] : []),
     [t("Seller"), `${invoice.brand.legalName}, ${invoice.seller}`],
     [t("Vehicle"), invoice.vehicle],
+    [t("Invoice number"), invoice.number],
     [t("Date"), dayOf(invoice.madeAt, invoice)],
   ];
 }

@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { EntryKind } from "../../domain/charge-moves.ts";
 import type { RefundAnswer } from "../../providers/payment-gateway.ts";
@@ -18,6 +19,7 @@ export interface PaymentTable {
   provider_ref: string | null;
   display: string;
   failure_code: string | null;
+  receipt_mailed_at: ColumnType<Date | null, undefined, Date>;
   created_at: Date;
   updated_at: Date;
 }
@@ -89,9 +91,18 @@ export interface BankLinkTable {
   revoked_at: Date | null;
 }
 
+export interface InvoiceTable {
+  tenant_id: string;
+  order_id: string;
+  number: string;
+  issued_at: Date;
+  mailed_at: Date | null;
+}
+
 declare module "#platform/server/database-tables.ts" {
   interface DatabaseTables {
     payment: PaymentTable;
+    invoice: InvoiceTable;
     sandbox_gateway_token: SandboxGatewayTokenTable;
     payment_entry: PaymentEntryTable;
     payment_refund: PaymentRefundTable;
