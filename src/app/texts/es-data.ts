@@ -180,6 +180,7 @@ export const es: Readonly<Record<string, string>> = {
   "The picture is not ready. Please try again.": "La imagen no está lista. Inténtelo de nuevo.",
   "There is no such sitemap.": "No existe ese mapa del sitio.",
   "There is no map here.": "Aquí no hay mapa.",
+  "There is no such file.": "No existe ese archivo.",
   "There is no such e-mail.": "No existe ese correo.",
   "There is no store at this address.": "No hay ninguna tienda en esta dirección.",
   "There is no such store.": "No existe esa tienda.",

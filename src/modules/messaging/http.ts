@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { attachmentBytes, type MessageAttachment } from "./domain/message-template.ts";
+import type { MessageAttachment } from "./domain/message-template.ts";
+import { attachmentBytes } from "./server/attachment-bytes.ts";
 import {
   getSandboxAttachment,
   getSandboxMessageHtml,

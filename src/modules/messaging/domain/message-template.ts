@@ -66,22 +66,6 @@ export type MessageAttachment = {
   readonly contentType: string;
 } & ({ readonly text: string; readonly base64?: never } | { readonly base64: string; readonly text?: never });
 
-/** What an attachment holds. */
-export function attachmentBytes({ text, base64 }: MessageAttachment): Buffer<ArrayBuffer> {
-  return base64 === undefined ? Buffer.from(text, "utf8") : Buffer.from(base64, "base64");
-}
-
-/** Together; mail servers refuse more than about ten megabytes, and every byte is sealed and kept. */
-export const MAX_ATTACHED_BYTES = 2_000_000;
-
-/** @throws Error for files that no mail may carry; a caller's mistake, not a reader's */
-export function requireSmallAttachments(attachments: readonly MessageAttachment[]): void {
-  const bytes = attachments.reduce((sum, attachment) => sum + attachmentBytes(attachment).length, 0);
-  if (bytes > MAX_ATTACHED_BYTES) throw new Error(`a message carries ${bytes} bytes of files`);
-  const wrong = attachments.find(({ fileName }) => !/^[\w.-]{1,80}$/u.test(fileName));
-  if (wrong) throw new Error("a file of a message has no plain name");
-}
-
 /** The finished message. */
 export interface RenderedMessage {
   readonly subject: string;

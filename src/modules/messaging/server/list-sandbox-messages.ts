@@ -1,4 +1,5 @@
-import { attachmentBytes, type MessageAttachment, type MessageChannel } from "../domain/message-template.ts";
+import type { MessageAttachment, MessageChannel } from "../domain/message-template.ts";
+import { attachmentBytes } from "./attachment-bytes.ts";
 import { messageState, type MessageState } from "../domain/message-state.ts";
 import { findMessage, findMessagesTo } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";

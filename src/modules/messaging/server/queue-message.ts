@@ -1,18 +1,18 @@
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import {
-  type MessageAttachment,
-  type MessageChannel,
-  type MessageTemplate,
-  type RenderedMessage,
-  requireSmallAttachments,
-  type TemplateParams,
+import type {
+  MessageAttachment,
+  MessageChannel,
+  MessageTemplate,
+  RenderedMessage,
+  TemplateParams,
 } from "../domain/message-template.ts";
 import type { Text } from "#platform/shared/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { forReader, forRetailer } from "./for-reader.ts";
 import { messageBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";
+import { requireSmallAttachments } from "./require-small-attachments.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
 import { insertMessages } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";

@@ -108,6 +108,15 @@ describe("An invoice", () => {
     expect(await read(own)).toContain(words),
   );
 
+  it("has a number of its own, marks estimates, and says what is due of a lease", async () => {
+    const [price, tax] = invoice().lines;
+    const text = await read({ lines: [price!, { ...tax!, isEstimate: true }], dealType: "Lease" });
+    expect(text).toContain("Invoice number INV-7K2M9P4XWQ");
+    expect(text).toContain("Sales tax (estimate)");
+    expect(text).toContain("What is due at signing");
+    expect(await read({ isCancelled: true })).toContain("What you ordered");
+  });
+
   it("tells each payment and what went back", async () => {
     const text = await read({ payments: [{ ...payment, refundedCents: 50_000, refund: "REFUNDED" }] });
     expect(text).toContain("Payment, Nov 20, 2026: Bank account ending in 6789, received");

@@ -1,0 +1,6 @@
+import type { MessageAttachment } from "../domain/message-template.ts";
+
+/** What an attachment holds. */
+export function attachmentBytes({ text, base64 }: MessageAttachment): Buffer<ArrayBuffer> {
+  return base64 === undefined ? Buffer.from(text, "utf8") : Buffer.from(base64, "base64");
+}
