@@ -55,10 +55,7 @@ import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
 import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
-import {
-  createMessageTransports,
-  type MessageTransports,
-} from "#modules/messaging/providers/message-transports.ts";
+import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
@@ -108,12 +105,14 @@ import { Pages } from "./pages/serve-pages.ts";
 import { startPeriodic } from "./periodic.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
+import { LiveTenantRefused, liveTenantProblems } from "./live-tenant-problems.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
 import type { ServerContext } from "./server-context.ts";
 import { contractNews } from "./contract-news.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
+import { sandboxClock } from "./sandbox/sandbox-clock.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import { webhookSecretsFrom } from "./webhook-secrets.ts";
 
@@ -196,8 +195,11 @@ export async function composeApplication({ config, log, database, frontend }: In
   const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
   const registry = new TenantRegistry({ database, log });
   await registry.start();
-  const messageTransports = createMessageTransports({ ...config.messaging, production: config.production });
-  refuseSandboxForLiveTenants(registry.all(), config, messageTransports);
+  const messageTransports = createMessageTransports(config.messaging);
+  const problemsOf = (tenant: TenantEntry) =>
+    liveTenantProblems(tenant, { masterKey: config.masterKey, messages: messageTransports });
+  const problems = registry.all().flatMap(problemsOf);
+  if (problems.length > 0) throw new LiveTenantRefused(problems);
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
   const signing = createSigningProviders(config.secrets);
   const payments = createPaymentProviders(config.secrets);
@@ -221,6 +223,8 @@ export async function composeApplication({ config, log, database, frontend }: In
   const prepared = new PreparedTenants({
     registry,
     keyring,
+    problemsOf,
+    log,
     reloadStock: (tenantId) => vehicleSearch.reload(tenantId),
   });
   await prepared.loadKeys();
@@ -246,13 +250,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     clock,
     ids,
     log,
-    sandbox: config.demo,
-    allowsTestNumbers: config.demo,
-    identity: createIdentityRuntime({
-      sandbox: config.demo,
-      secrets: config.secrets,
-      openIdConnect: hostedPool,
-    }),
     vehicleSearch,
     progressFeed,
     takeLeadForm,
@@ -268,7 +265,6 @@ export async function composeApplication({ config, log, database, frontend }: In
       leadsAccountKeeper,
       favoritesAccountKeeper,
     ],
-    codeFlow: createCodeFlowProviders({ sandbox: config.demo, secrets: config.secrets, hosted: hostedPool }),
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     licenceKeeper,
@@ -276,7 +272,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     contractNews,
     depositFacts: { readDepositReceived },
     paymentFacts: { readPaymentStatus },
-    productClock: clock,
+    productClock: sandboxClock(clock, () => registry.all().every(({ isDemo }) => isDemo)),
     webhooks: {
       sources: webhookSources,
       secrets: webhookSecretsFrom({ secrets: config.secrets, sandbox: config.demo }),
@@ -286,8 +282,29 @@ export async function composeApplication({ config, log, database, frontend }: In
     thumbnailer: processThumbnailer(),
     analytics: { buffer: new EventBuffer(), alertTexts: knownAlertTexts },
   };
+  const hasDesk = (tenant: TenantEntry): boolean => config.demo && tenant.isDemo;
+  const identity = createIdentityRuntime({
+    sandbox: config.demo,
+    secrets: config.secrets,
+    openIdConnect: hostedPool,
+  });
+  const codeFlow = { secrets: config.secrets, hosted: hostedPool };
+  // What the sandbox opens is opened for demo retailers only; one process may serve both kinds.
+  const played = {
+    sandbox: true,
+    allowsTestNumbers: true,
+    identity,
+    codeFlow: createCodeFlowProviders({ ...codeFlow, sandbox: true }),
+  };
+  const real = {
+    sandbox: false,
+    allowsTestNumbers: false,
+    identity: { ...identity, sandbox: false },
+    codeFlow: createCodeFlowProviders({ ...codeFlow, sandbox: false }),
+  };
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): ServerContext => ({
     ...ports,
+    ...(hasDesk(tenant) ? played : real),
     ...payments.of(tenant.config),
     insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
     idCaptureProvider: idCaptureProviderOf(tenant.config, config.secrets),
@@ -343,7 +360,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     ids,
     log,
     spoken,
-    sandboxDesk: config.demo,
+    hasSandboxDesk: hasDesk,
     makeContext,
     authenticate,
     pages,
@@ -368,25 +385,4 @@ export async function composeApplication({ config, log, database, frontend }: In
       await clock.close();
     },
   };
-}
-
-const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_ACCOUNT_SID)" } as const;
-
-/** A live retailer's buyers must never meet a sandbox provider. */
-function refuseSandboxForLiveTenants(
-  tenants: readonly TenantEntry[],
-  config: Config,
-  messages: MessageTransports,
-): void {
-  if (!config.production) return;
-  for (const tenant of tenants.filter((entry) => !entry.isDemo)) {
-    const { email: _email, sms: _sms, ...others } = tenant.config.providers;
-    const sandboxed = [
-      ...Object.entries(others).flatMap(([name, provider]) => (provider === "sandbox" ? [name] : [])),
-      ...messages.sandboxed(tenant.config).map((channel) => MESSAGE_SETTINGS[channel]),
-    ];
-    if (sandboxed.length === 0) continue;
-    const names = sandboxed.join(", ");
-    throw new Error(`tenant ${tenant.id} is live but uses the sandbox for: ${names}`);
-  }
 }

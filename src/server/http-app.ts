@@ -32,7 +32,8 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly ids: Ids;
   readonly log: Log;
   readonly spoken: SpokenTenants;
-  readonly sandboxDesk: boolean;
+  /** Whether the sandbox desk, its pages and its calls exist for this retailer. */
+  hasSandboxDesk(tenant: TenantEntry): boolean;
   /** False for the moment in which a new retailer's keys and stock are loaded. */
   isPrepared(tenantId: string): boolean;
   makeContext(tenant: TenantEntry, actor: Actor, correlationId: string): Ctx;
@@ -139,6 +140,10 @@ function redirectOf(location: string): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
+function unrouted(): Response {
+  return new Response(null, { status: 404, headers: { "x-unrouted": "1" } });
+}
+
 function isUnrouted(answer: Response): boolean {
   return answer.status === 404 && answer.headers.get("x-unrouted") !== null;
 }
@@ -169,7 +174,7 @@ async function servePage<Ctx extends RequestContext>(
     return errorResponse(405, { code: "method.notAllowed", message, correlationId }, { allow: "GET, HEAD" });
   }
   const { language, path } = splitLanguage(pathname);
-  if (path.startsWith("/sandbox") && !parts.sandboxDesk) return unknownCall(correlationId);
+  if (path.startsWith("/sandbox") && !parts.hasSandboxDesk(tenant)) return unknownCall(correlationId);
   const spoken = parts.spoken.in(tenant, language);
   const ctx = parts.makeContext(spoken, { kind: "anonymous" }, correlationId);
   return parts.pages.serve(request, spoken, { ...ctx, caller: callerOf(request) });
@@ -187,8 +192,8 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
   const description = JSON.stringify(openApiDocument(parts.endpoints, parts.version));
   app.get("/openapi.json", () => new Response(description, { headers: JSON_TYPE }));
   for (const endpoint of parts.endpoints) {
-    if (endpoint.access === "sandbox" && !parts.sandboxDesk) continue;
     app.on(endpoint.method, endpoint.path, async (c) => {
+      if (endpoint.access === "sandbox" && !parts.hasSandboxDesk(c.env.tenant)) return unrouted();
       const { correlationId } = c.env;
       const language = acceptedLanguage(c.req.header("accept-language"));
       const tenant = parts.spoken.in(c.env.tenant, language);
@@ -205,7 +210,7 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
       }
     });
   }
-  app.notFound(() => new Response(null, { status: 404, headers: { "x-unrouted": "1" } }));
+  app.notFound(unrouted);
   return app as unknown as Api;
 }
 

@@ -1,10 +1,14 @@
-import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { Log } from "#platform/server/log.ts";
 import type { TenantKeyring } from "#platform/server/tenant-keyring.ts";
 
 interface Parts {
   readonly registry: TenantRegistry;
   readonly keyring: TenantKeyring;
+  /** Why a retailer may not be served; empty when it may. */
+  readonly problemsOf: (tenant: TenantEntry) => readonly string[];
+  readonly log: Log;
   /** Builds a tenant's searchable stock anew. */
   readonly reloadStock: (tenantId: string) => Promise<void>;
 }
@@ -34,11 +38,23 @@ export class PreparedTenants {
   async catchUp(): Promise<void> {
     for (const tenant of this.#parts.registry.all()) {
       if (this.#versions.get(tenant.id) === tenant.version) continue;
+      if (this.#isRefused(tenant)) continue;
       const keys = await this.#parts.keyring.forTenant(tenant.id);
       await this.#parts.reloadStock(tenant.id);
       this.#keys.set(tenant.id, keys);
       this.#versions.set(tenant.id, tenant.version);
     }
+  }
+
+  /** Said once a version: a retailer that turns live on a provider that only plays is not served. */
+  #isRefused(tenant: TenantEntry): boolean {
+    const problems = this.#parts.problemsOf(tenant);
+    if (problems.length === 0) return false;
+    for (const error of problems)
+      this.#parts.log.error("a store is not served", { tenantId: tenant.id, error });
+    this.#keys.delete(tenant.id);
+    this.#versions.set(tenant.id, tenant.version);
+    return true;
   }
 
   isReady(tenantId: string): boolean {

@@ -4,6 +4,7 @@ import { PostgresBinariesMissing } from "#platform/server/embedded-postgres/post
 import { armFailpoint } from "#platform/server/failpoint.ts";
 import { UnsafeDatabaseLogin } from "#platform/server/require-safe-login.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
+import { LiveTenantRefused } from "./live-tenant-problems.ts";
 import { announce } from "./announce.ts";
 import { sharedPort, startReplicas, type Replicas } from "./replicas.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
@@ -67,6 +68,7 @@ try {
     error instanceof DataFolderInUse ||
     error instanceof PostgresBinariesMissing ||
     error instanceof UnsafeDatabaseLogin ||
+    error instanceof LiveTenantRefused ||
     (error as { code?: string }).code === "EADDRINUSE";
   process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
   await stop("failure");

@@ -39,7 +39,6 @@ export async function startMailWorker(input: MailWorkerInput) {
     messageTransports: createMessageTransports({
       smtp: { server, from: "no-reply@mail.example.com" },
       twilio: undefined,
-      production: false,
     }),
   };
   const worker = startWorker({

@@ -55,6 +55,8 @@ class Exchange {
   #client: Client | undefined;
   #stop: AbortController | undefined;
   #running: Promise<void> = Promise.resolve();
+  /** A connection takes one statement at a time. */
+  #subscribing: Promise<void> = Promise.resolve();
 
   constructor(database: Database, log: Log) {
     this.#database = database;
@@ -98,6 +100,8 @@ class Exchange {
     const { role: _role, size: _size, ...address } = this.#database.ownerParameters;
     const client = new Client({ ...address, keepAlive: true });
     const { promise: over, resolve, reject } = Promise.withResolvers<void>();
+    // It may fail before anybody waits for it.
+    over.catch(() => undefined);
     const finish = (): void => resolve();
     client.on("notification", ({ channel, payload }) => this.#deliver(channel, payload ?? ""));
     client.on("error", reject);
@@ -106,6 +110,7 @@ class Exchange {
     try {
       await client.connect();
       this.#client = client;
+      this.#subscribing = Promise.resolve();
       await this.#subscribe(client, [...this.#followers]);
       connected();
       if (!stop.aborted) await over;
@@ -121,7 +126,11 @@ class Exchange {
   async #subscribe(client: Client, followers: readonly Follower[]): Promise<void> {
     const channels = new Set(followers.map(({ channel }) => channel));
     try {
-      await client.query([...channels].map((channel) => `listen ${channel}`).join("; "));
+      const before = this.#subscribing;
+      this.#subscribing = before.then(
+        async () => void (await client.query([...channels].map((channel) => `listen ${channel}`).join("; "))),
+      );
+      await this.#subscribing;
     } catch (error) {
       // Without its channel the connection is of no use; the loop makes another.
       client.emit("error", error instanceof Error ? error : new Error("listen failed"));

@@ -16,34 +16,30 @@ const by = (email: string, sms = "sandbox") => ({ ...live, providers: { ...live.
 
 describe("Who carries a retailer's messages", () => {
   it("is the desk while nothing is configured", () => {
-    const transports = createMessageTransports({ ...NOTHING, production: false });
+    const transports = createMessageTransports(NOTHING);
     expect(transports.of(demo, "email").keepsCopies).toBe(true);
     expect(transports.sandboxed(demo)).toEqual(["email", "sms"]);
   });
 
   it("is what the environment has, and a demo keeps its copies at the desk", () => {
-    const transports = createMessageTransports({ ...REAL, production: true });
+    const transports = createMessageTransports(REAL);
     expect(transports.sandboxed(live)).toEqual([]);
     expect(transports.of(live, "email").keepsCopies).toBe(false);
     expect(transports.of(demo, "sms").keepsCopies).toBe(true);
   });
 
   it("is nobody for a live retailer without a carrier: the message waits, and the start is refused", () => {
-    const transports = createMessageTransports({ ...NOTHING, production: true });
+    const transports = createMessageTransports(NOTHING);
     expect(() => transports.of(live, "email")).toThrow("tenant live: email needs SMTP_URL");
     expect(() => transports.of(live, "sms")).toThrow("tenant live: sms needs TWILIO_ACCOUNT_SID");
     expect(transports.sandboxed(live)).toEqual(["email", "sms"]);
-    expect(createMessageTransports({ ...REAL, twilio: undefined, production: true }).sandboxed(live)).toEqual(
-      ["sms"],
-    );
+    expect(createMessageTransports({ ...REAL, twilio: undefined }).sandboxed(live)).toEqual(["sms"]);
   });
 
   it("is the vendor that the retailer names, or a sentence about what is missing", () => {
-    const transports = createMessageTransports({ ...NOTHING, production: false });
+    const transports = createMessageTransports(NOTHING);
     expect(() => transports.of(by("smtp"), "email")).toThrow("email by smtp needs SMTP_URL");
     expect(() => transports.sandboxed(by("pigeon"))).toThrow("email can be carried by smtp, not by pigeon");
-    expect(
-      createMessageTransports({ ...REAL, production: true }).of(by("smtp", "twilio"), "sms"),
-    ).toBeDefined();
+    expect(createMessageTransports(REAL).of(by("smtp", "twilio"), "sms")).toBeDefined();
   });
 });

@@ -163,7 +163,7 @@ describe("a message", () => {
 
   it("stays readable at the desk after the sandbox delivered it", async () => {
     const id = await queue("Ann");
-    await run(id, createMessageTransports({ smtp: undefined, twilio: undefined, production: true }));
+    await run(id, createMessageTransports({ smtp: undefined, twilio: undefined }));
     expect(await listSandboxMessages(world.ctx, { to })).toMatchObject([
       { id, state: "delivered", problem: null },
     ]);
@@ -175,7 +175,7 @@ describe("a message", () => {
     const atDesk = {
       ...world.ctx,
       tenant: { ...world.ctx.tenant, isDemo: true },
-      messageTransports: createMessageTransports({ smtp: undefined, twilio: undefined, production: true }),
+      messageTransports: createMessageTransports({ smtp: undefined, twilio: undefined }),
     };
     const template = { ...HELLO, usefulForSeconds: 600 };
     const message = { channel: "email", to, template, params: { name: "Ann" } } as const;

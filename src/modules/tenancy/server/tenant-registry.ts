@@ -172,7 +172,8 @@ function makeEntry(row: TenantRow, config: TenantConfig): TenantEntry {
     hosts: row.hosts,
     isDemo: row.is_demo,
     version: row.version,
-    config,
+    // The column decides for everybody who asks the configuration.
+    config: { ...config, isDemo: row.is_demo },
     themeCss: themeCss(deriveTheme(config.brand)),
     imageHosts: config.config.inventory.imageHosts,
   };

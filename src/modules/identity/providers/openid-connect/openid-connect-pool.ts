@@ -86,7 +86,7 @@ function clientOf(ctx: PoolContext, { secrets, allowLoopbackHttp }: OpenIdConnec
     clientId,
     secret: clientSecretRef === null ? null : () => Promise.resolve().then(() => secrets(clientSecretRef)),
     scope: "email profile",
-    allowHttp: allowLoopbackHttp && isLoopback(issuer),
+    allowHttp: allowLoopbackHttp && ctx.tenant.isDemo && isLoopback(issuer),
   };
 }
 

@@ -33,7 +33,7 @@ export class RegionWatch implements PoolRegions {
 
   /** The embedded pool lives where we live: only the desk can play that it fails. */
   watches(ctx: PoolContext): boolean {
-    return this.#sandbox || identitySettings(ctx.tenant).provider !== "embedded";
+    return (this.#sandbox && ctx.tenant.isDemo) || identitySettings(ctx.tenant).provider !== "embedded";
   }
 
   /** Takes one probe into account; of two replicas that probe, both count. */

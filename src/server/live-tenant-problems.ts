@@ -1,0 +1,56 @@
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { MessageTransports } from "#modules/messaging/providers/message-transports.ts";
+
+/** A live retailer would be served by something that only plays; the process must not start. */
+export class LiveTenantRefused extends Error {
+  override name = "LiveTenantRefused";
+
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+  }
+}
+
+/** Whether the product calls this provider at all; a capability that comes to use its provider says so here. */
+const IS_USED: Readonly<Record<keyof TenantConfig["providers"], boolean>> = {
+  // The embedded directory is ours and fit for production; it has no sandbox.
+  identity: false,
+  insurance: true,
+  idVerification: true,
+  contracting: true,
+  payments: true,
+  bankLink: true,
+  maps: true,
+  // Their carriers come from the environment and are judged there.
+  email: false,
+  sms: false,
+  creditBureau: false,
+  lenders: false,
+  tradeIn: false,
+  protection: false,
+  geocoding: false,
+};
+
+const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_ACCOUNT_SID)" } as const;
+
+/**
+ * Why a retailer may not meet buyers: a provider that only plays, or a key that lies beside the data. Asked for every
+ * retailer whatever NODE_ENV and DEMO say; empty for demo retailers.
+ */
+export function liveTenantProblems(
+  tenant: TenantEntry,
+  given: { readonly masterKey: string | undefined; readonly messages: Pick<MessageTransports, "sandboxed"> },
+): string[] {
+  if (tenant.isDemo) return [];
+  const sandboxed = [
+    ...Object.entries(tenant.config.providers).flatMap(([name, provider]) =>
+      provider === "sandbox" && IS_USED[name as keyof typeof IS_USED] ? [name] : [],
+    ),
+    ...given.messages.sandboxed(tenant.config).map((channel) => MESSAGE_SETTINGS[channel]),
+  ];
+  const is = `tenant ${tenant.id} is live`;
+  return [
+    ...(sandboxed.length > 0 ? [`${is} but uses the sandbox for: ${sandboxed.join(", ")}`] : []),
+    ...(given.masterKey === undefined ? [`${is} but MASTER_KEY is not set (64 hex digits)`] : []),
+  ];
+}
