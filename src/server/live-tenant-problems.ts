@@ -1,6 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
-import type { MessageTransports } from "#modules/messaging/providers/message-transports.ts";
 
 /** A live retailer would be served by something that only plays; the process must not start. */
 export class LiveTenantRefused extends Error {
@@ -39,7 +38,11 @@ const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_
  */
 export function liveTenantProblems(
   tenant: TenantEntry,
-  given: { readonly masterKey: string | undefined; readonly messages: Pick<MessageTransports, "sandboxed"> },
+  given: {
+    readonly masterKey: string | undefined;
+    /** Channels whose messages would reach nobody but the desk. */
+    readonly messages: { sandboxed(tenant: TenantConfig): readonly (keyof typeof MESSAGE_SETTINGS)[] };
+  },
 ): string[] {
   if (tenant.isDemo) return [];
   const sandboxed = [
