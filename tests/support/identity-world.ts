@@ -28,8 +28,8 @@ export async function makeIdentityWorld(): Promise<IdentityWorld> {
     ctx,
     otherTenantCtx,
     async codeFor(email) {
-      const [newest] = await listSandboxMessages(ctx, { to: email });
-      const code = /\d{6}/u.exec(newest?.text ?? "")?.[0];
+      const messages = await listSandboxMessages(ctx, { to: email });
+      const [code] = messages.flatMap(({ text }) => /\d{6}/u.exec(text)?.[0] ?? []);
       if (code === undefined) throw new Error(`no code was sent to ${email}`);
       return code;
     },

@@ -64,8 +64,12 @@ describe("the identity calls", () => {
   it("keep the refresh token away from scripts, other sites and other paths", async () => {
     await createTestAccount(world.ctx, credentials);
     const response = await post("sign-in", credentials);
-    expect(response.headers.get("set-cookie")).toMatch(
+    const [refresh, device] = response.headers.getSetCookie();
+    expect(refresh).toMatch(
       /^fc_refresh=[0-9A-Z]{52}; Max-Age=604800; Path=\/public\/identity; HttpOnly; SameSite=Strict$/,
+    );
+    expect(device).toMatch(
+      /^fc_device=[0-9A-Z]{52}\.[\w-]{16}; Max-Age=34560000; Path=\/public\/identity; HttpOnly; SameSite=Lax$/,
     );
     expect(JSON.stringify(await response.json())).not.toContain(cookieOf(response).slice(11));
     const secure = await call("POST", "/public/identity/sign-in", { body: credentials, scheme: "https" });

@@ -3,7 +3,7 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { json, codeSentSchema, tokensSchema, withTokens } from "./http/answers.ts";
+import { json, codeSentSchema, knowing, tokensSchema, withTokens } from "./http/answers.ts";
 import { confirmSignUpSchema, resendCodeSchema, signInSchema } from "./domain/sign-in-schema.ts";
 import { openIdEndpoints } from "./http/openid-endpoints.ts";
 import { passcodeEndpoints } from "./http/passcode-endpoints.ts";
@@ -15,6 +15,7 @@ import { confirmSignUp } from "./server/confirm-sign-up.ts";
 import { getJwks } from "./server/get-jwks.ts";
 import type { IdentityContext } from "./server/identity-context.ts";
 import { identityError } from "./server/internal/identity-error.ts";
+import { withBrowser } from "./server/internal/browser-token.ts";
 import { countingFailures, limitAddress } from "./server/internal/limits.ts";
 import {
   clearedRefreshCookie,
@@ -52,7 +53,8 @@ export const identityEndpoints = [
     response: codeSentSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "signUp");
-      return json(await signUp(ctx, body), 201);
+      const here = withBrowser(ctx, request);
+      return knowing(here, request, json(await signUp(here, body), 201));
     },
   }),
   endpoint<IdentityContext>()({
@@ -64,8 +66,10 @@ export const identityEndpoints = [
     response: v.union([tokensSchema, v.object({ confirmed: v.literal(true) })]),
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "confirm");
-      const signedIn = await confirmSignUp(ctx, body);
-      return signedIn === undefined ? { confirmed: true } : withTokens(request, signedIn);
+      const here = withBrowser(ctx, request);
+      const signedIn = await confirmSignUp(here, body);
+      if (signedIn === undefined) return { confirmed: true };
+      return knowing(here, request, withTokens(request, signedIn));
     },
   }),
   endpoint<IdentityContext>()({
@@ -77,7 +81,8 @@ export const identityEndpoints = [
     response: codeSentSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "resend");
-      return resendCode(ctx, body);
+      const here = withBrowser(ctx, request);
+      return knowing(here, request, json(await resendCode(here, body), 200));
     },
   }),
   endpoint<IdentityContext>()({
@@ -89,7 +94,9 @@ export const identityEndpoints = [
     response: tokensSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "signIn");
-      return withTokens(request, await countingFailures(ctx, request, () => signIn(ctx, body)));
+      const here = withBrowser(ctx, request);
+      const signedIn = await countingFailures(ctx, request, () => signIn(here, body));
+      return knowing(here, request, withTokens(request, signedIn));
     },
   }),
   endpoint<IdentityContext>()({

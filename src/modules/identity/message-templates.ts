@@ -27,6 +27,13 @@ export const RESET_LINK = messageTemplate({
   action: { label: "Choose a new password", url: "{link}" },
 });
 
+/** Somebody ran into the limits of wrong passwords or codes; at most once a day. */
+export const SIGN_IN_TRIED = messageTemplate({
+  key: "identity.signInTried",
+  subject: "Somebody tried to sign in to your {brand} account",
+  text: "Hi {firstName},\n\nSomebody entered a wrong password or code for your account several times. They did not get in, and we are slowing them down.\n\nIf it was you, sign in on a device you have used before, or ask for a one-time code. If it was not you, there is nothing you have to do. We send this message once a day at most.\n\nQuestions? Call {supportPhone}.",
+});
+
 /** Goes out after every reset, so that the owner learns of one that was not theirs. */
 export const PASSWORD_RESET = messageTemplate({
   key: "identity.passwordReset",

@@ -38,15 +38,24 @@ export type RequestVerdict =
     }
   | { readonly kind: "too-soon" | "exceeded" | "burned"; readonly waitSeconds: number };
 
-/** Whether another code may be sent, given those sent so far (newest first). */
-export function judgeRequest(sent: readonly SentCode[], limits: CodeLimits, now: number): RequestVerdict {
+/**
+ * Whether another code may be sent, given those sent so far (newest first).
+ * @param sent those of whoever asks
+ * @param ofDay those that share the day's limit with them, when it is not theirs alone
+ */
+export function judgeRequest(
+  sent: readonly SentCode[],
+  limits: CodeLimits,
+  now: number,
+  ofDay: readonly SentCode[] = sent,
+): RequestVerdict {
   const [newest] = sent;
   const state = codeState(newest, limits, now);
   if (state.kind === "burned") return state;
   const recent = within(sent, limits.windowSeconds, now);
   const openAt = Math.max(
     full(recent, limits.requests, limits.windowSeconds),
-    full(within(sent, DAY_SECONDS, now), limits.requestsPerDay, DAY_SECONDS),
+    full(within(ofDay, DAY_SECONDS, now), limits.requestsPerDay, DAY_SECONDS),
   );
   if (openAt > now) return { kind: "exceeded", waitSeconds: secondsUntil(openAt, now) };
   const again = newest === undefined ? now : newest.createdAt + pauseAfter(recent.length, limits) * 1000;

@@ -47,7 +47,7 @@ export const CODE_LIMITS: Readonly<Record<CodePurpose, CodeLimits>> = {
   },
 };
 
-/** Wrong passwords of one e-mail address, whether or not it has an account (decision 0035). */
+/** Wrong passwords of one e-mail address, whether or not it has an account (decisions 0035 and 0198). */
 export const PASSWORD_LIMITS = {
   /** In a row: the lock. */
   failures: 5,
@@ -55,6 +55,8 @@ export const PASSWORD_LIMITS = {
   lockSeconds: 900,
   /** Failures this far apart are not one series. */
   forgetAfterSeconds: 900,
+  /** From everywhere but the owner's own devices, however spread: then the rest of the day is shut. */
+  failuresPerDay: 80,
   /** In a row, however slow: only a reset helps (NIST SP 800-63B-4). */
   resetRequiredAfter: 100,
 } as const;

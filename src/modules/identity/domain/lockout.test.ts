@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFailure, type FailureCount, lockOf } from "./lockout.ts";
+import { afterFailure, afterSuccess, type FailureCount, lockOf } from "./lockout.ts";
 
 const T = 1_800_000_000_000;
 const isLocked = (count: FailureCount | undefined, now: number) => lockOf(count, now).kind !== "open";
@@ -34,9 +34,28 @@ describe("the account lock (AUTH-25)", () => {
   });
 
   it("is for good after a hundred in a row, however slow, until a reset (NIST SP 800-63B-4)", () => {
-    const almost = fail(99, 900);
+    const almost = fail(99, 2000);
     expect(lockOf(almost, almost.lastFailedAt + 1_000)).toEqual({ kind: "open" });
-    const hundred = fail(100, 900);
+    const hundred = fail(100, 2000);
     expect(lockOf(hundred, hundred.lastFailedAt + 365 * 86_400_000)).toEqual({ kind: "reset" });
+  });
+
+  it("shuts the rest of the day after eighty in a day, right passwords in between or not", () => {
+    let count: FailureCount | undefined;
+    let at = T;
+    let wrong = 0;
+    while (lockOf(count, at).kind === "open" || at - T < 3_600_000 * 12) {
+      if (lockOf(count, at).kind !== "open") {
+        at += 900_000;
+        continue;
+      }
+      count = afterFailure(count, at);
+      wrong += 1;
+      if (wrong % 4 === 0) count = afterSuccess(count);
+      at += 60_000;
+    }
+    expect(wrong).toBe(80);
+    expect(lockOf(count, T + 86_399_999)).toEqual({ kind: "locked", waitSeconds: 1 });
+    expect(lockOf(count, T + 86_400_000)).toEqual({ kind: "open" });
   });
 });

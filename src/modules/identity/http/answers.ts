@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import type { Browser } from "../domain/browser.ts";
+import type { IdentityContext } from "../server/identity-context.ts";
+import { browserTokenCookie } from "../server/internal/browser-token.ts";
 import type { SignedIn } from "../server/internal/open-session.ts";
 import { refreshCookie } from "../server/internal/refresh-cookie.ts";
 
@@ -19,6 +22,16 @@ export const tokensSchema = v.object({
 /** Tokens for the page, the refresh token in its cookie. */
 export function withTokens(request: Request, { tokens, refreshToken }: SignedIn): Response {
   return json(tokens, 200, { "set-cookie": refreshCookie(request, refreshToken) });
+}
+
+/** The same answer with the cookie that knows this browser again. */
+export function knowing(
+  ctx: IdentityContext & { readonly browser: Browser },
+  request: Request,
+  answer: Response,
+): Response {
+  answer.headers.append("set-cookie", browserTokenCookie(ctx, request));
+  return answer;
 }
 
 /** JSON that no cache keeps, unless `headers` say otherwise. */

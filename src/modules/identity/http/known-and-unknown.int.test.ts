@@ -47,7 +47,11 @@ describe("known and unknown addresses", () => {
       ...counted.take(),
       ...hashes.map((spy, index) => `${spy.mock.calls.length - before[index]!} hashes`),
     ];
-    return { status: response.status, headers: [...response.headers], body: await response.text(), work };
+    // The cookie that tells browsers apart is random for everybody.
+    const headers = [...response.headers].map(
+      ([name, value]) => [name, value.replace(/=[\w.-]{69};/u, "=…;")] as const,
+    );
+    return { status: response.status, headers, body: await response.text(), work };
   };
 
   const notTheCode = async (email: string): Promise<string> => {
@@ -83,7 +87,7 @@ describe("known and unknown addresses", () => {
     [
       "a hundred wrong passwords",
       times(20, ...times(5, signIn), 900),
-      times(20, 401, 401, 401, 401, 429) as number[],
+      [...times(16, 401, 401, 401, 401, 429), ...times(4, 429, 429, 429, 429, 429)] as number[],
     ],
     [
       "a passcode, too soon, later, too often",

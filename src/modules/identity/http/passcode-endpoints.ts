@@ -1,10 +1,11 @@
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { startPasscodeSchema, verifyPasscodeSchema } from "../domain/passcode-schema.ts";
 import type { IdentityContext } from "../server/identity-context.ts";
+import { withBrowser } from "../server/internal/browser-token.ts";
 import { countingFailures, limitAddress } from "../server/internal/limits.ts";
 import { startPasscode } from "../server/passcode/start-passcode.ts";
 import { verifyPasscode } from "../server/passcode/verify-passcode.ts";
-import { codeSentSchema, json, tokensSchema, withTokens } from "./answers.ts";
+import { codeSentSchema, json, knowing, tokensSchema, withTokens } from "./answers.ts";
 
 /** Sign-in by one-time passcode (AUTH-18). */
 export const passcodeEndpoints = [
@@ -17,7 +18,8 @@ export const passcodeEndpoints = [
     response: codeSentSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "passcodeStart");
-      return json(await startPasscode(ctx, body), 200);
+      const here = withBrowser(ctx, request);
+      return knowing(here, request, json(await startPasscode(here, body), 200));
     },
   }),
   endpoint<IdentityContext>()({
@@ -29,7 +31,9 @@ export const passcodeEndpoints = [
     response: tokensSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "passcodeVerify");
-      return withTokens(request, await countingFailures(ctx, request, () => verifyPasscode(ctx, body)));
+      const here = withBrowser(ctx, request);
+      const signedIn = await countingFailures(ctx, request, () => verifyPasscode(here, body));
+      return knowing(here, request, withTokens(request, signedIn));
     },
   }),
 ];

@@ -4,10 +4,11 @@ import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { forgotPasswordSchema } from "../domain/password-reset-schema.ts";
 import type { IdentityContext } from "../server/identity-context.ts";
+import { withBrowser } from "../server/internal/browser-token.ts";
 import { limitAddress } from "../server/internal/limits.ts";
 import { confirmPasswordReset } from "../server/password-reset/confirm-password-reset.ts";
 import { requestPasswordReset } from "../server/password-reset/request-password-reset.ts";
-import { codeSentSchema, json } from "./answers.ts";
+import { codeSentSchema, json, knowing } from "./answers.ts";
 
 /** Shape only: the use case collects everything that is wrong with every field (VAL-30). */
 const resetBody = formSchema({
@@ -29,7 +30,8 @@ export const passwordResetEndpoints = [
     response: codeSentSchema,
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "forgot");
-      return json(await requestPasswordReset(ctx, body), 200);
+      const here = withBrowser(ctx, request);
+      return knowing(here, request, json(await requestPasswordReset(here, body), 200));
     },
   }),
   endpoint<IdentityContext>()({
@@ -41,7 +43,7 @@ export const passwordResetEndpoints = [
     response: v.object({ reset: v.literal(true) }),
     handle: async (ctx, { body, request }) => {
       await limitAddress(ctx, request, "forgotConfirm");
-      await confirmPasswordReset(ctx, body);
+      await confirmPasswordReset(withBrowser(ctx, request), body);
       return json({ reset: true }, 200);
     },
   }),

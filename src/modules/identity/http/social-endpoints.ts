@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import type { Browser } from "../domain/browser.ts";
 import type { ProviderProblem } from "../domain/provider-problem.ts";
 import { safeReturnTo } from "../domain/safe-return-to.ts";
 import { passwordSchema } from "../domain/sign-in-schema.ts";
 import type { CodeFlowName, CodeFlowProvider } from "../providers/code-flow-provider.ts";
 import { browserCookie, readBrowser } from "../server/internal/browser-cookie.ts";
+import { withBrowser } from "../server/internal/browser-token.ts";
 import { signedInActor } from "../server/internal/current-account.ts";
 import { identityError } from "../server/internal/identity-error.ts";
 import { limitAddress } from "../server/internal/limits.ts";
@@ -17,6 +19,7 @@ import { disconnectIdentity } from "../server/social/disconnect-identity.ts";
 import { finishVisit, type VisitOutcome } from "../server/social/finish-visit.ts";
 import { listIdentities } from "../server/social/list-identities.ts";
 import type { SocialContext } from "../server/social/social-context.ts";
+import { knowing } from "./answers.ts";
 
 const providerParams = v.object({ provider: v.picklist(["google", "apple"]) });
 const startQuery = v.object({ returnTo: v.optional(v.string()) });
@@ -152,14 +155,20 @@ async function comeBack(
   const origin = originOf(request);
   const browsers = Object.values(readBrowser(request)).filter((value) => value !== undefined);
   const calledAt = `${origin}${new URL(request.url).pathname}`;
-  return arrived(request, await finishVisit(ctx, { ...input, origin, browsers, calledAt }));
+  const here = withBrowser(ctx, request);
+  return arrived(here, request, await finishVisit(here, { ...input, origin, browsers, calledAt }));
 }
 
-function arrived(request: Request, outcome: VisitOutcome): Response {
+function arrived(
+  ctx: SocialContext & { readonly browser: Browser },
+  request: Request,
+  outcome: VisitOutcome,
+): Response {
   switch (outcome.kind) {
     case "signed-in": {
       const page = withQuery("/sign-in/complete", { returnTo: outcome.returnTo });
-      return redirect(page, { "set-cookie": refreshCookie(request, outcome.signedIn.refreshToken) });
+      const cookie = { "set-cookie": refreshCookie(request, outcome.signedIn.refreshToken) };
+      return knowing(ctx, request, redirect(page, cookie));
     }
     case "connected":
       return redirect(withQuery(outcome.returnTo, { connected: outcome.provider }));

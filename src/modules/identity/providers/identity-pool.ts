@@ -1,8 +1,9 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { BrowserContext } from "../domain/browser.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 
-/** What a pool may touch: the tenant, its keys, the clock and the database. */
-export type PoolContext = QueueContext;
+/** What a pool may touch: the tenant, its keys, the clock, the database, and which browser asks. */
+export type PoolContext = QueueContext & BrowserContext;
 
 /**
  * Everything a pool can refuse (decision 0039). Vendors' own words never leave their adapter; what shoppers

@@ -1,15 +1,17 @@
 import type { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { afterFailure, type Lock, lockOf } from "../domain/lockout.ts";
+import { afterFailure, afterSuccess, type Lock, lockOf } from "../domain/lockout.ts";
 import { passwordFailuresOf } from "../domain/tenant-limits.ts";
 import type { IdentityPool, PoolAnswer, PoolErrorCode, PoolSession } from "../providers/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { emailIndex } from "./internal/accounts-repo.ts";
+import { emailIndex, findAccountByEmail } from "./internal/accounts-repo.ts";
 import { enterWithPool } from "./internal/enter-with-pool.ts";
-import { clearFailures, findFailures, lockFailures, saveFailures } from "./internal/failures-repo.ts";
+import { findFailures, lockFailures, saveFailures } from "./internal/failures-repo.ts";
 import { identityError } from "./internal/identity-error.ts";
+import { findKnownDevice } from "./internal/known-devices-repo.ts";
 import { type OpenedSession, type SignedIn, signInto } from "./internal/open-session.ts";
 import { poolError } from "./internal/pool-error.ts";
+import { tellOwner } from "./internal/tell-owner.ts";
 
 export interface SignInInput {
   readonly email: string;
@@ -18,20 +20,26 @@ export interface SignInInput {
 
 /**
  * Signs in with a password (AUTH-01), which the retailer's pool checks. Known and unknown addresses get the
- * same answers, after the same work: wrong password, and from the fifth in a row the lock.
+ * same answers, after the same work: wrong password, and from the fifth in a row the lock. A browser that signed
+ * in to the account before is counted by itself, so that strangers lock out nobody but strangers (decision 0198).
  * @throws AppError `unauthenticated` `identity.signInFailed` (MSG-11); `limited` `identity.accountLocked`
  * (MSG-12); `forbidden` `identity.confirmationRequired` or `identity.resetRequired`, only to who knows the
  * password; `provider-unavailable` `identity.unavailable`
  */
 export async function signIn(ctx: IdentityContext, input: SignInInput): Promise<SignedIn> {
   const index = emailIndex(ctx.keys, input.email);
-  const failures = await ctx.db.transaction((trx) => findFailures(trx, ctx.tenantId, index));
+  const { key, failures } = await ctx.db.transaction(async (trx) => {
+    const counter = (await findKnownDevice(trx, ctx, index)) ?? index;
+    return { key: counter, failures: await findFailures(trx, ctx.tenantId, counter) };
+  });
   const lock = lockOf(failures, ctx.clock.now().getTime());
   if (lock.kind !== "open") throw locked(lock);
   const pool = await ctx.identity.pools.of(ctx);
   const answer = await pool.signInWithPassword(ctx, input);
   if (!answer.ok && !JUDGED.has(answer.error.code)) throw poolError(answer.error);
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { index, pool, answer }));
+  const outcome = await ctx.db.transaction((trx) =>
+    judge(trx, ctx, { key, email: input.email, pool, answer }),
+  );
   if (typeof outcome === "string") throw poolError({ code: outcome });
   if ("kind" in outcome) throw locked(outcome);
   return signInto(ctx, outcome);
@@ -48,23 +56,29 @@ async function judge(
   trx: TenantTransaction,
   ctx: IdentityContext,
   input: {
-    readonly index: string;
+    /** Whose failures count: the known device's, else the address's. */
+    readonly key: string;
+    readonly email: string;
     readonly pool: IdentityPool;
     readonly answer: PoolAnswer<PoolSession>;
   },
 ): Promise<OpenedSession | Lock | PoolErrorCode> {
-  const { index, pool, answer } = input;
+  const { key, pool, answer } = input;
   const now = ctx.clock.now().getTime();
-  const failures = await lockFailures(trx, ctx.tenantId, index);
+  const failures = await lockFailures(trx, ctx.tenantId, key);
   const before = lockOf(failures, now);
   if (before.kind !== "open") return before;
   if (!answer.ok && answer.error.code === "INVALID_CREDENTIALS") {
     const count = afterFailure(failures, now, passwordFailuresOf(ctx.tenant));
-    await saveFailures(trx, ctx.tenantId, { emailIndex: index, count });
+    await saveFailures(trx, ctx.tenantId, { emailIndex: key, count });
     const after = lockOf(count, now);
-    return after.kind === "open" ? answer.error.code : after;
+    if (after.kind === "open") return answer.error.code;
+    const account = await findAccountByEmail(trx, ctx, { email: input.email });
+    await tellOwner(trx, ctx, { email: input.email, account });
+    return after;
   }
-  if (failures !== undefined) await clearFailures(trx, ctx.tenantId, index);
+  if (failures !== undefined)
+    await saveFailures(trx, ctx.tenantId, { emailIndex: key, count: afterSuccess(failures) });
   return answer.ok ? enterWithPool(trx, ctx, { pool, session: answer.value }) : answer.error.code;
 }
 

@@ -15,6 +15,7 @@ import {
 import { type Miss, requestCode, tryCode } from "../../server/internal/email-code.ts";
 import { markCodeUsed } from "../../server/internal/email-codes-repo.ts";
 import { clearFailures } from "../../server/internal/failures-repo.ts";
+import { forgetDevices } from "../../server/internal/known-devices-repo.ts";
 import { proveAddress } from "../../server/internal/prove-address.ts";
 import { revokeSessionsOf } from "../../server/internal/account-sessions-repo.ts";
 import {
@@ -97,6 +98,7 @@ async function replacePassword(
   const { id: accountId, email, firstName } = account;
   await setPasswordHash(trx, tenantId, { id: accountId, passwordHash, at });
   await clearFailures(trx, tenantId, emailIndex(ctx.keys, email));
+  await forgetDevices(trx, ctx, accountId);
   const params = { firstName };
   await queueMessage(trx, ctx, { channel: "email", to: email, template: PASSWORD_RESET, params });
   return revokeSessionsOf(trx, tenantId, { accountId, reason: "password-reset", at });

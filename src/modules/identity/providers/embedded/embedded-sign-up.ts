@@ -133,7 +133,12 @@ async function judge(
   const tried = await tryCode(trx, ctx, { purpose: "sign-up", email, code, account });
   if (tried.kind !== "right") return tried;
   if (proof === "wrong") {
-    const miss = await countMiss(trx, ctx, { purpose: "sign-up", code: tried.code });
+    const miss = await countMiss(trx, ctx, {
+      purpose: "sign-up",
+      email,
+      account,
+      code: tried.code,
+    });
     return miss.kind === "burned" ? miss : { kind: "password-required" };
   }
   const proven = proof !== "absent" && proof.hash === tried.account.passwordHash;

@@ -15,10 +15,10 @@ export async function changePoolPassword(
   input: { readonly account: Account; readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { account, currentPassword: password, newPassword } = input;
-  await refuseWhileLocked(ctx, account);
+  await refuseWhileLocked(ctx);
   const pool = await ctx.identity.pools.of(ctx);
   const answer = await pool.changePassword(ctx, { email: account.email, password, newPassword });
-  if (answer.ok || answer.error.code === "INVALID_CREDENTIALS") return judgeProof(ctx, account, answer.ok);
+  if (answer.ok || answer.error.code === "INVALID_CREDENTIALS") return judgeProof(ctx, answer.ok);
   if (answer.error.code !== "PASSWORD_POLICY") throw poolError(answer.error);
   const rules = answer.error.rules ?? [];
   throw fieldsError({

@@ -2,18 +2,21 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { attemptsLeft, codeState, judgeRequest, type RequestVerdict } from "../../domain/code-rules.ts";
+import { isOfDay, isOwnCode, STRANGER_ATTEMPTS } from "../../domain/code-owner.ts";
 import { codeLimitsOf } from "../../domain/tenant-limits.ts";
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Account } from "./accounts-repo.ts";
+import { type CodeContext, codeCaller } from "./code-caller.ts";
 import {
   type CodeLine,
   countAttempt,
+  countStranger,
   type EmailCode,
   insertEmailCode,
   isCode,
   lockEmailCodes,
 } from "./email-codes-repo.ts";
 import { keepOrTakeBack } from "./take-back.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 /** A code is on its way, or would be. Seconds. */
 export interface CodeSent {
@@ -40,16 +43,19 @@ export interface RequestCodeInput extends CodeLine {
 /** Judges a request for a code by the limits of its purpose and sends one if they allow it. */
 export async function requestCode(
   trx: TenantTransaction,
-  ctx: QueueContext,
+  ctx: CodeContext,
   input: RequestCodeInput,
 ): Promise<CodeRequest> {
   const { account, purpose, email } = input;
   const at = ctx.clock.now();
   const all = await lockEmailCodes(trx, ctx, input);
   const counted = input.ownCodesOnly ? all.filter((code) => code.accountId === account?.id) : all;
-  const verdict = judgeRequest(counted, codeLimitsOf(ctx.tenant, purpose), at.getTime());
+  const asker = await codeCaller(trx, ctx, email);
+  const own = counted.filter((code) => isOwnCode(code, asker));
+  const ofDay = counted.filter((code) => isOfDay(code, asker));
+  const verdict = judgeRequest(own, codeLimitsOf(ctx.tenant, purpose), at.getTime(), ofDay);
   if (verdict.kind !== "allowed") return verdict;
-  const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at });
+  const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at, asker });
   const params = { code, firstName: account?.firstName ?? "", link: input.link ?? "" };
   await keepOrTakeBack(trx, account !== undefined, () =>
     queueMessage(trx, ctx, {
@@ -82,34 +88,50 @@ export interface TryCodeInput extends CodeLine {
   readonly account: Account | undefined;
 }
 
-/** Holds a typed code against the newest one of its purpose; a wrong one counts. Using it up is the caller's. */
+/**
+ * Holds a typed code against the newest one that this caller asked for, or against the newest one at all when
+ * they asked for none that still works; a wrong one counts. Who did not ask for a code gets a single wrong try at
+ * it, so that nobody burns the code of somebody else. Using it up is the caller's.
+ */
 export async function tryCode(
   trx: TenantTransaction,
-  ctx: QueueContext,
+  ctx: CodeContext,
   input: TryCodeInput,
 ): Promise<CodeTry> {
-  const [newest] = await lockEmailCodes(trx, ctx, input);
-  const state = codeState(newest, codeLimitsOf(ctx.tenant, input.purpose), ctx.clock.now().getTime());
-  if (newest === undefined || state.kind === "none") return { kind: "wrong" };
-  if (state.kind === "burned") return state;
-  if (state.kind === "expired") return { kind: "expired" };
+  const all = await lockEmailCodes(trx, ctx, input);
+  const caller = await codeCaller(trx, ctx, input.email);
+  const stateOf = (code: EmailCode | undefined) =>
+    codeState(code, codeLimitsOf(ctx.tenant, input.purpose), ctx.clock.now().getTime());
+  const own = all.find((code) => isOwnCode(code, caller));
+  const ownState = stateOf(own);
+  const isOwn = ownState.kind === "usable" || ownState.kind === "burned" || own === all[0];
+  const [tried, state] = isOwn ? [own, ownState] : [all[0], stateOf(all[0])];
+  if (tried === undefined || state.kind === "none") return { kind: "wrong" };
+  if (state.kind === "burned") return isOwn ? state : { kind: "expired" };
+  const isShut = !isOwn && tried.strangerAttempts >= STRANGER_ATTEMPTS;
+  if (state.kind === "expired" || isShut) return { kind: "expired" };
   const { account } = input;
-  const same = isCode(ctx.keys, newest, input.code);
-  if (same && account !== undefined && newest.accountId === account.id)
-    return { kind: "right", code: newest, account };
-  return countMiss(trx, ctx, { purpose: input.purpose, code: newest });
+  const same = isCode(ctx.keys, tried, input.code);
+  if (same && account !== undefined && tried.accountId === account.id)
+    return { kind: "right", code: tried, account };
+  if (isOwn) return countMiss(trx, ctx, { ...input, code: tried });
+  await countStranger(trx, ctx.tenantId, tried.id);
+  return { kind: "wrong" };
 }
 
-/** Counts a wrong try; the last one allowed burns the code. */
+/** Counts a wrong try; the last one allowed burns the code, and the owner hears of it. */
 export async function countMiss(
   trx: TenantTransaction,
-  ctx: QueueContext,
-  { purpose, code }: Pick<CodeLine, "purpose"> & { readonly code: EmailCode },
+  ctx: CodeContext,
+  { purpose, email, account, code }: Omit<TryCodeInput, "code"> & { readonly code: EmailCode },
 ): Promise<Miss> {
   const limits = codeLimitsOf(ctx.tenant, purpose);
   const left = attemptsLeft(code.attempts + 1, limits);
   const burnedAt = left === 0 ? ctx.clock.now() : null;
   await countAttempt(trx, ctx.tenantId, { id: code.id, burnedAt });
-  if (left === 0) return { kind: "burned", waitSeconds: limits.burnedSeconds };
+  if (left === 0) {
+    if (purpose !== "sign-up") await tellOwner(trx, ctx, { email, account });
+    return { kind: "burned", waitSeconds: limits.burnedSeconds };
+  }
   return { kind: left === 1 ? "one-left" : "wrong" };
 }

@@ -3,6 +3,7 @@ import { blindIndex, type TenantKeys } from "#platform/server/field-encryption.t
 import type { Ids } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { SentCode } from "../../domain/code-rules.ts";
+import type { CodeOwner } from "../../domain/code-owner.ts";
 import { CODE_LIMITS, type CodePurpose } from "../../domain/limits-data.ts";
 import { emailIndex } from "./accounts-repo.ts";
 import type {} from "./email-codes-table.ts";
@@ -18,8 +19,10 @@ export interface CodeLine {
   readonly email: string;
 }
 
-export interface EmailCode extends SentCode {
+export interface EmailCode extends SentCode, CodeOwner {
   readonly id: string;
+  /** Wrong tries by others than who asked for it. */
+  readonly strangerAttempts: number;
   readonly codeHash: string;
   /** Undefined when nobody got it. */
   readonly accountId: string | undefined;
@@ -27,11 +30,13 @@ export interface EmailCode extends SentCode {
 
 /** Rows this old limit nothing any more. */
 const KEEP_SECONDS = 2 * 86_400;
+/** Far more than the limits of a day and of ten known devices let anybody ask for. */
+const MOST = 200;
 /** More than one a row written, so that old rows never pile up. */
 const SWEEP = 20;
 
 /**
- * The codes of an address, newest first, as many as the limits look at. Lines up with everybody else who
+ * The codes of an address, newest first, whoever asked for them. Lines up with everybody else who
  * asks for one or tries one, so that twenty guesses at once are twenty guesses.
  */
 export async function lockEmailCodes(
@@ -50,7 +55,7 @@ export async function lockEmailCodes(
     .where("purpose", "=", line.purpose)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(CODE_LIMITS[line.purpose].requestsPerDay)
+    .limit(MOST)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -61,6 +66,10 @@ export async function lockEmailCodes(
     attempts: row.attempts,
     burnedAt: row.burned_at?.getTime() ?? null,
     used: row.used_at !== null,
+    browser: row.browser_hash ?? undefined,
+    network: row.network_hash ?? "",
+    isKnownDevice: row.by_known_device,
+    strangerAttempts: row.stranger_attempts,
   }));
 }
 
@@ -68,7 +77,11 @@ export async function lockEmailCodes(
 export async function insertEmailCode(
   trx: TenantTransaction,
   owner: Owner & { readonly ids: Ids },
-  input: CodeLine & { readonly accountId: string | undefined; readonly at: Date },
+  input: CodeLine & {
+    readonly accountId: string | undefined;
+    readonly at: Date;
+    readonly asker: CodeOwner;
+  },
 ): Promise<string> {
   const id = owner.ids.next("code");
   const code = String(owner.ids.integer(1_000_000)).padStart(6, "0");
@@ -86,6 +99,9 @@ export async function insertEmailCode(
       expires_at: new Date(input.at.getTime() + codeSeconds * 1000),
       burned_at: null,
       used_at: null,
+      browser_hash: input.asker.browser ?? null,
+      network_hash: input.asker.network,
+      by_known_device: input.asker.isKnownDevice,
     })
     .execute();
   await sweep(trx, owner.tenantId, input.at);
@@ -113,6 +129,16 @@ export async function countAttempt(
     .set((eb) => ({ attempts: eb("attempts", "+", 1), burned_at: code.burnedAt }))
     .where("tenant_id", "=", tenantId)
     .where("id", "=", code.id)
+    .execute();
+}
+
+/** Counts a wrong try of somebody who did not ask for the code. */
+export async function countStranger(trx: TenantTransaction, tenantId: string, codeId: string): Promise<void> {
+  await trx
+    .updateTable("email_code")
+    .set((eb) => ({ stranger_attempts: eb("stranger_attempts", "+", 1) }))
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", codeId)
     .execute();
 }
 

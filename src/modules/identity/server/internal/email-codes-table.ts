@@ -13,6 +13,10 @@ export interface EmailCodeTable {
   expires_at: Date;
   burned_at: Date | null;
   used_at: Date | null;
+  browser_hash: Generated<string | null>;
+  network_hash: Generated<string | null>;
+  by_known_device: Generated<boolean>;
+  stranger_attempts: Generated<number>;
 }
 
 declare module "#platform/server/database-tables.ts" {

@@ -33,6 +33,8 @@ export async function findFailures(
       consecutive: row.consecutive,
       lastFailedAt: row.last_failed_at.getTime(),
       lockedUntil: row.locked_until?.getTime() ?? null,
+      dayBeganAt: row.day_began_at?.getTime() ?? null,
+      dayFailures: row.day_failures,
     }
   );
 }
@@ -46,7 +48,9 @@ export async function saveFailures(
     failures: input.count.failures,
     consecutive: input.count.consecutive,
     last_failed_at: new Date(input.count.lastFailedAt),
-    locked_until: input.count.lockedUntil === null ? null : new Date(input.count.lockedUntil),
+    locked_until: dateOrNull(input.count.lockedUntil),
+    day_began_at: dateOrNull(input.count.dayBeganAt),
+    day_failures: input.count.dayFailures,
   };
   await trx
     .insertInto("sign_in_failure")
@@ -55,6 +59,11 @@ export async function saveFailures(
     .execute();
 }
 
+function dateOrNull(instant: number | null): Date | null {
+  return instant === null ? null : new Date(instant);
+}
+
+/** A reset ends the lock, the day's included: whoever reads the owner's mail has proven more. */
 export async function clearFailures(
   trx: TenantTransaction,
   tenantId: string,

@@ -39,6 +39,8 @@ export interface SignInFailureTable {
   consecutive: number;
   last_failed_at: Date;
   locked_until: Date | null;
+  day_began_at: Generated<Date | null>;
+  day_failures: Generated<number>;
 }
 
 export interface AccountSessionTable {

@@ -2,6 +2,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { deviceName } from "../../domain/device-name.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import type { Account } from "./accounts-repo.ts";
+import { keepDevice } from "./known-devices-repo.ts";
 import { issueTokens, type IssuedTokens } from "./issue-tokens.ts";
 import { insertSession } from "./sessions-repo.ts";
 
@@ -18,7 +19,7 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-/** Opens a session in the caller's transaction. */
+/** Opens a session in the caller's transaction; from now on the account knows the browser. */
 export async function openSession(
   trx: TenantTransaction,
   ctx: IdentityContext,
@@ -26,6 +27,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const device = deviceName(ctx.caller?.userAgent ?? "");
   const at = ctx.clock.now();
+  await keepDevice(trx, ctx, { accountId: account.id, at });
   return { account, ...(await insertSession(trx, ctx, { accountId: account.id, at, device })) };
 }
 

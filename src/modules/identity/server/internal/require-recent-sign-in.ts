@@ -1,12 +1,13 @@
+import { blindIndex } from "#platform/server/field-encryption.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { lockOf, afterFailure } from "../../domain/lockout.ts";
+import { afterFailure, afterSuccess, lockOf } from "../../domain/lockout.ts";
 import { passwordFailuresOf } from "../../domain/tenant-limits.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { tokenInvalid } from "../verify-access-token.ts";
 import { findAuthenticatedAt, markAuthenticated } from "./account-sessions-repo.ts";
-import { type Account, emailIndex, findAccount } from "./accounts-repo.ts";
+import { type Account, findAccount } from "./accounts-repo.ts";
 import { hasPassword, signedInActor } from "./current-account.ts";
-import { clearFailures, findFailures, lockFailures, saveFailures } from "./failures-repo.ts";
+import { findFailures, lockFailures, saveFailures } from "./failures-repo.ts";
 import { identityError } from "./identity-error.ts";
 
 /** A sign-in older than this is not enough for what matters (decision 0037). */
@@ -52,43 +53,48 @@ async function findStanding(ctx: IdentityContext) {
 }
 
 /**
- * Checks the current password; wrong ones count towards the lock of the sign-in page, so that a session left
- * open is no way around it.
+ * Checks the current password; wrong ones lock this session's checks as they would lock the sign-in page. They
+ * are counted by session: a stranger at the sign-in page does not lock the owner who is signed in.
  * @throws AppError as `requireRecentSignIn`
  */
 export async function provePassword(ctx: IdentityContext, account: Account, password: string): Promise<void> {
   if (!hasPassword(account)) throw identityError("conflict", "identity.noPassword");
-  await refuseWhileLocked(ctx, account);
-  await judgeProof(ctx, account, await ctx.identity.passwords.verify(account.passwordHash, password));
+  await refuseWhileLocked(ctx);
+  await judgeProof(ctx, await ctx.identity.passwords.verify(account.passwordHash, password));
 }
 
 /** Asks before anybody checks a password, so that a lock costs no work and tells nothing. */
-export async function refuseWhileLocked(ctx: IdentityContext, { email }: Account): Promise<void> {
-  const index = emailIndex(ctx.keys, email);
-  refuseLocked(ctx, await ctx.db.transaction((trx) => findFailures(trx, ctx.tenantId, index)));
+export async function refuseWhileLocked(ctx: IdentityContext): Promise<void> {
+  const key = failuresKey(ctx);
+  refuseLocked(ctx, await ctx.db.transaction((trx) => findFailures(trx, ctx.tenantId, key)));
 }
 
 /**
  * What a checked password means: a right one is a new sign-in of this session, a wrong one counts.
  * @throws AppError as `requireRecentSignIn`
  */
-export async function judgeProof(ctx: IdentityContext, account: Account, correct: boolean): Promise<void> {
-  const index = emailIndex(ctx.keys, account.email);
+export async function judgeProof(ctx: IdentityContext, correct: boolean): Promise<void> {
+  const key = failuresKey(ctx);
   const failures = await ctx.db.transaction(async (trx) => {
     const now = ctx.clock.now();
-    const before = await lockFailures(trx, ctx.tenantId, index);
+    const before = await lockFailures(trx, ctx.tenantId, key);
     if (lockOf(before, now.getTime()).kind !== "open") return before;
     if (correct) {
-      if (before !== undefined) await clearFailures(trx, ctx.tenantId, index);
+      if (before !== undefined)
+        await saveFailures(trx, ctx.tenantId, { emailIndex: key, count: afterSuccess(before) });
       await markAuthenticated(trx, ctx.tenantId, { id: signedInActor(ctx).sessionId, at: now });
       return undefined;
     }
     const count = afterFailure(before, now.getTime(), passwordFailuresOf(ctx.tenant));
-    await saveFailures(trx, ctx.tenantId, { emailIndex: index, count });
+    await saveFailures(trx, ctx.tenantId, { emailIndex: key, count });
     return count;
   });
   refuseLocked(ctx, failures);
   if (!correct) throw identityError("invalid", "identity.wrongPassword", { field: "currentPassword" });
+}
+
+function failuresKey(ctx: IdentityContext): string {
+  return blindIndex(ctx.keys, `session_failures|${signedInActor(ctx).sessionId}`);
 }
 
 function refuseLocked(ctx: IdentityContext, failures: Parameters<typeof lockOf>[0]): void {

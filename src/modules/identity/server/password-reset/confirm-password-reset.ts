@@ -9,6 +9,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { revokeSessionsOf } from "../internal/account-sessions-repo.ts";
 import { emailIndex, findAccountByEmail } from "../internal/accounts-repo.ts";
 import { clearFailures } from "../internal/failures-repo.ts";
+import { forgetDevices } from "../internal/known-devices-repo.ts";
 import { fieldsError } from "../internal/fields-error.ts";
 import { poolError } from "../internal/pool-error.ts";
 import { proveAddress } from "../internal/prove-address.ts";
@@ -65,6 +66,7 @@ async function settleOurs(ctx: IdentityContext, email: string): Promise<void> {
     const status = found.contested ? "unconfirmed" : found.status;
     const { account, endedSessions } = await proveAddress(trx, ctx, { ...found, status });
     const { id: accountId, firstName } = account;
+    await forgetDevices(trx, ctx, accountId);
     const params = { firstName };
     await queueMessage(trx, ctx, { channel: "email", to: account.email, template: PASSWORD_RESET, params });
     const others = await revokeSessionsOf(trx, ctx.tenantId, { accountId, reason: "password-reset", at });

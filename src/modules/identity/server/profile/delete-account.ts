@@ -6,6 +6,7 @@ import { emailIndex } from "../internal/accounts-repo.ts";
 import { lockOwnAccount } from "../internal/current-account.ts";
 import { clearFailures } from "../internal/failures-repo.ts";
 import { identityError } from "../internal/identity-error.ts";
+import { forgetDevices } from "../internal/known-devices-repo.ts";
 import { deleteAccountRow } from "../internal/profile-repo.ts";
 import { requireRecentSignIn } from "../internal/require-recent-sign-in.ts";
 import { revokeConnectionsOf } from "../social/revoke-connection.ts";
@@ -39,6 +40,7 @@ async function erase(trx: TenantTransaction, ctx: ProfileContext): Promise<strin
     at: ctx.clock.now(),
   });
   await clearFailures(trx, ctx.tenantId, emailIndex(ctx.keys, account.email));
+  await forgetDevices(trx, ctx, account.id);
   const params = { firstName: account.firstName };
   await queueMessage(trx, ctx, { channel: "email", to: account.email, template: ACCOUNT_DELETED, params });
   await deleteAccountRow(trx, ctx, account.id);
