@@ -13,7 +13,8 @@ const sent = (secondsAgo: number, more: Partial<SentCode> = {}): SentCode => ({
 });
 
 const { "sign-up": SIGN_UP, passcode: PASSCODE, reset: RESET } = CODE_LIMITS;
-const judgeRequest = (codes: readonly SentCode[], limits = SIGN_UP) => judge(codes, limits, T);
+const judgeRequest = (codes: readonly SentCode[], limits = SIGN_UP) =>
+  judge({ own: codes, ofDay: codes }, limits, T);
 const ago = (...times: number[]) => times.map((seconds) => sent(seconds));
 const burned = (secondsAgo: number) =>
   sent(secondsAgo + 60, { attempts: 5, burnedAt: T - secondsAgo * 1000 });

@@ -38,21 +38,20 @@ export type RequestVerdict =
     }
   | { readonly kind: "too-soon" | "exceeded" | "burned"; readonly waitSeconds: number };
 
-/**
- * Whether another code may be sent, given those sent so far (newest first).
- * @param sent those of whoever asks
- * @param ofDay those that share the day's limit with them, when it is not theirs alone
- */
-export function judgeRequest(
-  sent: readonly SentCode[],
-  limits: CodeLimits,
-  now: number,
-  ofDay: readonly SentCode[] = sent,
-): RequestVerdict {
-  const [newest] = sent;
+/** The codes that count when another one is asked for, newest first. */
+export interface SentCodes {
+  /** Those of whoever asks. */
+  readonly own: readonly SentCode[];
+  /** Those that share a day's limit with them. */
+  readonly ofDay: readonly SentCode[];
+}
+
+/** Whether another code may be sent, given those sent so far. */
+export function judgeRequest({ own, ofDay }: SentCodes, limits: CodeLimits, now: number): RequestVerdict {
+  const [newest] = own;
   const state = codeState(newest, limits, now);
   if (state.kind === "burned") return state;
-  const recent = within(sent, limits.windowSeconds, now);
+  const recent = within(own, limits.windowSeconds, now);
   const openAt = Math.max(
     full(recent, limits.requests, limits.windowSeconds),
     full(within(ofDay, DAY_SECONDS, now), limits.requestsPerDay, DAY_SECONDS),

@@ -118,9 +118,8 @@ describe("somebody who knows an address", () => {
   });
 
   it("has at most eighty passwords and ninety codes of each kind a day, from however many networks", async () => {
-    vi.spyOn(world.ctx.identity.passwords, "verify").mockResolvedValue(false);
+    const verify = vi.spyOn(world.ctx.identity.passwords, "verify").mockResolvedValue(false);
     const judged = { passwords: 0, codes: 0 };
-    const verify = vi.mocked(world.ctx.identity.passwords.verify);
     for (let minute = 0; minute < 1440; minute += 30) {
       const one = browser();
       for (let time = 0; time < 6; time += 1) await one("sign-in", { email, password: "Wrong!Password-1" });

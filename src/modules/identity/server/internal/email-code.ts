@@ -53,7 +53,7 @@ export async function requestCode(
   const asker = await codeCaller(trx, ctx, email);
   const own = counted.filter((code) => isOwnCode(code, asker));
   const ofDay = counted.filter((code) => isOfDay(code, asker));
-  const verdict = judgeRequest(own, codeLimitsOf(ctx.tenant, purpose), at.getTime(), ofDay);
+  const verdict = judgeRequest({ own, ofDay }, codeLimitsOf(ctx.tenant, purpose), at.getTime());
   if (verdict.kind !== "allowed") return verdict;
   const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at, asker });
   const params = { code, firstName: account?.firstName ?? "", link: input.link ?? "" };
