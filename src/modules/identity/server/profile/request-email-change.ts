@@ -76,7 +76,7 @@ async function send(
   const account = await lockOwnAccount(trx, ctx);
   const at = ctx.clock.now();
   const sent = await findEmailChanges(trx, ctx, account.id);
-  const verdict = judgeRequest(sent, EMAIL_CHANGE_LIMITS, at.getTime());
+  const verdict = judgeRequest({ own: sent, ofDay: sent }, EMAIL_CHANGE_LIMITS, at.getTime());
   if (verdict.kind !== "allowed") return verdict;
   const holder = await findAccountByEmail(trx, ctx, { email });
   if (holder?.status === "confirmed") return { kind: "taken" };
