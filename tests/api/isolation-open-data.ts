@@ -58,6 +58,12 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/inventory/viewer/:vehicleKey": anybody(`/public/inventory/viewer/${VEHICLE}`),
   "GET /public/inventory/suggestions": anybody("/public/inventory/suggestions?q=toy"),
   "GET /public/geo/zip/:zip": anybody("/public/geo/zip/78701"),
+  "POST /public/geo/address/validate": anybody("/public/geo/address/validate", {
+    addressLine1: "12 Main Street",
+    city: "Austin",
+    state: "TX",
+    zipCode: "78701",
+  }),
   "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
   "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
   "GET /public/analytics/settings": anybody("/public/analytics/settings"),

@@ -46,7 +46,7 @@ test("Every number of the payment opens to its reason, and the calculator keeps 
   await expect(payment.getByText("Documentation fee")).toBeVisible();
   await payment.getByRole("textbox", { name: "Down payment" }).fill("99999999");
   await page.keyboard.press("Enter");
-  await expect(payment.getByText(/^This down payment is too high/)).toBeVisible();
+  await expect(payment.getByText(/^Your down payment is too high/)).toBeVisible();
   await payment.getByRole("textbox", { name: "Down payment" }).fill("3000");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/down=3000.*term=60.*zip=78701/);

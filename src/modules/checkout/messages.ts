@@ -19,6 +19,8 @@ export const checkoutMessages = {
   "checkout.saveFailed": "There was an error saving your order.",
   /** MSG-32 to MSG-35. */
   "checkout.feeUnknown": "We can't calculate the delivery fee right now.",
+  "checkout.pickupFeeUnknown": "We can't calculate the pickup fee right now.",
+  "checkout.addressInvalid": "Enter a valid address.",
   "checkout.outOfRange": "That address is outside our delivery area. Call {phone} for a custom quote.",
   "checkout.zipUnsupported": "We don't serve this zip code yet.",
   /** MSG-46. */

@@ -3,7 +3,8 @@ import type { FileRefusal } from "./domain/file-rules.ts";
 /** Shopper texts of the document step; a tenant may override a key. */
 export const documentsMessages = {
   extension: "Use a .pdf, .png or .jpg file.",
-  "too-large": "That file is too large. PDFs can be up to 4 MB, pictures up to 25 MB.",
+  "pdf-too-large": "PDF files can be up to 4MB.",
+  "picture-too-large": "Images can be up to 25MB.",
   empty: "That file is empty.",
   content: "That file isn't what its name says. Use a real .pdf, .png or .jpg file.",
   "too-many-pixels": "That picture is too large to open. Take it again at a lower resolution.",

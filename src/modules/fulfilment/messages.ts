@@ -32,6 +32,8 @@ export const fulfilmentMessages = {
   notReady: "Sign your contract first.",
   /** MSG-32 */
   feeUnknown: "We can't calculate the delivery fee right now.",
+  /** MSG-33 */
+  addressInvalid: "Enter a valid address.",
   /** MSG-25 */
   zipUnknown: "Sorry, we're unable to locate the zip code you provided. Please try again.",
   /** MSG-34 */

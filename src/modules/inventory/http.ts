@@ -1,5 +1,12 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import {
+  citySchema,
+  secondLineSchema,
+  stateSchema,
+  streetLineSchema,
+} from "#platform/shared/fields/address.ts";
+import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
 import { FACETS } from "./domain/search/facets.ts";
 import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search/search-query.ts";
 import { countVehicles } from "./server/find-new-matches.ts";
@@ -10,6 +17,7 @@ import { cachedJson } from "./server/internal/cached-json.ts";
 import { defaultSortOf, searchVehicles, searchVehiclesJson } from "./server/search-vehicles.ts";
 import { similarVehicles } from "./server/similar-vehicles.ts";
 import { suggest } from "./server/suggest.ts";
+import { validateAddress } from "./server/validate-address.ts";
 import { viewer360 } from "./server/viewer-360.ts";
 
 const text = v.optional(v.string());
@@ -162,5 +170,22 @@ export const inventoryEndpoints = [
     summary: "City, state and coordinates of a ZIP code; 404 with MSG-25 when it is unknown (OP-27).",
     params: v.object({ zip: v.pipe(v.string(), v.maxLength(20)) }),
     handle: async (ctx, { params }) => findZip(ctx, params),
+  }),
+  endpoint<InventoryContext>()({
+    method: "POST",
+    path: "/public/geo/address/validate",
+    access: "public",
+    summary:
+      "Whether a typed address can be: zip code, state and city agree, no P.O. box for a delivery (VAL-13).",
+    body: v.object({
+      addressLine1: streetLineSchema,
+      addressLine2: v.optional(secondLineSchema, ""),
+      city: citySchema,
+      state: stateSchema,
+      zipCode: zipCodeSchema,
+      isDelivery: v.optional(v.boolean(), false),
+    }),
+    response: v.object({ city: v.string() }),
+    handle: async (ctx, { body }) => validateAddress(ctx, body),
   }),
 ];

@@ -5,8 +5,8 @@ import type { PricingMessageKey } from "./messages.ts";
 export const dealProblemKeys: Readonly<Record<DealProblem, PricingMessageKey>> = {
   "price-missing": "pricing.noPrice",
   "mileage-too-high": "pricing.mileageTooHigh",
-  "equity-exceeds-price": "pricing.equityExceedsPrice",
-  "equity-exceeds-cash-price": "pricing.equityExceedsPrice",
+  "equity-exceeds-price": "pricing.equityExceedsFinanced",
+  "equity-exceeds-cash-price": "pricing.equityExceedsCashPrice",
   "down-payment-too-high": "pricing.downPaymentTooHigh",
   "down-payment-below-loan-limit": "pricing.loanLimit",
   "down-payment-too-low": "pricing.leaseDownPaymentTooLow",

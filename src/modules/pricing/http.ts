@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { INVALID_ZIP_CODE } from "#platform/shared/fields/zip-code.ts";
 import { CREDIT_TIER_NAMES } from "#modules/tenancy/domain/config/payment-schema.ts";
 import { DEAL_TYPES } from "./domain/deal-input.ts";
 import { dealRulesOf } from "./domain/deal-rules.ts";
@@ -12,7 +13,7 @@ import { quoteFees } from "./server/quote-fees.ts";
 /** No car of this world costs more than ten million dollars. */
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const signedCents = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000));
-const zip = v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a 5-digit zip code."));
+const zip = v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE));
 const condition = v.picklist(["new", "used", "certified"]);
 const dollarsText = v.pipe(
   v.string(),

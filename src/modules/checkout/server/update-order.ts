@@ -4,10 +4,11 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { type AppError, isAppError } from "#platform/shared/app-error.ts";
+import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { draftAddressProblem } from "../domain/draft-address-problem.ts";
-import { fieldError, vehicleUnavailable } from "./checkout-errors.ts";
+import { checkoutMessages } from "../messages.ts";
+import { vehicleUnavailable } from "./checkout-errors.ts";
 import { phoneDigits } from "#platform/shared/fields/phone.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
@@ -69,7 +70,8 @@ function addressError(ctx: CheckoutContext, buyer: BuyerDraft, choice: DeliveryC
   const found = draftAddressProblem(ctx.zipPlaces, buyer, { isDelivery: choice.option === "DELIVERY" });
   if (found === undefined) return undefined;
   const code = found.field === "state" ? "zip.otherState" : "order.addressMismatch";
-  return fieldError(code, found.field, found.message);
+  const message = checkoutMessages["checkout.addressInvalid"];
+  return new AppError("invalid", { code, message, fields: { [found.field]: found.message } });
 }
 
 /** A corrected state makes the zip code count that was typed before it. */

@@ -152,4 +152,7 @@ export const es: Readonly<Record<string, string>> = {
   "Permission to call or text": "Permiso para llamar o enviar mensajes",
   "{dealer} may call and text me at this number about my order. Message and data rates may apply.":
     "{dealer} puede llamarme y enviarme mensajes de texto a este número sobre mi pedido. Pueden aplicarse tarifas de mensajes y datos.",
+  "We can't calculate the pickup fee right now.":
+    "No podemos calcular el cargo por recoger el auto en este momento.",
+  "Enter a valid address.": "Ingrese una dirección válida.",
 };

@@ -153,7 +153,11 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
         onChange={(deliveryOption) => change({ ...typed, deliveryOption }, ["deliveryOption", "zipCode"])}
         value={typed.deliveryOption}
       />
-      <SaveFailed autosave={autosave} onRetry={() => void autosave.flush(typed)} />
+      <SaveFailed
+        autosave={autosave}
+        newOption={typed.deliveryOption === order.deliveryOption ? null : typed.deliveryOption}
+        onRetry={() => void autosave.flush(typed)}
+      />
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
           {t("Continue to overview")}
@@ -176,11 +180,21 @@ function fieldsOf(error: ApiError | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(error?.fields ?? {}).filter(([field]) => field in BUYER_LABELS));
 }
 
+/** MSG-08; MSG-32 where the fee of another way to get the car is what is missing. */
+const FAILED = {
+  SAVE: "checkout.saveFailed",
+  DELIVERY: "checkout.feeUnknown",
+  PICKUP: "checkout.pickupFeeUnknown",
+} as const;
+
 /** MSG-08 with its 'Try again'; an answer about a field stands beside that field instead. */
 function SaveFailed({
   autosave: { state, error },
+  newOption,
   onRetry,
 }: {
+  /** The way to get the car that could not be priced, when that is what failed. */
+  readonly newOption: DeliveryOption | null;
   readonly autosave: {
     readonly state: string;
     readonly error: { readonly fields: object; readonly message: string } | undefined;
@@ -192,7 +206,7 @@ function SaveFailed({
   const fields = Object.keys(error.fields);
   if (fields.length > 0 && fields.every((field) => field in BUYER_LABELS)) return null;
   if (fields.length > 0) return <AlertBar type="wrongInput">{error.message}</AlertBar>;
-  return <RetryAlert onRetry={onRetry}>{text("checkout.saveFailed")}</RetryAlert>;
+  return <RetryAlert onRetry={onRetry}>{text(FAILED[newOption ?? "SAVE"])}</RetryAlert>;
 }
 
 function DeliveryChoice(props: {

@@ -22,9 +22,9 @@ describe("Which files are accepted (DOC-08)", () => {
   });
 
   it.each([
-    ["a PDF over 4 MB", "card.pdf", 4 * MB + 1, PDF, "too-large"],
-    ["a PNG over 25 MB", "card.png", 25 * MB + 1, PNG, "too-large"],
-    ["a JPG over 25 MB", "card.jpg", 25 * MB + 1, JPG, "too-large"],
+    ["a PDF over 4 MB", "card.pdf", 4 * MB + 1, PDF, "pdf-too-large"],
+    ["a PNG over 25 MB", "card.png", 25 * MB + 1, PNG, "picture-too-large"],
+    ["a JPG over 25 MB", "card.jpg", 25 * MB + 1, JPG, "picture-too-large"],
     ["an empty file", "card.png", 0, bytes(""), "empty"],
     ["a program", "card.exe", 10, bytes("MZ"), "extension"],
     ["no extension", "card", 10, JPG, "extension"],

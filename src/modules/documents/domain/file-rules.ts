@@ -19,7 +19,8 @@ export const CONTENT_TYPES: Readonly<Record<FileFormat, string>> = {
 /** Why a file is not taken; each has its text in `messages.ts`. The server alone judges beyond `content`. */
 export type FileRefusal =
   | "extension"
-  | "too-large"
+  | "pdf-too-large"
+  | "picture-too-large"
   | "empty"
   | "content"
   | "too-many-pixels"
@@ -56,6 +57,10 @@ export function formatOfName(name: string): FileFormat | null {
     : null;
 }
 
+/** Which limit a file of this format is over. */
+export const tooLarge = (format: FileFormat): FileRefusal =>
+  format === "pdf" ? "pdf-too-large" : "picture-too-large";
+
 /**
  * DOC-08. `head` holds the first bytes (null in the browser before reading);
  * content and extension must agree, whatever type the sender declared.
@@ -68,7 +73,7 @@ export function checkFile(file: {
   const format = formatOfName(file.name);
   if (format === null) return { kind: "refused", reason: "extension" };
   if (file.sizeBytes === 0) return { kind: "refused", reason: "empty" };
-  if (file.sizeBytes > MAX_FILE_BYTES[format]) return { kind: "refused", reason: "too-large" };
+  if (file.sizeBytes > MAX_FILE_BYTES[format]) return { kind: "refused", reason: tooLarge(format) };
   if (file.head !== null && sniffFormat(file.head) !== format) return { kind: "refused", reason: "content" };
   return { kind: "accepted", format };
 }

@@ -10,8 +10,8 @@ export const es: Readonly<Record<string, string>> = {
   Submitted: "Enviado",
   "Upload failed": "No se pudo subir",
   "Use a .pdf, .png or .jpg file.": "Use un archivo .pdf, .png o .jpg.",
-  "That file is too large. PDFs can be up to 4 MB, pictures up to 25 MB.":
-    "Ese archivo es demasiado grande. Los PDF pueden tener hasta 4 MB y las fotos hasta 25 MB.",
+  "PDF files can be up to 4MB.": "Los archivos PDF pueden tener hasta 4 MB.",
+  "Images can be up to 25MB.": "Las imágenes pueden tener hasta 25 MB.",
   "That file is empty.": "Ese archivo está vacío.",
   "That file isn't what its name says. Use a real .pdf, .png or .jpg file.":
     "Ese archivo no es lo que dice su nombre. Use un archivo .pdf, .png o .jpg verdadero.",

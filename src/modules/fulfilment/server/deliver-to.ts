@@ -38,5 +38,7 @@ function requireReachable(ctx: FulfilmentContext, address: DeliveryAddress): voi
 }
 
 function wrong(code: string, fields: Record<string, string>): AppError {
-  return new AppError("invalid", { code, message: Object.values(fields)[0] ?? "", fields });
+  const isAddress = code === "fulfilment.addressMismatch";
+  const message = isAddress ? fulfilmentMessages.addressInvalid : (Object.values(fields)[0] ?? "");
+  return new AppError("invalid", { code, message, fields });
 }

@@ -1,6 +1,6 @@
 /** Spanish texts of a vehicle's card and page, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
-  "Personalize your payments": "Personalice sus pagos",
+  "personalize your payments": "personalice sus pagos",
   "Your payment {payment}/mo": "Su pago {payment}/mes",
   "{down} down · {months} mo": "{down} de enganche · {months} meses",
   "Free delivery to {place}": "Entrega gratis a {place}",

@@ -50,7 +50,7 @@ describe("what anybody sees (OP-12)", () => {
   });
 
   it("is the way to a payment of one's own where there is no estimate", () =>
-    expect(shown({ estimatedPayment: null })).toContain("Personalize your payments"));
+    expect(shown({ estimatedPayment: null })).toContain("personalize your payments"));
 
   it.each([
     ["for a sold vehicle", { sold: true }],

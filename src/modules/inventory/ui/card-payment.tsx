@@ -35,7 +35,7 @@ export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
       // Without a price there is nothing to personalize.
       return vehicle.priceCents === null ? null : (
         <Link className="card-link" to={`/vehicles/${vehicle.key}#payment`}>
-          {t("Personalize your payments")}
+          {t("personalize your payments")}
         </Link>
       );
   }

@@ -72,7 +72,7 @@ describe("an estimate for a shopper", () => {
       problems: [
         {
           code: "down-payment-too-high",
-          message: "This down payment is too high. The most you can put down is $5,000.00.",
+          message: "Your down payment is too high. Enter $5,000.00 or less.",
         },
       ],
     });

@@ -5,19 +5,23 @@ export const es: Readonly<Record<string, string>> = {
   "Sorry, we're unable to locate the zip code you provided. Please try again.":
     "Lo sentimos, no encontramos el código postal que indicó. Inténtelo de nuevo.",
   "We don't serve this zip code yet.": "Todavía no atendemos este código postal.",
-  "This amount is too small to finance. The least that can be financed is {minimum}.":
-    "Este monto es demasiado bajo para financiarlo. Lo mínimo que se puede financiar es {minimum}.",
-  "This down payment is too high. The most you can put down is {maximum}.":
-    "Este enganche es demasiado alto. Lo máximo que puede dar es {maximum}.",
+  "We can't load price details. Reload the page or call {phone}.":
+    "No podemos cargar los detalles del precio. Vuelva a cargar la página o llame al {phone}.",
+  "The amount to finance must be at least {minimum}.":
+    "El monto por financiar debe ser de al menos {minimum}.",
+  "Your down payment is too high. Enter {maximum} or less.":
+    "Su enganche es demasiado alto. Indique {maximum} o menos.",
   "The amount to finance is too high for this vehicle. Enter a down payment of {minimum} or more.":
     "El monto por financiar es demasiado alto para este vehículo. Indique un enganche de {minimum} o más.",
-  "This vehicle has too many miles to be financed. You can still buy it outright.":
-    "Este vehículo tiene demasiadas millas para financiarlo. Aún puede comprarlo de contado.",
-  "Your trade-in is worth more than what you owe. Call {phone} and we will find a way.":
-    "El auto que entrega vale más de lo que usted debería. Llame al {phone} y buscaremos la manera.",
-  "At least {minimum} is due at signing.": "Al firmar se pagan al menos {minimum}.",
-  "We can't show a payment for this vehicle. Call {phone} and we will help.":
-    "No podemos mostrar un pago para este vehículo. Llame al {phone} y le ayudaremos.",
+  "This vehicle's mileage is too high to finance.":
+    "El millaje de este vehículo es demasiado alto para financiarlo.",
+  "Your trade-in equity is more than the amount financed.":
+    "El valor neto del auto que entrega es mayor que el monto financiado.",
+  "Your trade-in equity is more than the cash price.":
+    "El valor neto del auto que entrega es mayor que el precio de contado.",
+  "Down payment must be at least {minimum}.": "El enganche debe ser de al menos {minimum}.",
+  "You don't qualify for financing on this vehicle. Call {phone}.":
+    "No califica para financiar este vehículo. Llame al {phone}.",
   "This vehicle has no online price. Call {phone} for its price.":
     "Este vehículo no tiene precio en línea. Llame al {phone} para conocerlo.",
   "We can't estimate a rate for this credit score.":

@@ -38,7 +38,9 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
         value={choices.type}
       />
       {calculator.hasFailed && (
-        <RetryAlert onRetry={calculator.retry}>{text("pricing.unavailable")}</RetryAlert>
+        <RetryAlert onRetry={calculator.retry}>
+          {fillText(text("pricing.detailsUnavailable"), { phone: formatPhone(vehicle.phone) })}
+        </RetryAlert>
       )}
       {rules === null || estimate === null ? (
         !calculator.hasFailed && <div className="min-h-96 appear-late rounded-card bg-surface-sunken" />

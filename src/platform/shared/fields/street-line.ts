@@ -8,6 +8,8 @@ const TOO_LONG = english("Use at most 60 characters.");
 
 const RURAL = /^(?:RR|R\.R\.|rural route)\s*#?\d{1,6}(?:,?\s+(?:P\.?\s?O\.?\s*)?box\s*#?\d{1,6})?$/iu;
 const PO_BOX = /^(?:p\.?\s?o\.?\s*|post office\s+)box\s*#?\d{1,6}$/iu;
+/** The other order of the combined form (VAL-12). */
+const BOX_THEN_RURAL = /^(?:P\.?\s?O\.?\s*)?box\s*#?\d{1,6},?\s+(?:RR|R\.R\.|rural route)\s*#?\d{1,6}$/iu;
 
 /** VAL-12: mail goes there, a car does not (MSG-33). */
 export function isPoBox(line: string): boolean {
@@ -17,7 +19,7 @@ export function isPoBox(line: string): boolean {
 /** VAL-10, VAL-12: the message to show for a first address line, or undefined when it is fine. */
 export function checkStreetLine(input: string): string | undefined {
   const line = input.trim();
-  if (RURAL.test(line) || PO_BOX.test(line)) return undefined;
+  if (RURAL.test(line) || PO_BOX.test(line) || BOX_THEN_RURAL.test(line)) return undefined;
   const [number = "", ...rest] = line.split(/\s+/u);
   const name = rest.join(" ");
   if (line.length < 2 || !/\d/u.test(number) || name === "") return NEEDS_STREET;

@@ -6,6 +6,7 @@ import {
   type FileRefusal,
   formatOfName,
   MAX_FILE_BYTES,
+  tooLarge,
   SNIFF_BYTES,
 } from "../../domain/file-rules.ts";
 import { documentsMessages } from "../../messages.ts";
@@ -70,7 +71,7 @@ async function* judged({ fileName, chunks, format }: FilePlace & { format: FileF
   let received = 0;
   for await (const chunk of withWholeHead(fileName, chunks)) {
     received += chunk.length;
-    if (received > MAX_FILE_BYTES[format]) throw refused("too-large");
+    if (received > MAX_FILE_BYTES[format]) throw refused(tooLarge(format));
     const step = walk.take(chunk);
     if (typeof step === "string") throw refused(step);
     const own = chunk.subarray(0, step);

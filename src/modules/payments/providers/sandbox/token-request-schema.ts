@@ -9,7 +9,7 @@ const digits = (pattern: RegExp, message: string) =>
   );
 
 const number = digits(/^\d{12,19}$/, "Enter a valid card number.");
-const cvc = v.pipe(v.string(), v.regex(/^\d{3,4}$/, "Enter the 3 or 4 digit code."));
+const cvc = v.pipe(v.string(), v.regex(/^\d{3,4}$/, "Enter the 3 or 4 digit security code."));
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the name on the card."), v.maxLength(80));
 const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/, "Enter a valid 5-digit zip code."));
 
@@ -33,7 +33,7 @@ export const tokenRequestSchema = v.variant("kind", [
   v.object(bank),
 ]);
 
-const expiry = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Enter the expiry date as MM/YY."));
+const expiry = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Enter a valid expiry (MM/YY)."));
 
 /** What the hosted fields send: the same, with the expiry as it is typed. */
 export const tokenFormSchema = v.pipe(

@@ -51,14 +51,14 @@ const EXPIRY: Field = {
   label: english("Expires"),
   help: english("MM/YY"),
   autocomplete: "cc-exp",
-  problem: english("Enter the expiry date as MM/YY."),
+  problem: english("Enter a valid expiry (MM/YY)."),
 };
 const CVC: Field = {
   name: "cvc",
   label: english("Security code (CVC)"),
   help: english("3 or 4 digits"),
   autocomplete: "cc-csc",
-  problem: english("Enter the 3 or 4 digit code."),
+  problem: english("Enter the 3 or 4 digit security code."),
 };
 const ROUTING: Field = {
   name: "routingNumber",
