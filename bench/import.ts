@@ -100,6 +100,7 @@ async function makeContext(database: Database) {
     ids: systemIds(),
     actor: { kind: "system" as const, name: "bench" },
     correlationId: "bench",
+    siteOrigin: "http://localhost",
     vinDecoder: new VinDecoder({ database, folder, now }),
   };
 }

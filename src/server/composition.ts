@@ -193,7 +193,11 @@ export async function composeApplication({ config, log, database, frontend }: In
   const clock = await openProductClock({ database, log });
   const ids = systemIds();
   const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
-  const registry = new TenantRegistry({ database, log });
+  const registry = new TenantRegistry({
+    database,
+    log,
+    address: { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port },
+  });
   await registry.start();
   const messageTransports = createMessageTransports(config.messaging);
   const problemsOf = (tenant: TenantEntry) =>
@@ -317,6 +321,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     db: database.forTenant(tenant.id),
     actor,
     correlationId,
+    siteOrigin: tenant.siteOrigin,
   });
   const systemContext = (tenantId: string) =>
     makeContext(registry.requireId(tenantId), { kind: "system", name: "worker" }, ids.random(20));

@@ -8,7 +8,6 @@ import { correlationIdOf, validCorrelationId } from "#platform/server/http/corre
 import type { Endpoint, EndpointAccess } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
-import { isHttps } from "#platform/server/http/origin-of.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
@@ -117,7 +116,7 @@ async function dispatch<Ctx extends RequestContext>(
   const host = request.headers.get("host");
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
   const isPage = !isApi && (request.method === "GET" || request.method === "HEAD");
-  const elsewhere = isPage ? parts.tenants.defaultAddress(host, addressOf(request)) : undefined;
+  const elsewhere = isPage ? parts.tenants.defaultAddress(host, askedOf(request)) : undefined;
   if (elsewhere !== undefined) return redirectOf(elsewhere);
   const tenant = parts.tenants.requireHost(host);
   if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
@@ -130,9 +129,19 @@ async function dispatch<Ctx extends RequestContext>(
   return servePage(parts, incoming, tenant);
 }
 
-/** As the visitor sees it, also behind a proxy that ends TLS. */
-function addressOf(request: Request): string {
-  return isHttps(request) ? request.url.replace(/^http:/u, "https:") : request.url;
+/** Path and question. */
+function askedOf({ url }: Request): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+}
+
+/** The same page at the retailer's own address: what a page says about itself never comes from a Host header. */
+function atHome(request: Request, siteOrigin: string): Request {
+  if (request.method !== "GET" && request.method !== "HEAD") return request;
+  return new Request(`${siteOrigin}${askedOf(request)}`, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+  });
 }
 
 /** Not for ever: the flag may be turned off, and the host may become somebody's. */
@@ -177,7 +186,11 @@ async function servePage<Ctx extends RequestContext>(
   if (path.startsWith("/sandbox") && !parts.hasSandboxDesk(tenant)) return unknownCall(correlationId);
   const spoken = parts.spoken.in(tenant, language);
   const ctx = parts.makeContext(spoken, { kind: "anonymous" }, correlationId);
-  return parts.pages.serve(request, spoken, { ...ctx, caller: callerOf(request) });
+  // A stored page knows nobody.
+  const known = parts.pages.isStored(request, spoken)
+    ? ctx
+    : { ...ctx, caller: callerOf(request, spoken.siteOrigin) };
+  return parts.pages.serve(atHome(request, spoken.siteOrigin), spoken, known);
 }
 
 /** The pages whose forms are sent to themselves where there is no script; the router refuses other sites' forms. */
@@ -219,7 +232,7 @@ async function contextOf<Ctx extends RequestContext>(
   tenant: TenantEntry,
   { request, correlationId, access }: Incoming & { readonly access: EndpointAccess },
 ): Promise<Ctx> {
-  const caller = callerOf(request);
+  const caller = callerOf(request, tenant.siteOrigin);
   const anonymous = { ...parts.makeContext(tenant, { kind: "anonymous" }, correlationId), caller };
   const isAnonymous = ["authorization", ORDER_CAPABILITY_HEADER].every((name) => !request.headers.has(name));
   if (access === "own-credentials" || isAnonymous) return anonymous;

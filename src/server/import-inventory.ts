@@ -5,6 +5,7 @@ import type { FeedDiff } from "#modules/inventory/server/import/apply-feed.ts";
 import { importFeed, type ImportReport } from "#modules/inventory/server/import/import-feed.ts";
 import { VinDecoder } from "#modules/inventory/server/import/vin-decoder.ts";
 import { readConfig } from "#platform/server/config.ts";
+import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
 import { systemIds } from "#platform/server/ids.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
@@ -37,7 +38,10 @@ async function main(): Promise<number> {
     now: () => clock.now(),
   });
   try {
-    const tenants = await opened.database.system.kysely.selectFrom("tenant").select(["id", "slug"]).execute();
+    const tenants = await opened.database.system.kysely
+      .selectFrom("tenant")
+      .select(["id", "slug", "hosts"])
+      .execute();
     const tenant = tenants.find((row) => row.id === args.tenant || row.slug === args.tenant);
     if (tenant === undefined) {
       return complain(
@@ -53,6 +57,11 @@ async function main(): Promise<number> {
       ids: systemIds(),
       log,
       correlationId: "inventory-import",
+      siteOrigin: siteOrigin(tenant, {
+        scheme: config.publicScheme,
+        port: config.publicPort,
+        listensOn: config.port,
+      }),
       vinDecoder,
     };
     let exitCode = 0;

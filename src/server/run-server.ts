@@ -83,7 +83,8 @@ export async function startServer(input: {
     middleware = frontend.middleware;
     closers.splice(1, 0, () => frontend.close());
     const application: Application = await composeApplication({
-      config,
+      // A port of 0 has become one by now; links name the real one.
+      config: { ...config, port: isReplica ? config.port : portOf(server) },
       log,
       database: opened.database,
       frontend,
@@ -94,12 +95,15 @@ export async function startServer(input: {
     // While developing, the bundler's middleware sees every request first.
     if (middleware === undefined) cached = application.cached;
     if (isReplica) await listenOn(server, { port: config.port, host: config.host, reusePort: true });
-    const { port } = server.address() as AddressInfo;
-    return { port, tenants: () => application.tenants(), close };
+    return { port: portOf(server), tenants: () => application.tenants(), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
 async function listenOn(

@@ -3,6 +3,7 @@ import type { Database } from "#platform/server/database.ts";
 import type { TenantDatabase } from "#platform/server/tenant-database.ts";
 import { systemIds } from "#platform/server/ids.ts";
 import type { Log } from "#platform/server/log.ts";
+import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
 import { loadMasterKey } from "#platform/server/master-key.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
@@ -56,6 +57,11 @@ export async function seedDemo(input: {
       ids: systemIds(),
       log,
       correlationId: "seed",
+      siteOrigin: siteOrigin(tenant, {
+        scheme: config.publicScheme,
+        port: config.publicPort,
+        listensOn: config.port,
+      }),
       identity: createIdentityRuntime({ sandbox: true }),
     };
     await seedDemoAccounts(ctx);

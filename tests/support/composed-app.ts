@@ -38,12 +38,18 @@ export interface ComposedApp {
   /** Another process of the product over the same database, as after a restart; other settings where named. */
   again(change?: Partial<Config>): Promise<{ readonly call: ComposedApp["call"]; close(): Promise<void> }>;
   /** The same product behind a real socket, for requests that no client would send. */
-  listen(input?: { trustedProxies?: number }): Promise<{ port: number; close(): Promise<void> }>;
+  listen(input?: {
+    trustedProxies?: number;
+    port?: number;
+  }): Promise<{ port: number; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** The whole product as `npm start` composes it, seeded with the demo, without a port and without built pages. */
-export async function makeComposedApp(): Promise<ComposedApp> {
+/**
+ * The whole product as `npm start` composes it, seeded with the demo, without a port and without built pages.
+ * @param input.port stands in addresses that others read; 80 as in the tests' own requests when left out
+ */
+export async function makeComposedApp({ port = 80 }: { port?: number } = {}): Promise<ComposedApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "forecourt-app-"));
   const made = await makeTestDatabase();
   const { database } = made;
@@ -52,14 +58,19 @@ export async function makeComposedApp(): Promise<ComposedApp> {
   const config: Config = {
     ...readConfig({}),
     dataDir,
+    port,
     masterKey: randomBytes(32).toString("hex"),
     demo: true,
     role: "web",
   };
   await seedDemo({ config, database, log, orders: false });
   const frontend = {
-    render: () =>
-      Promise.resolve({ response: new Response("<!doctype html><title>page</title>"), document: null }),
+    /** Stands for every page: its one word is where it believes to be. */
+    render: ({ url }: Request) =>
+      Promise.resolve({
+        response: new Response(`<!doctype html><title>${new URL(url).origin}</title>`),
+        document: null,
+      }),
     writeCardsAhead: undefined,
     files: new StaticFiles(path.join(dataDir, "no-files")),
     middleware: undefined,
@@ -79,10 +90,10 @@ export async function makeComposedApp(): Promise<ComposedApp> {
       const other = await compose(change);
       return { call: other.call, close: () => other.app.close() };
     },
-    listen: ({ trustedProxies = 0 } = {}) => {
+    listen: ({ trustedProxies = 0, port: listensOn = 0 } = {}) => {
       const listener = createRequestListener(app.fetch, log);
       const door = { trustedProxies, log, cached: () => app.cached, middleware: () => undefined };
-      return listen(createServer(answerRequests({ ...door, listener })));
+      return listen(createServer(answerRequests({ ...door, listener })), listensOn);
     },
     async close() {
       await app.close();
@@ -113,8 +124,15 @@ async function signIn(
   return { authorization: `Bearer ${accessToken}`, "x-id-token": idToken };
 }
 
-async function listen(server: Server) {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+/** A port that nobody listens on, for an app that has to know its own. */
+export async function freePort(): Promise<number> {
+  const probe = await listen(createServer());
+  await probe.close();
+  return probe.port;
+}
+
+async function listen(server: Server, port = 0) {
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
     async close() {

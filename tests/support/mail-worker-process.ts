@@ -36,6 +36,7 @@ export async function startMailWorker(input: MailWorkerInput) {
     ids: systemIds(),
     log: silentLog,
     correlationId: "mail-worker",
+    siteOrigin: "http://localhost",
     messageTransports: createMessageTransports({
       smtp: { server, from: "no-reply@mail.example.com" },
       twilio: undefined,

@@ -83,5 +83,6 @@ async function tenantContext(
     ids: systemIds(),
     log: silentLog,
     correlationId: `test-${tenantId}`,
+    siteOrigin: "http://localhost",
   };
 }

@@ -43,8 +43,8 @@ export function pageMeta(
   request: Request,
   input: PageMetaInput,
 ): PageMeta {
-  const url = new URL(request.url);
-  const { language, path } = splitLanguage(url.pathname.replace(/\.data$/, ""));
+  const { origin, pathname } = new URL(request.url);
+  const { language, path } = splitLanguage(pathname.replace(/\.data$/, ""));
   const drawn = storePicturePath(language);
   const metadata = pageMetadata(ctx.tenant, input.page, { ...input.values, image: input.image ?? drawn });
   // A drawing inside the document cannot be a link's picture.
@@ -55,15 +55,12 @@ export function pageMeta(
     description: metadata.description,
     keywords: metadata.keywords.length === 0 ? null : metadata.keywords.join(", "),
     type: metadata.sharingType,
-    image: new URL(image, url.origin).href,
+    image: image.startsWith("/") ? `${origin}${image}` : image,
     isDrawn: image.startsWith(SOCIAL_PICTURES),
-    canonical: new URL(inLanguage(language, canonical), url.origin).href,
+    canonical: `${origin}${inLanguage(language, canonical)}`,
     alternates: input.noIndex
       ? []
-      : LANGUAGES.map((each) => ({
-          language: each,
-          href: new URL(inLanguage(each, canonical), url.origin).href,
-        })),
+      : LANGUAGES.map((each) => ({ language: each, href: `${origin}${inLanguage(each, canonical)}` })),
     noIndex: input.noIndex ?? false,
     brandName: ctx.tenant.brandName,
   };

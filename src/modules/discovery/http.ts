@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
 import { LANGUAGES } from "#platform/shared/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { robotsTxt } from "./domain/robots-txt.ts";
@@ -25,8 +24,7 @@ export const discoveryEndpoints = [
     path: "/robots.txt",
     access: "public",
     summary: "What crawlers may read, and where the sitemap is",
-    handle: async (_ctx, { request }) =>
-      text(robotsTxt(originOf(request), LANGUAGES.slice(1)), "text/plain; charset=utf-8"),
+    handle: async (ctx) => text(robotsTxt(ctx.siteOrigin, LANGUAGES.slice(1)), "text/plain; charset=utf-8"),
   }),
   endpoint<DiscoveryContext>()({
     method: "GET",
@@ -34,8 +32,8 @@ export const discoveryEndpoints = [
     access: "public",
     summary: "The list of sitemaps, or one of them by `part`: `pages`, `vehicles-1` …",
     query: v.object({ part: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
-    handle: async (ctx, { query, request }) => {
-      const origin = originOf(request);
+    handle: async (ctx, { query }) => {
+      const origin = ctx.siteOrigin;
       if (query.part === undefined) return text(await writeSitemapIndex(ctx, origin), XML);
       const pieces = await writeSitemapPart(ctx, { origin, part: query.part });
       return text(byteStream(pieces), XML);

@@ -3,7 +3,7 @@ import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { checkPhone, phoneSchema } from "#platform/shared/fields/phone.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
+import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
 import { ID_RECORD_STATUSES, isInPersonIdState } from "./domain/id-verification.ts";
 import { getIdVerification } from "./server/get-id-verification.ts";
 import type { IdVerificationContext } from "./server/id-verification-context.ts";
@@ -73,9 +73,9 @@ export const idVerificationEndpoints = [
     }),
     response: record,
     idempotent: true,
-    handle: (ctx, { body, request }) => {
+    handle: (ctx, { body }) => {
       requireTakenPhone(ctx, body.phone);
-      return sendIdLink(ctx, { ...body, origin: originOf(request) });
+      return sendIdLink(ctx, body);
     },
   }),
   endpoint<IdVerificationContext>()({
@@ -109,7 +109,7 @@ export const idVerificationEndpoints = [
     params: v.object({ token }),
     response: v.object({ url: v.nullable(v.string()) }),
     handle: async (ctx, { params, request }) => {
-      const started = await startCapture(ctx, { ...params, origin: originOf(request) });
+      const started = await startCapture(ctx, { ...params, origin: visitedOrigin(request, ctx.siteOrigin) });
       return { url: started.kind === "hosted" ? started.url : null };
     },
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
+import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
 import { INSURANCE_STATUSES, POLICY_STATUSES } from "./domain/insurance-status.ts";
 import { getInsuranceProgress } from "./server/get-insurance-progress.ts";
 import { giveInsuranceConsent } from "./server/give-insurance-consent.ts";
@@ -57,7 +57,10 @@ export const insuranceEndpoints = [
     response: v.object({ connectUrl: v.string(), leadsBack: v.boolean() }),
     // Not idempotent: stored answers are not sealed, and this one opens a visit.
     handle: async (ctx, { body, request }) => {
-      const session = await startCarrierSession(ctx, { ...body, origin: originOf(request) });
+      const session = await startCarrierSession(ctx, {
+        ...body,
+        origin: visitedOrigin(request, ctx.siteOrigin),
+      });
       return { connectUrl: session.connectUrl, leadsBack: session.leadsBack };
     },
   }),

@@ -38,6 +38,9 @@ export interface Config {
   readonly masterKey: string | undefined;
   /** Proxies in front whose X-Forwarded-* entries are believed. */
   readonly trustedProxies: number;
+  /** Scheme and port in the addresses of stores, where they differ from what the server can see (decision 0190). */
+  readonly publicScheme: "http" | "https" | undefined;
+  readonly publicPort: number | undefined;
   /** Where this process is to die, for tests of what survives; undefined everywhere else. */
   readonly failpoint: ArmedFailpoint | undefined;
   /** Carriers of e-mail and text messages. */
@@ -127,6 +130,8 @@ const Environment = v.object({
       ),
     ),
   ),
+  PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"], "PUBLIC_SCHEME must be http or https")),
+  PUBLIC_PORT: v.optional(integer("PUBLIC_PORT", { from: 1, to: 65_535 })),
   TRUSTED_PROXIES: v.optional(integer("TRUSTED_PROXIES", { from: 0, to: 10 }), "0"),
   ...messagingEntries,
 });
@@ -183,6 +188,8 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
+    publicScheme: values.PUBLIC_SCHEME,
+    publicPort: values.PUBLIC_PORT,
     failpoint: values.FAILPOINT === undefined ? undefined : parseFailpoint(values.FAILPOINT),
     messaging: asMessagingConfig(values),
   };

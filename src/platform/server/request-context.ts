@@ -28,7 +28,7 @@ export interface Caller {
   readonly address: string;
   /** `User-Agent` as sent, at most 512 characters; empty without one. */
   readonly userAgent: string;
-  /** Scheme and host under which the caller reached us, e.g. `https://cars.example.com`; for links in messages. */
+  /** Where the caller's browser is, e.g. `https://cars.example.com`; only for what answers this very call. */
   readonly origin: string;
 }
 
@@ -41,6 +41,8 @@ export interface RequestContext {
   readonly ids: Ids;
   readonly log: Log;
   readonly correlationId: string;
+  /** Where the retailer is found, e.g. `https://cars.example.com`: for links in messages and whatever is stored. */
+  readonly siteOrigin: string;
   /** Absent in jobs, events and seeds. */
   readonly caller?: Caller;
 }

@@ -56,7 +56,10 @@ export class Pages<Ctx> {
     return this.#keyOf(askedOf(request), tenant) !== null;
   }
 
-  /** Renders and, where the page allows it, stores. */
+  /**
+   * Renders and, where the page allows it, stores.
+   * @param request at the retailer's own address, which stands in what is stored
+   */
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
     const asked = askedOf(request);
     const key = this.#keyOf(asked, tenant);
@@ -64,7 +67,8 @@ export class Pages<Ctx> {
       return respond(asked, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
     const stored = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
     if (stored !== undefined) return respond(asked, stored);
-    const canonical = new Request(new URL(key.url, request.url), { headers: { accept: "text/html" } });
+    const { origin } = new URL(request.url);
+    const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
     const { cache } = this.#options;
     const name = `${tenant.id} ${key.url}`;
     const answer = await cache.fill(name, this.#versionOf(tenant, key), () =>

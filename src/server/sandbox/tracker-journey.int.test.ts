@@ -63,7 +63,6 @@ async function sendLink(order: OrderView, phone = "5122345678") {
     orderNumber: order.orderNumber,
     phone,
     idState: null,
-    origin: "http://shop.test",
   });
   const [message] = await listSandboxMessages(world.ctx, { to: phone });
   return /capture\/([0-9A-Z]{32})/.exec(message?.text ?? "")![1]!;

@@ -6,7 +6,6 @@ import {
   type AuthorizationRequest,
   withError,
 } from "#modules/identity/domain/openid/authorization-request.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
 import { readAuthorization } from "#modules/identity/server/openid-provider/read-authorization.ts";
 import { AuthLayout } from "#modules/identity/ui/auth-layout.tsx";
 import { authHref } from "#modules/identity/ui/auth-href.ts";
@@ -20,7 +19,7 @@ import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const issuer = originOf(request);
+  const issuer = ctx.siteOrigin;
   const { searchParams } = new URL(request.url);
   const judged = readAuthorization(ctx, { parameters: searchParams, issuer });
   if (judged.kind === "return") throw redirect(judged.redirectTo);

@@ -108,7 +108,7 @@ export async function completeContract(
       reason: english("Your sale was booked."),
     });
   }
-  await tellBuyer(trx, ctx, { order, origin: row.site_origin });
+  await tellBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });
   await ctx.contractNews.countersigned(trx, ctx, order);
 }
 

@@ -27,7 +27,7 @@ export async function startSigning(ctx: ContractingContext, input: SignersInput)
     if (contract === undefined || isContractOver(contract, now)) throw notReady("waits-for-retailer");
     const { row } = contract;
     if (row.started_at === null && requireTransition(signingTransitions, row.status, "InProgress")) {
-      const site_origin = ctx.caller?.origin || null;
+      const site_origin = ctx.siteOrigin;
       await updateContract(trx, ctx, {
         id: row.id,
         set: { status: "InProgress", started_at: now, site_origin },

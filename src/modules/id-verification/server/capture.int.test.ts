@@ -83,7 +83,7 @@ describe("A buyer on a phone", () => {
     const order = await world.submittedOrder();
     const token = await linkHere(order);
     const { orderNumber } = order;
-    await sendIdLink(world.ctx, { orderNumber, phone: "5122345678", idState: null, origin: ORIGIN });
+    await sendIdLink(world.ctx, { orderNumber, phone: "5122345678", idState: null });
     expect(await openCapture(world.system, { token })).toMatchObject({ state: "replaced" });
     await expect(submit(token)).rejects.toThrow("idVerification.linkInvalid");
   });

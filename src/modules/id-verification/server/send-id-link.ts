@@ -38,8 +38,6 @@ export interface SendIdLinkInput {
   readonly idState: string | null;
   /** VAL-09; only asked for with another number than the order's own. */
   readonly phoneConsent?: boolean | undefined;
-  /** `https://host`, for the link in the message. */
-  readonly origin: string;
 }
 
 /**
@@ -53,7 +51,7 @@ export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Pro
     const { buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
     requireConsent(phoneConsentProblem({ phone, consent, agreedPhone: buyer.phone }));
     const { record, path } = await makeLink(trx, ctx, { ...input, phone });
-    const params = { link: `${input.origin}${path}` };
+    const params = { link: `${ctx.siteOrigin}${path}` };
     await queueMessage(trx, ctx, { channel: "sms", to: phone, template: ID_LINK, params });
     return record;
   });

@@ -11,7 +11,6 @@ import { readUserInfo } from "../server/openid-provider/read-user-info.ts";
 import { refreshClient } from "../server/openid-provider/refresh-client.ts";
 import { revokeClientToken } from "../server/openid-provider/revoke-client-token.ts";
 import { tradeCode } from "../server/openid-provider/trade-code.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
 import { json } from "./answers.ts";
 
 const ANY_ORIGIN = { "access-control-allow-origin": "*" };
@@ -23,9 +22,9 @@ export const openIdEndpoints = [
     path: "/.well-known/openid-configuration",
     access: "public",
     summary: "Where everything about these accounts is (OpenID Connect Discovery).",
-    handle: (_ctx, { request }) =>
+    handle: (ctx) =>
       Promise.resolve(
-        json(openIdMetadata(originOf(request)), 200, {
+        json(openIdMetadata(ctx.siteOrigin), 200, {
           "cache-control": "public, max-age=60",
           ...ANY_ORIGIN,
         }),
@@ -48,7 +47,7 @@ export const openIdEndpoints = [
     summary: "Says yes or no to an application that asks who is signed in.",
     body: v.object({ query: v.pipe(v.string(), v.maxLength(8192)), agreed: v.boolean() }),
     response: v.union([v.object({ redirectTo: v.string() }), v.object({ signInAgain: v.literal(true) })]),
-    handle: (ctx, { body, request }) => answerAuthorization(ctx, { ...body, issuer: originOf(request) }),
+    handle: (ctx, { body }) => answerAuthorization(ctx, { ...body, issuer: ctx.siteOrigin }),
   }),
   endpoint<IdentityContext>()({
     method: "POST",
@@ -82,7 +81,7 @@ export const openIdEndpoints = [
             /^Bearer +([\w.-]+)$/iu.exec(request.headers.get("authorization") ?? "") ?? [];
           if (accessToken === undefined)
             throw new OAuthError("invalid_token", "send the access token as Bearer");
-          return json(await readUserInfo(ctx, { accessToken, issuer: originOf(request) }), 200);
+          return json(await readUserInfo(ctx, { accessToken, issuer: ctx.siteOrigin }), 200);
         }),
     }),
   ),
@@ -92,7 +91,7 @@ async function token(ctx: IdentityContext, request: Request): Promise<Response> 
   await limitAddress(ctx, request, "openIdToken");
   const form = await readFormBody(request);
   const client = authenticateClient(ctx, request.headers, form);
-  const issuer = originOf(request);
+  const issuer = ctx.siteOrigin;
   const grantType = one(form, "grant_type");
   if (grantType === "refresh_token") {
     const refreshToken = one(form, "refresh_token");

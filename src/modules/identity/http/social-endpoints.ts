@@ -13,7 +13,8 @@ import { limitAddress } from "../server/internal/limits.ts";
 import { refreshCookie } from "../server/internal/refresh-cookie.ts";
 import { requireRecentSignIn } from "../server/internal/require-recent-sign-in.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
-import { isHttps, originOf } from "#platform/server/http/origin-of.ts";
+import { isHttps } from "#platform/server/http/is-https.ts";
+import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
 import { type BegunVisit, beginVisit } from "../server/social/begin-visit.ts";
 import { disconnectIdentity } from "../server/social/disconnect-identity.ts";
 import { finishVisit, type VisitOutcome } from "../server/social/finish-visit.ts";
@@ -125,7 +126,11 @@ async function begin(
   input: Pick<Start, "provider" | "purpose" | "returnTo">,
 ): Promise<BegunVisit> {
   await limitAddress(ctx, request, "providerStart");
-  return beginVisit(ctx, { ...input, origin: originOf(request), browser: readBrowser(request) });
+  return beginVisit(ctx, {
+    ...input,
+    origin: visitedOrigin(request, ctx.siteOrigin),
+    browser: readBrowser(request),
+  });
 }
 
 async function start(
@@ -152,7 +157,7 @@ async function comeBack(
   input: { readonly answer: URLSearchParams; readonly answeredBy: CodeFlowProvider["answersBy"] },
 ): Promise<Response> {
   await limitAddress(ctx, request, "providerCallback");
-  const origin = originOf(request);
+  const origin = visitedOrigin(request, ctx.siteOrigin);
   const browsers = Object.values(readBrowser(request)).filter((value) => value !== undefined);
   const calledAt = `${origin}${new URL(request.url).pathname}`;
   const here = withBrowser(ctx, request);

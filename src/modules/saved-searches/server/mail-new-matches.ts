@@ -87,9 +87,9 @@ async function queueNews(
   ctx: SavedSearchesContext,
   { reader, email, firstName, found }: News,
 ): Promise<void> {
-  const { site_origin: origin, unsubscribe_token: token } = reader;
+  const { unsubscribe_token: token } = reader;
   const t = textOf((await forReader(trx, ctx, email)).tenant);
-  const page = (path: string): string => `${origin}${inLanguage(t.language, path)}`;
+  const page = (path: string): string => `${ctx.siteOrigin}${inLanguage(t.language, path)}`;
   const only = found.length === 1 ? found[0]?.row : undefined;
   await queueMessage(trx, ctx, {
     channel: "email",
@@ -108,6 +108,6 @@ async function queueNews(
       link: page(only === undefined ? "/saved-searches" : `/search?${only.search}`),
       stopLink: page(`/saved-searches/stop/${token}`),
     },
-    unsubscribeUrl: `${origin}/public/saved-searches/stop/${token}`,
+    unsubscribeUrl: `${ctx.siteOrigin}/public/saved-searches/stop/${token}`,
   });
 }

@@ -81,7 +81,7 @@ async function addSearch(
     tenant_id: owner.tenantId,
     account_id: owner.accountId,
     unsubscribe_token: ctx.ids.random(32),
-    site_origin: ctx.caller?.origin ?? "",
+    site_origin: ctx.siteOrigin,
   });
   return row;
 }

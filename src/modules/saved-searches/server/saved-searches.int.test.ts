@@ -60,7 +60,8 @@ async function contextOf(email: string): Promise<SavedSearchesContext> {
   return {
     ...system,
     actor: { kind: "account", accountId, sessionId: "ses" },
-    caller: { address: "", userAgent: "", origin: ORIGIN },
+    // The address it was saved at is not the store's.
+    caller: { address: "", userAgent: "", origin: "https://elsewhere.test" },
   };
 }
 
@@ -77,6 +78,7 @@ beforeEach(async () => {
     vehicleSearch: search,
     geo,
     actor: { kind: "system", name: "worker" },
+    siteOrigin: ORIGIN,
   };
   buyer = await contextOf("ann@example.com");
   stranger = await contextOf("bob@example.com");
@@ -190,7 +192,11 @@ describe("Mail about saved searches", () => {
     const spanish = { ...system, tenant: spoken.speak(system.tenant, "es") };
     const { accountId } = await createTestAccount(spanish, { email: "ana@example.com" });
     const actor = { kind: "account", accountId, sessionId: "ses" } as const;
-    const ana = { ...spanish, actor, caller: { address: "", userAgent: "", origin: ORIGIN } };
+    const ana = {
+      ...spanish,
+      actor,
+      caller: { address: "", userAgent: "", origin: "https://elsewhere.test" },
+    };
     await saveSearch(ana, { id: "search-5", name: "Mis Kia", search: "make=kia", notify: true });
     hours(1);
     await addCar("Kia", "EV9");

@@ -16,7 +16,12 @@ describe("the tenant registry", () => {
   beforeAll(async () => {
     world = await makeTestContext();
     for (const tenant of [demo, harbor]) await upsertTenant(world.database, { ...tenant, isDemo: true, now });
-    registry = new TenantRegistry({ database: world.database, log: silentLog, pollSeconds: 1 });
+    registry = new TenantRegistry({
+      database: world.database,
+      log: silentLog,
+      address: { scheme: undefined, port: undefined, listensOn: 3000 },
+      pollSeconds: 1,
+    });
     await registry.start();
   });
 
@@ -54,17 +59,16 @@ describe("the tenant registry", () => {
   });
 
   it("leads pages of unknown hosts to the retailer whose flag says so, and nothing else (FLG-04)", async () => {
-    const ask = (host: string) => registry.defaultAddress(host, `http://${host}/search?make=kia`);
+    const ask = (host: string) => registry.defaultAddress(host, "/search?make=kia");
     expect(ask("nobody.localhost:3000")).toBeUndefined();
     const flags = { ...demo.config.flags, default_tenant: true };
     await upsertTenant(world.database, { ...demo, config: { ...demo.config, flags }, isDemo: true, now });
     await registry.refresh();
     expect(ask("nobody.localhost:3000")).toBe("http://localhost:3000/search?make=kia");
-    expect(registry.defaultAddress("shop.example.org", "https://shop.example.org/")).toBe(
-      "https://localhost/",
-    );
+    expect(registry.defaultAddress("shop.example.org", "/")).toBe("http://localhost:3000/");
+    expect(registry.defaultAddress("shop.example.org", "//")).toBe("http://localhost:3000//");
     expect(ask("harbor.localhost:3000")).toBeUndefined();
-    expect(registry.defaultAddress("a b", "http://localhost/")).toBeUndefined();
+    expect(registry.defaultAddress("a b", "/")).toBeUndefined();
     // The host itself stays nobody's: no call, no mail and no page is made for it.
     expect(registry.forHost("nobody.localhost")).toBeUndefined();
     await upsertTenant(world.database, { ...demo, isDemo: true, now });

@@ -3,6 +3,7 @@ import type { Database } from "#platform/server/database.ts";
 import { listen, type Listener } from "#platform/server/listen.ts";
 import type { Log } from "#platform/server/log.ts";
 import { hostName, isLoopbackHost } from "../domain/host-name.ts";
+import { siteOrigin, type PublicAddress } from "../domain/site-origin.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
 import { themeCss } from "../domain/theme-css.ts";
 import { deriveTheme } from "../domain/theme.ts";
@@ -14,6 +15,8 @@ export interface TenantEntry {
   readonly slug: string;
   readonly hosts: readonly string[];
   readonly isDemo: boolean;
+  /** Scheme, first host and port, e.g. `https://cars.example.com`. */
+  readonly siteOrigin: string;
   /** Moves with every saved change; part of every page's cache key. */
   readonly version: number;
   readonly config: TenantConfig;
@@ -26,6 +29,7 @@ export interface TenantEntry {
 export interface TenantRegistryOptions {
   readonly database: Database;
   readonly log: Log;
+  readonly address: PublicAddress;
   /** Seconds between looks at the versions, should a notification be lost. Default 5. */
   readonly pollSeconds?: number;
 }
@@ -100,15 +104,13 @@ export class TenantRegistry {
    * Where a page of a host that is nobody's leads (FLG-04): the same address at the first host of the retailer whose
    * flag `default_tenant` is on. A way and not the retailer itself, so that a made-up host never stands in a link, a
    * mail or a stored page. Undefined for known or malformed hosts and when no retailer has the flag.
-   * @param address absolute, as it was asked for
+   * @param asked path and question, as they were asked for
    */
-  defaultAddress(header: string | null | undefined, address: string): string | undefined {
+  defaultAddress(header: string | null | undefined, asked: string): string | undefined {
     if (this.forHost(header) !== undefined || hostName(header) === undefined) return undefined;
     const tenant = this.all().find(({ config }) => config.flags.default_tenant);
     if (tenant === undefined) return undefined;
-    const { protocol, port, pathname, search } = new URL(address);
-    const host = tenant.hosts[0] ?? `${tenant.slug}.localhost`;
-    return `${protocol}//${host}${port === "" ? "" : `:${port}`}${pathname}${search}`;
+    return `${tenant.siteOrigin}${asked}`;
   }
 
   /** @throws AppError not-found `tenant.unknownHost` */
@@ -154,7 +156,7 @@ export class TenantRegistry {
     const known = this.#byId.get(row.id);
     if (known !== undefined && known.version === row.version) return known;
     const parsed = parseTenantConfig(row.config);
-    if (parsed.ok) return makeEntry(row, parsed.config);
+    if (parsed.ok) return makeEntry(row, parsed.config, siteOrigin(row, this.#options.address));
     const [first] = parsed.errors;
     this.#options.log.error("a stored tenant configuration is wrong", {
       tenantId: row.id,
@@ -165,12 +167,13 @@ export class TenantRegistry {
   }
 }
 
-function makeEntry(row: TenantRow, config: TenantConfig): TenantEntry {
+function makeEntry(row: TenantRow, config: TenantConfig, origin: string): TenantEntry {
   return {
     id: row.id,
     slug: row.slug,
     hosts: row.hosts,
     isDemo: row.is_demo,
+    siteOrigin: origin,
     version: row.version,
     // The column decides for everybody who asks the configuration.
     config: { ...config, isDemo: row.is_demo },

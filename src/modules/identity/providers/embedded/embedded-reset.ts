@@ -33,13 +33,12 @@ export async function startEmbeddedReset(
   ctx: PoolContext,
   { email }: { readonly email: string },
 ): Promise<PoolAnswer<PoolCodeSent>> {
-  const origin = ctx.caller?.origin;
   const request = await ctx.db.transaction(async (trx) => {
     const account = await findAccountByEmail(trx, ctx, { email });
     const asked = { purpose: "reset", email, account } as const;
-    if (origin === undefined) return requestCode(trx, ctx, { ...asked, template: RESET_CODE });
+    if (ctx.caller === undefined) return requestCode(trx, ctx, { ...asked, template: RESET_CODE });
     const { tenant } = await forReader(trx, ctx, email);
-    const link = `${origin}${inLanguage(languageOf(tenant), "/reset-password/confirm")}`;
+    const link = `${ctx.siteOrigin}${inLanguage(languageOf(tenant), "/reset-password/confirm")}`;
     return requestCode(trx, ctx, { ...asked, template: RESET_LINK, link });
   });
   return answerOfRequest(request);

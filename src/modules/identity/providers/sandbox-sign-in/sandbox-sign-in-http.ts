@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
+import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import { type SandboxCall, serveSandbox } from "./sandbox-provider.ts";
 
@@ -29,7 +29,7 @@ export const sandboxSignInEndpoints = calls.map(([method, path, call, summary]) 
         call,
         provider: input.params.provider,
         request: input.request,
-        origin: originOf(input.request),
+        origin: visitedOrigin(input.request, ctx.siteOrigin),
       }),
   }),
 );

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
+import { type ComposedApp, freePort, makeComposedApp } from "#tests/support/composed-app.ts";
 
 /** The two applications of the demo retailer. */
 const PUBLIC_CLIENT = "companion-app";
@@ -15,8 +15,9 @@ let issuer: string;
 let buyer: Record<string, string>;
 
 beforeAll(async () => {
-  app = await makeComposedApp();
-  server = await app.listen();
+  const port = await freePort();
+  app = await makeComposedApp({ port });
+  server = await app.listen({ port });
   issuer = `http://localhost:${server.port}`;
   buyer = await app.signIn();
 });

@@ -25,7 +25,7 @@ export function adfOfLead(ctx: LeadsContext, { id, kind, form, vehicle, at, wish
   const { rooftop } = vehicle;
   const { timeZone, name, phone, streetAddress, city, state, zipCode } = rooftop;
   const requestedAt = isoInZone(at.getTime(), timeZone);
-  const origin = ctx.caller?.origin ?? null;
+  const origin = ctx.siteOrigin;
   const consent =
     form.phone === ""
       ? ""

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { inLanguage, isLanguage } from "#platform/shared/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { originOf } from "#platform/server/http/origin-of.ts";
+import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
 import { type Language, LANGUAGES } from "#platform/shared/language.ts";
 import type { Text } from "#platform/shared/text.ts";
@@ -37,7 +37,7 @@ export const sandboxGatewayEndpoints = [
     }),
     handle: (ctx, { query, request }) => {
       requireFields(ctx);
-      const address = `${originOf(request)}${EMBEDDED_FIELDS}`;
+      const address = `${visitedOrigin(request, ctx.siteOrigin)}${EMBEDDED_FIELDS}`;
       // The frame's own request says what the browser prefers, not what the page is in.
       const t = textOfPage(ctx, query.language);
       return Promise.resolve(fieldsPage({ kind: query.kind, address, themeCss: ctx.themeCss, t }));
