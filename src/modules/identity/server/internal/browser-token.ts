@@ -1,5 +1,6 @@
-import { isHttps } from "#platform/server/http/origin-of.ts";
 import { blindIndex } from "#platform/server/field-encryption.ts";
+import { cookieValue } from "#platform/server/http/cookie-value.ts";
+import { isHttps } from "#platform/server/http/is-https.ts";
 import type { Browser } from "../../domain/browser.ts";
 import type { IdentityContext } from "../identity-context.ts";
 
@@ -30,9 +31,7 @@ export function browserTokenCookie(
 }
 
 function readToken(ctx: IdentityContext, request: Request): string | undefined {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
-  const name = isHttps(request) ? `__Secure-${NAME}` : NAME;
-  const [, value = ""] = pairs.find(([key]) => key === name) ?? [];
+  const value = cookieValue(request, isHttps(request) ? `__Secure-${NAME}` : NAME) ?? "";
   const [, token = "", signature] = VALUE.exec(value) ?? [];
   return token !== "" && signature === signatureOf(ctx, token) ? token : undefined;
 }
