@@ -1,6 +1,6 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { useEffect, useMemo, type ReactNode } from "react";
-import { Links, Meta, Outlet, redirectDocument } from "react-router";
+import { Links, Meta, Outlet, redirectDocument, useLocation } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
 import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
@@ -8,6 +8,7 @@ import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts.tsx";
 import { useTextOnce } from "#platform/browser/written-once.tsx";
+import { splitLanguage } from "#platform/shared/language.ts";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
@@ -65,11 +66,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
+        <SkipToResults />
         {children}
         <BootScripts />
       </body>
     </html>
   );
+}
+
+/** Past the filters, which are more stops than the rest of the page. */
+function SkipToResults() {
+  const t = useText();
+  const { pathname } = useLocation();
+  return splitLanguage(pathname).path === "/search" ? (
+    <SkipLink label={t("Skip to results")} to="results" />
+  ) : null;
 }
 
 /** The store in the browser's tabs and bars, and on home screens. */

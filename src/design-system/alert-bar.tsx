@@ -1,7 +1,10 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+
+/** UI-02. */
+const PASSES_AFTER_MS = 10_000;
 
 /** UI-01, verbatim. */
 export type AlertType =
@@ -45,8 +48,11 @@ export interface AlertBarProps {
   readonly children: ReactNode;
   /** A button or link with the way out (UI-03). */
   readonly action?: ReactNode;
-  /** Milliseconds until it hides by itself; UI-02 uses 10000 for messages that pass. Leave out to keep it. */
-  readonly hideAfter?: number;
+  /**
+   * Milliseconds until it hides by itself, null to keep it. UI-02: 10000 when left out, for what only confirms; what
+   * went wrong, what somebody has to know and what holds a button stays, because nobody could read it again.
+   */
+  readonly hideAfter?: number | null;
   readonly className?: string;
 }
 
@@ -54,11 +60,17 @@ export interface AlertBarProps {
 export function AlertBar({ type, title, children, action, hideAfter, className }: AlertBarProps) {
   const t = useText();
   const [hidden, setHidden] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const passesBy = (type === "success" || type === "resent") && action === undefined;
+  const after = hideAfter === undefined ? (passesBy ? PASSES_AFTER_MS : null) : hideAfter;
   useEffect(() => {
-    if (hideAfter === undefined) return undefined;
-    const timer = setTimeout(() => setHidden(true), hideAfter);
-    return () => clearTimeout(timer);
-  }, [hideAfter]);
+    if (after === null) return undefined;
+    // Whoever points at it or has the focus in it keeps it for as long again.
+    const timer = setInterval(() => {
+      if (!box.current?.matches(":hover,:focus-within")) setHidden(true);
+    }, after);
+    return () => clearInterval(timer);
+  }, [after]);
   if (hidden) return null;
   const look = LOOKS[type];
   return (
@@ -69,6 +81,7 @@ export function AlertBar({ type, title, children, action, hideAfter, className }
         className,
       )}
       data-alert={type}
+      ref={box}
       role={look.role}
     >
       <Icon className="mt-0.5 shrink-0" name={look.icon} size={22} />

@@ -10,7 +10,7 @@ export interface CountdownProps {
   readonly label: string;
 }
 
-/** Time left as `mm:ss`, or `hh:mm:ss` from one hour on (UI-13). */
+/** Time left as `hh:mm:ss` (UI-13). */
 export function Countdown({ seconds, onEnd, label }: CountdownProps) {
   const t = useText();
   const [left, setLeft] = useState(seconds);
@@ -32,8 +32,7 @@ export function Countdown({ seconds, onEnd, label }: CountdownProps) {
   return (
     <span className="tabular" role="timer">
       <span aria-hidden="true">
-        {parts.hours !== "00" && `${parts.hours}:`}
-        {parts.minutes}:{parts.seconds}
+        {parts.hours}:{parts.minutes}:{parts.seconds}
       </span>
       <span className="sr-only">
         {t("{minutes} {minutes:minute|minutes} {label}", { minutes: Math.ceil(left / 60), label })}

@@ -3,6 +3,7 @@ import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts"
 import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import type { Route } from "./+types/vehicle-unavailable";
 import { appContext, type AppLoadContext } from "../app-context.ts";
@@ -21,7 +22,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     search: search.toString(),
     name: `${make} ${model}`.trim(),
     cards: asGood(ctx, { make, model }).map(cardText),
-    meta: pageMeta(ctx, request, { page: "vehicleDetails", noIndex: true }),
+    // What it stands in for: used cars of that model.
+    meta: pageMeta(ctx, request, {
+      page: "search",
+      values: { condition: textOf(ctx.tenant)("Used"), make, model },
+      noIndex: true,
+    }),
   };
 }
 

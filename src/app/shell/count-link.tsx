@@ -22,7 +22,7 @@ export function CountLink({ to, icon, label, count, most, className }: CountLink
     >
       <Icon name={icon} size={22} />
       {count > 0 && (
-        <span className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-pill bg-action px-1 text-fine font-bold text-on-action tabular forced-colors:border">
+        <span className="absolute -top-0.5 left-1/2 ml-1 grid h-5 min-w-5 place-items-center rounded-pill bg-action px-1 text-fine font-bold text-on-action tabular forced-colors:border">
           {shown}
         </span>
       )}

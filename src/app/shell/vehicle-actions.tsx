@@ -15,15 +15,17 @@ export interface ShoppingSettings {
 export function vehicleActionsOf({ showFavorites }: ShoppingSettings) {
   return function actionsOf({ vehicle, place }: VehicleActionsProps): ReactNode {
     const title = vehicleTitle(vehicle);
+    // Two of the same model stand in one list.
+    const name = [title, vehicle.trim].filter(Boolean).join(" ");
     const heart = showFavorites && (
-      <SaveButton title={title} vehicleKey={vehicle.key} withWord={place === "details"} />
+      <SaveButton title={name} vehicleKey={vehicle.key} withWord={place === "details"} />
     );
     if (place === "column") return heart;
     const chosen = { key: vehicle.key, title, picture: pictureUrl(vehicle, vehicle.image) };
     return (
       <>
         {heart}
-        <CompareButton framed={place === "details"} vehicle={chosen} />
+        <CompareButton framed={place === "details"} name={name} vehicle={chosen} />
       </>
     );
   };

@@ -58,7 +58,7 @@ export function OrderDesk() {
       <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         {played && !error && (
-          <AlertBar type="success">
+          <AlertBar hideAfter={null} type="success">
             {played.event} is done. Order {played.orderStatus}, deal {played.dealStatus}.
           </AlertBar>
         )}

@@ -70,6 +70,11 @@ export const es: Readonly<Record<string, string>> = {
   "We couldn't load your cart": "No pudimos cargar su carrito",
   "Your cart is empty.": "Su carrito está vacío.",
   "Find your car": "Encuentre su auto",
+  "with taxes and fees": "con impuestos y cargos",
+  "Estimated total with taxes and fees for {state}. Your address decides the final amount.":
+    "Total estimado con impuestos y cargos de {state}. Su dirección decide el monto final.",
+  "Was {amount} before we knew your address: taxes and fees follow where you live.":
+    "Era {amount} antes de conocer su dirección: los impuestos y cargos dependen de dónde vive.",
   "Continue checkout": "Continuar la compra",
   Remove: "Quitar",
   "the {title}": "el {title}",

@@ -4,6 +4,8 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { Countdown } from "#design-system/countdown.tsx";
+import { rich } from "#platform/browser/rich-text.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -176,7 +178,9 @@ function CartItem({
           <span className="font-semibold">
             <MoneyText cents={order.receipt.amountDueCents} exact />
           </span>
+          <span className="text-small text-ink-muted">{t("with taxes and fees")}</span>
         </p>
+        {order.hold && !vehicle.isTaken && <HeldFor hold={order.hold} onEnd={onGone} />}
         {vehicle.availability === null && (
           <p className="text-small text-danger">{text("checkout.vehicleLoadFailed")}</p>
         )}
@@ -198,6 +202,33 @@ function CartItem({
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** CART-03: how long nobody else can buy it. */
+function HeldFor({
+  hold,
+  onEnd,
+}: {
+  readonly hold: NonNullable<OrderView["hold"]>;
+  readonly onEnd: () => void;
+}) {
+  const t = useText();
+  return (
+    <p className="text-small">
+      {rich(t("We're holding this car for you: {time}"), {
+        time: (
+          <strong>
+            <Countdown
+              key={hold.expiresAt}
+              label={t("left to finish checkout")}
+              onEnd={onEnd}
+              seconds={hold.secondsLeft}
+            />
+          </strong>
+        ),
+      })}
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import type { CheckoutStep } from "../domain/checkout-steps.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { draftPath, type DraftAnswer } from "./checkout-api.ts";
 import { CheckoutTracker } from "./checkout-tracker.tsx";
 import { HoldBar } from "./hold-bar.tsx";
@@ -86,8 +87,13 @@ function Draft({
   );
 }
 
-function Summary({ draft: { order } }: { readonly draft: DraftAnswer }) {
+function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
   const t = useText();
+  const total = order.receipt.amountDueCents;
+  const hasAddress = (buyer.zipCode ?? "") !== "";
+  // What stood here before the address was known, so that a change is explained.
+  const [estimate, setEstimate] = useState(hasAddress ? null : total);
+  if (!hasAddress && estimate !== total) setEstimate(total);
   return (
     <Card as="section" aria-label={t("Your car")} className="grid gap-4 max-lg:order-first">
       <OrderVehicle isNarrow vehicle={order.vehicle}>
@@ -95,8 +101,19 @@ function Summary({ draft: { order } }: { readonly draft: DraftAnswer }) {
           <MoneyText cents={order.receipt.amountDueCents} exact />
         </p>
         <p className="text-small text-ink-muted">
-          {t("Total with taxes and fees, {state}", { state: order.buyerState })}
+          {hasAddress
+            ? t("Total with taxes and fees, {state}", { state: order.buyerState })
+            : t("Estimated total with taxes and fees for {state}. Your address decides the final amount.", {
+                state: order.buyerState,
+              })}
         </p>
+        {hasAddress && estimate !== null && estimate !== total && (
+          <output className="text-small">
+            {t("Was {amount} before we knew your address: taxes and fees follow where you live.", {
+              amount: formatDollarsAndCents(estimate),
+            })}
+          </output>
+        )}
       </OrderVehicle>
       <p className="text-small text-ink-muted">
         {t("Sold by {dealer}. Nothing is charged during checkout.", { dealer: order.dealer.name })}

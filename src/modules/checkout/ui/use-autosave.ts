@@ -1,8 +1,8 @@
+import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
 
 /** Catalogue: generic debounce is 400 ms; a save costs a write, so it waits twice that. */
-const PAUSE_MS = 800;
 
 export interface Autosave<T> {
   readonly state: "idle" | "saving" | "saved" | "failed";
@@ -68,7 +68,7 @@ export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
     (value: T): void => {
       clearTimeout(timer.current);
       waiting.current = { value };
-      timer.current = setTimeout(() => void flush(value), PAUSE_MS);
+      timer.current = setTimeout(() => void flush(value), TYPING_PAUSE_MS);
     },
     [flush],
   );

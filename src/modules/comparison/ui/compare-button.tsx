@@ -8,6 +8,8 @@ export const COMPARE_FORM = "compare";
 
 export interface CompareButtonProps {
   readonly vehicle: ChosenVehicle;
+  /** With its trim: `2022 Toyota RAV4 XLE`. */
+  readonly name: string;
   /** Stands beside other words, with a frame. */
   readonly framed?: boolean;
 }
@@ -16,7 +18,7 @@ export interface CompareButtonProps {
  * Chooses a vehicle for the comparison (CMP-01); without script it opens the comparison with it. While
  * `inline_compare_icons` is on (FLG-03), styles move it from below a card's bar into it.
  */
-export function CompareButton({ vehicle, framed = false }: CompareButtonProps) {
+export function CompareButton({ vehicle, name, framed = false }: CompareButtonProps) {
   const t = useText();
   const isChosen = useSyncExternalStore(
     chosenVehicles.subscribe,
@@ -29,7 +31,7 @@ export function CompareButton({ vehicle, framed = false }: CompareButtonProps) {
   };
   return (
     <button
-      aria-label={framed ? undefined : t("Compare {vehicle}", { vehicle: vehicle.title })}
+      aria-label={framed ? undefined : t("Compare {vehicle}", { vehicle: name })}
       aria-pressed={isChosen}
       className={framed ? "compare-button compare-framed" : "compare-button"}
       form={COMPARE_FORM}

@@ -70,7 +70,7 @@ export const financing: PageSource = {
           "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live.",
         ),
         english(
-          "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Nothing you try there is sent anywhere.",
+          "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Trying numbers is no application and does not touch your credit.",
         ),
       ],
     },
@@ -162,7 +162,7 @@ export const tradeIn: PageSource = {
       title: english("Trade-in and sales tax"),
       paragraphs: [
         english(
-          "In many states the value of a trade-in lowers the amount that is taxed, so trading in can be worth more than selling elsewhere for the same figure. At checkout you see the tax line with and without it.",
+          "In many states the value of a trade-in lowers the amount that is taxed, so trading in can be worth more than selling elsewhere for the same figure. Checkout has no trade-in yet: call us before you order, and we work out both.",
         ),
       ],
     },

@@ -28,8 +28,8 @@ export const es: Readonly<Record<string, string>> = {
   "The payment beside each car": "El pago junto a cada auto",
   "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live.":
     "Es un estimado: el precio menos {down} de enganche, repartido en {term} meses, a la tasa de ejemplo de nuestro nivel de crédito {tier}. No incluye impuestos, título, registro ni un posible cargo por documentos, porque dependen de dónde vive usted.",
-  "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Nothing you try there is sent anywhere.":
-    "Abra cualquier pago para ver su cálculo, y cambie el enganche, el plazo o el nivel de crédito para ver el efecto. Nada de lo que pruebe ahí se envía a nadie.",
+  "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Trying numbers is no application and does not touch your credit.":
+    "Abra cualquier pago para ver su cálculo, y cambie el enganche, el plazo o el nivel de crédito para ver el efecto. Probar cifras no es una solicitud y no afecta su crédito.",
   "How you pay today": "Cómo se paga hoy",
   "Online you pay in full, by card up to {cardLimit} or from a bank account. Financing isn't offered online yet: if you want a loan, of ours or of your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.":
     "En línea se paga todo, con tarjeta hasta {cardLimit} o desde una cuenta bancaria. El financiamiento todavía no se ofrece en línea: si desea un préstamo, nuestro o de su propio banco o cooperativa de crédito, llame al [{phone}](tel:{phoneLink}) antes de hacer el pedido.",
@@ -60,8 +60,8 @@ export const es: Readonly<Record<string, string>> = {
   "We pay your lender. What the car is worth above the loan is yours; if the loan is higher, the difference is paid at the sale or, where a lender agrees, added to the new loan.":
     "Nosotros pagamos a su prestamista. Lo que el auto valga por encima del préstamo es suyo; si el préstamo es mayor, la diferencia se paga en la venta o, cuando un prestamista lo acepta, se suma al nuevo préstamo.",
   "Trade-in and sales tax": "Auto a cuenta e impuesto sobre la venta",
-  "In many states the value of a trade-in lowers the amount that is taxed, so trading in can be worth more than selling elsewhere for the same figure. At checkout you see the tax line with and without it.":
-    "En muchos estados el valor del auto que entrega reduce el monto sujeto a impuesto, de modo que entregarlo puede valer más que venderlo en otro lugar por la misma cifra. Al comprar verá la línea del impuesto con y sin él.",
+  "In many states the value of a trade-in lowers the amount that is taxed, so trading in can be worth more than selling elsewhere for the same figure. Checkout has no trade-in yet: call us before you order, and we work out both.":
+    "En muchos estados el valor del auto que entrega reduce el monto sujeto a impuesto, de modo que entregarlo puede valer más que venderlo en otro lugar por la misma cifra. La compra en línea todavía no incluye entregar un auto: llámenos antes de hacer el pedido y calculamos ambos.",
   Warranties: "Garantías",
   "What is covered after you have bought your car, for how long, and what is not.":
     "Qué está cubierto después de comprar su auto, por cuánto tiempo, y qué no.",

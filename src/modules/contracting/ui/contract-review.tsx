@@ -66,7 +66,7 @@ export function ContractReview(props: StepProps) {
             })}
       </StepHeading>
       {data.state.status === "Completed" && (
-        <AlertBar type="success">
+        <AlertBar hideAfter={null} type="success">
           {t("{dealer} has countersigned. The contract is complete.", { dealer: order.dealer.name })}
         </AlertBar>
       )}

@@ -45,7 +45,7 @@ export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
   const place = t("{city}, {state}: {miles} miles away.", { city, state, miles: Math.round(miles) });
   if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
   return (
-    <AlertBar type="success">
+    <AlertBar hideAfter={null} type="success">
       <p className="font-semibold">
         {place}{" "}
         {quote.kind === "free"

@@ -147,7 +147,7 @@ function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly opt
   return (
     <>
       {isGivenUp && (
-        <AlertBar type="success">
+        <AlertBar hideAfter={null} type="success">
           {t("Your appointment is cancelled. Choose another time when you are ready.")}
         </AlertBar>
       )}

@@ -1,8 +1,7 @@
+import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
 import { useEffect, useState } from "react";
 import { isApiError } from "#platform/browser/api-error.ts";
 import { isEmailAvailable } from "./identity-api.ts";
-
-const PAUSE_MS = 500;
 
 /**
  * AUTH-09: true once the server said that the address has an account. Asks half a second after the
@@ -13,7 +12,7 @@ export function useEmailTaken(email: string | undefined): boolean {
   useEffect(() => {
     if (email === undefined) return undefined;
     const caller = new AbortController();
-    const timer = setTimeout(() => void ask(email, caller.signal), PAUSE_MS);
+    const timer = setTimeout(() => void ask(email, caller.signal), TYPING_PAUSE_MS);
     const ask = async (address: string, signal: AbortSignal): Promise<void> => {
       try {
         setTaken((await isEmailAvailable(address, signal)) ? undefined : address);

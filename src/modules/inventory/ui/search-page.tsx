@@ -84,7 +84,9 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
           <ActiveFilterChips filters={filters} />
           {lacksPayments(view) && <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>}
         </div>
-        <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
+        <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
+          <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
 import type { SuggestionView } from "../domain/vehicle-view.ts";
-
-/** Shorter than a typing pause, longer than a double press (UI-17 allows up to 400 ms). */
-const PAUSE_MS = 120;
 
 export interface Suggestions {
   readonly list: readonly SuggestionView[];
@@ -32,7 +30,7 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
       void ask(wanted).then((found) => {
         if (current) setList(found);
       });
-    }, PAUSE_MS);
+    }, TYPING_PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { englishText } from "#platform/shared/text.ts";
 import { localTimeOf } from "#platform/shared/zoned-time.ts";
 import { addDays } from "#platform/shared/civil-date.ts";
 import { hoursLines, openText, timeText } from "../ui/hours-text.ts";
-import { openState, weekHoursOf, type WeekHours } from "./opening-hours.ts";
+import { openingDaysOf, openState, weekHoursOf, type OpeningDays, type WeekHours } from "./opening-hours.ts";
 import { testDriveDays, testDriveProblem, testDriveTimes } from "./test-drive-times.ts";
 
 /** Sunday closed, weekdays 9 to 19:30, Saturday 9 to 17. */
@@ -14,6 +14,7 @@ const WEEK: WeekHours = [
   ...Array.from({ length: 5 }, () => ({ opens: 540, closes: 1170 })),
   { opens: 540, closes: 1020 },
 ];
+const HOURS: OpeningDays = { week: WEEK, isClosed: () => false };
 const SATURDAY = "2026-11-21";
 
 describe("Opening hours", () => {
@@ -81,16 +82,29 @@ describe("Times of test drives", () => {
   const now = { date: SATURDAY, minutes: 605 };
 
   it("begin an hour from now on the half hour, and end an hour before closing", () => {
-    const times = testDriveTimes(WEEK, SATURDAY, now);
+    const times = testDriveTimes(HOURS, SATURDAY, now);
     expect([times[0], times.at(-1)]).toEqual([690, 960]);
-    expect(testDriveTimes(WEEK, "2026-11-23", now)[0]).toBe(540);
+    expect(testDriveTimes(HOURS, "2026-11-23", now)[0]).toBe(540);
   });
 
   it("leave out closed days, days that are over and days too far ahead", () => {
-    const days = testDriveDays(WEEK, { date: SATURDAY, minutes: 1000 });
+    const days = testDriveDays(HOURS, { date: SATURDAY, minutes: 1000 });
     expect(days[0]).toBe("2026-11-23");
     expect(days).not.toContain("2026-11-29");
     expect(days.at(-1)).toBe("2026-12-21");
+  });
+
+  it("leave out the holidays and closed days of the retailer", () => {
+    const { config } = demoTenants[0]!;
+    const closedDates = ["2026-11-25"];
+    const delivery = { ...config.config.delivery, holidays: ["thanksgiving" as const], closedDates };
+    const hours = openingDaysOf({ ...config, config: { ...config.config, delivery } }, "sunlane-sacramento");
+    const days = testDriveDays(hours, now);
+    expect(days).toContain("2026-11-24");
+    expect(days).not.toContain("2026-11-25");
+    expect(days).not.toContain("2026-11-26");
+    const wish = { preferredDate: "2026-11-26" };
+    expect(testDriveProblem(wish, hours, now)).toBe("date-closed");
   });
 
   it.each([
@@ -105,7 +119,7 @@ describe("Times of test drives", () => {
     ["2026-02-30", undefined, "date"],
     ["soon", undefined, "date"],
   ])("judge the wish for %s at %s: %s", (preferredDate, preferredTime, problem) => {
-    expect(testDriveProblem({ preferredDate, preferredTime }, WEEK, now)).toBe(problem);
+    expect(testDriveProblem({ preferredDate, preferredTime }, HOURS, now)).toBe(problem);
   });
 
   it("offer only what is then accepted, and everything that is", () => {
@@ -124,10 +138,12 @@ describe("Times of test drives", () => {
         (week, minutes, ahead) => {
           const local = { date: SATURDAY, minutes };
           const preferredDate = addDays(SATURDAY, ahead);
-          const offered = new Set(testDriveTimes(week, preferredDate, local));
+          const offered = new Set(testDriveTimes({ week, isClosed: () => false }, preferredDate, local));
           for (let at = 0; at < 1440; at += 15) {
             const preferredTime = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
-            const isAccepted = testDriveProblem({ preferredDate, preferredTime }, week, local) === null;
+            const isAccepted =
+              testDriveProblem({ preferredDate, preferredTime }, { week, isClosed: () => false }, local) ===
+              null;
             expect(isAccepted).toBe(offered.has(at));
           }
         },

@@ -1,5 +1,6 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { dayOfWeek } from "#platform/shared/civil-date.ts";
+import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
+import { type CivilDate, dayOfWeek } from "#platform/shared/civil-date.ts";
 import type { LocalTime } from "#platform/shared/zoned-time.ts";
 
 /** Minutes since midnight, local; `closes` is at most 1440. */
@@ -30,6 +31,24 @@ export function weekHoursOf(
     const day = name === "sunday" ? sunday : name === "saturday" ? saturday : weekdays;
     return day && { opens: day.opens * 60, closes: day.closes * 60 };
   });
+}
+
+/** When a dealer has people there: hours by the week, less the days on which the retailer is closed. */
+export interface OpeningDays {
+  readonly week: WeekHours;
+  readonly isClosed: (day: CivilDate) => boolean;
+}
+
+/** The same holidays and closed days as for handing cars over (DLV). */
+export function openingDaysOf(
+  tenant: Pick<TenantConfig, "config" | "support">,
+  rooftopId: string,
+): OpeningDays {
+  const { holidays, closedDates } = tenant.config.delivery;
+  return {
+    week: weekHoursOf(tenant, rooftopId),
+    isClosed: (day) => closedDates.includes(day) || isHoliday(day, holidays),
+  };
 }
 
 /** What a shopper wants to know about the hours right now. */

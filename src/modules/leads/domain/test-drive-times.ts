@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, dayOfWeek, daysBetween, isCivilDate } from "#platform/shared/civil-date.ts";
 import type { LocalTime } from "#platform/shared/zoned-time.ts";
-import type { WeekHours } from "./opening-hours.ts";
+import type { OpeningDays } from "./opening-hours.ts";
 
 /** How far ahead a test drive may be wished for. */
 const TEST_DRIVE_DAYS_AHEAD = 30;
@@ -13,10 +13,10 @@ const NOTICE = 60;
  * Times of one day at which a test drive may begin, as minutes since midnight at the rooftop; none when it is
  * closed, over or too far ahead.
  */
-export function testDriveTimes(week: WeekHours, day: CivilDate, now: LocalTime): number[] {
+export function testDriveTimes({ week, isClosed }: OpeningDays, day: CivilDate, now: LocalTime): number[] {
   const ahead = daysBetween(now.date, day);
   const span = week[dayOfWeek(day)];
-  if (!span || ahead < 0 || ahead > TEST_DRIVE_DAYS_AHEAD) return [];
+  if (!span || isClosed(day) || ahead < 0 || ahead > TEST_DRIVE_DAYS_AHEAD) return [];
   const earliest = ahead === 0 ? Math.max(span.opens, now.minutes + NOTICE) : span.opens;
   const times: number[] = [];
   for (let at = Math.ceil(earliest / STEP) * STEP; at <= span.closes - LAST_BEFORE_CLOSING; at += STEP)
@@ -25,9 +25,9 @@ export function testDriveTimes(week: WeekHours, day: CivilDate, now: LocalTime):
 }
 
 /** The days on which a test drive may be wished for, soonest first. */
-export function testDriveDays(week: WeekHours, now: LocalTime): CivilDate[] {
+export function testDriveDays(hours: OpeningDays, now: LocalTime): CivilDate[] {
   return Array.from({ length: TEST_DRIVE_DAYS_AHEAD + 1 }, (_, ahead) => addDays(now.date, ahead)).filter(
-    (day) => testDriveTimes(week, day, now).length > 0,
+    (day) => testDriveTimes(hours, day, now).length > 0,
   );
 }
 
@@ -41,14 +41,14 @@ export interface TestDriveWish {
 /** Codes of what can be wrong with a wish; null when the dealer is open then. */
 export function testDriveProblem(
   { preferredDate, preferredTime }: TestDriveWish,
-  week: WeekHours,
+  hours: OpeningDays,
   now: LocalTime,
 ): "date" | "date-past" | "date-far" | "date-closed" | "time" | null {
   if (!isCivilDate(preferredDate)) return "date";
   const ahead = daysBetween(now.date, preferredDate);
   if (ahead < 0) return "date-past";
   if (ahead > TEST_DRIVE_DAYS_AHEAD) return "date-far";
-  const times = testDriveTimes(week, preferredDate, now);
+  const times = testDriveTimes(hours, preferredDate, now);
   if (times.length === 0) return "date-closed";
   return preferredTime === undefined || times.includes(minutesOfTime(preferredTime)) ? null : "time";
 }

@@ -1,6 +1,6 @@
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { clock, localTimeOf } from "#platform/shared/zoned-time.ts";
-import { weekHoursOf } from "../domain/opening-hours.ts";
+import { openingDaysOf } from "../domain/opening-hours.ts";
 import { testDriveDays, testDriveTimes, type TestDriveTimes } from "../domain/test-drive-times.ts";
 import { leadError } from "./internal/lead-error.ts";
 import type { LeadsContext } from "./leads-context.ts";
@@ -17,11 +17,11 @@ export async function listTestDriveTimes(
   const { rooftop, availability } = await getVehicle(ctx, { key: vehicleKey });
   const { id, timeZone } = rooftop;
   if (availability !== "Available") return { timeZone, days: [] };
-  const week = weekHoursOf(ctx.tenant, id);
+  const hours = openingDaysOf(ctx.tenant, id);
   const now = localTimeOf(ctx.clock.now().getTime(), timeZone);
-  const days = testDriveDays(week, now).map((date) => ({
+  const days = testDriveDays(hours, now).map((date) => ({
     date,
-    times: testDriveTimes(week, date, now).map(clock),
+    times: testDriveTimes(hours, date, now).map(clock),
   }));
   return { timeZone, days };
 }

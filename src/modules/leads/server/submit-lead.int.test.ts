@@ -9,7 +9,7 @@ import { makeComposedApp, OTHER_HOST, type Call, type ComposedApp } from "#tests
 import { dtdProblems, parseDtd, parseXml } from "#tests/support/dtd-validator.ts";
 import { listAvailable } from "#tests/support/place-order.ts";
 import { headersOf, startTestMailServer } from "#tests/support/test-mail-server.ts";
-import { weekHoursOf } from "../domain/opening-hours.ts";
+import { openingDaysOf } from "../domain/opening-hours.ts";
 import { testDriveDays, testDriveTimes } from "../domain/test-drive-times.ts";
 
 interface Mail {
@@ -207,15 +207,15 @@ describe("The wish for a test drive", () => {
     });
     const [demo] = demoTenants;
     if (demo === undefined) throw new Error("no demo tenant");
-    const week = weekHoursOf(demo.config, vehicle.rooftop.id);
+    const hours = openingDaysOf(demo.config, vehicle.rooftop.id);
     const local = localTimeOf(Date.parse(now), vehicle.rooftop.timeZone);
-    return { week, local, days: testDriveDays(week, local) };
+    return { hours, local, days: testDriveDays(hours, local) };
   };
 
   it("names day and hour in the rooftop's own time", async () => {
-    const { week, local, days } = await calendar();
+    const { hours, local, days } = await calendar();
     const preferredDate = days[3] ?? "";
-    const minutes = testDriveTimes(week, preferredDate, local)[2] ?? 0;
+    const minutes = testDriveTimes(hours, preferredDate, local)[2] ?? 0;
     const body = person();
     const answer = await send("test-drive", {
       ...body,

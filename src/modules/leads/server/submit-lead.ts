@@ -5,7 +5,7 @@ import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { localTimeOf } from "#platform/shared/zoned-time.ts";
 import { MIN_FILL_MS, SAME_LEAD_SECONDS } from "../domain/lead-limits-data.ts";
 import type { LeadForm, LeadKind } from "../domain/lead-schema.ts";
-import { weekHoursOf } from "../domain/opening-hours.ts";
+import { openingDaysOf } from "../domain/opening-hours.ts";
 import { testDriveProblem } from "../domain/test-drive-times.ts";
 import { type WishedTime, wishedTime } from "../domain/wished-time.ts";
 import type { LeadMessageKey } from "../messages.ts";
@@ -105,10 +105,10 @@ const DATE_TEXTS = {
 function checkedWish(ctx: LeadsContext, form: LeadForm, vehicle: VehicleDetailsView): WishedTime {
   if (vehicle.availability !== "Available") throw leadError(ctx, "conflict", { key: "leads.vehicleGone" });
   const { id, timeZone } = vehicle.rooftop;
-  const week = weekHoursOf(ctx.tenant, id);
+  const hours = openingDaysOf(ctx.tenant, id);
   const wish = { preferredDate: form.preferredDate ?? "", preferredTime: form.preferredTime || undefined };
-  const problem = testDriveProblem(wish, week, localTimeOf(ctx.clock.now().getTime(), timeZone));
-  if (problem === null) return wishedTime(wish, week, timeZone);
+  const problem = testDriveProblem(wish, hours, localTimeOf(ctx.clock.now().getTime(), timeZone));
+  if (problem === null) return wishedTime(wish, hours.week, timeZone);
   const [field, key] = DATE_TEXTS[problem];
   throw leadError(ctx, "invalid", { key, code: "body.invalid", fields: { [field]: key } });
 }

@@ -2,6 +2,7 @@ import { isDelivered } from "./is-delivered.ts";
 import { isPaid } from "./is-paid.ts";
 import { english } from "#platform/shared/text.ts";
 import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
+import type { OrderView } from "./order-view.ts";
 import { isInCart } from "./visible-orders.ts";
 
 /** ORD-11, verbatim and in this order. */
@@ -45,4 +46,16 @@ export function orderProgress(facts: ProgressFacts): ProgressDot[] {
     isComplete: complete[index] === true,
     isCurrent: index === current,
   }));
+}
+
+/** The facts of an order as its buyer reads it. */
+export function progressFactsOf(
+  order: Pick<OrderView, "orderStatus" | "deal" | "paymentInfo" | "delivery">,
+): ProgressFacts {
+  return {
+    orderStatus: order.orderStatus,
+    dealStatus: order.deal.status,
+    paymentStatus: order.paymentInfo?.status ?? null,
+    appointmentTime: order.delivery?.appointmentTime ?? null,
+  };
 }

@@ -116,6 +116,7 @@ export const es: Readonly<Record<string, string>> = {
   APR: "APR",
   Term: "Plazo",
   "{months} months": "{months} meses",
+  "Next: {step}": "Siguiente: {step}",
   "Total of payments": "Total de pagos",
   "Of that, first payment": "De eso, primer pago",
   "Miles a year": "Millas al año",

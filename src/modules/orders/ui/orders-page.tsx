@@ -6,6 +6,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
+import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
 import { formatDay } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { OrderAmount } from "./order-amount.tsx";
@@ -13,7 +14,7 @@ import { OrderVehicle } from "./order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 
-/** Everything the buyer ordered, oldest first (ORD-04). */
+/** Everything the buyer ordered, the newest first; the list itself is the API's, oldest first (ORD-04). */
 export function OrdersPage() {
   const t = useText();
   return (
@@ -44,7 +45,7 @@ function OrderList() {
         <NoOrders />
       ) : (
         <ul className="grid gap-4">
-          {data.orders.map((order) => (
+          {data.orders.toReversed().map((order) => (
             <OrderCard key={order.orderNumber} order={order} />
           ))}
         </ul>
@@ -64,6 +65,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
             <OrderAmount order={order} />
           </span>
         </p>
+        <NextStep order={order} />
         <p className="text-small text-ink-muted">
           {t("Ordered {creationDate} · {name}", {
             creationDate: formatDay(order.creationDate, order.dealer.timeZone, t.language),
@@ -82,6 +84,14 @@ function OrderCard({ order }: { readonly order: OrderView }) {
       </OrderVehicle>
     </Card>
   );
+}
+
+/** What the buyer does next, the same as the current dot of the order's page (OP-47). */
+function NextStep({ order }: { readonly order: OrderView }) {
+  const t = useText();
+  const next = orderProgress(progressFactsOf(order)).find(({ isCurrent }) => isCurrent);
+  if (next === undefined || order.orderStatus === "CANCELED" || order.cancellationDate !== null) return null;
+  return <p className="text-small font-semibold">{t("Next: {step}", { step: t(next.label) })}</p>;
 }
 
 function NoOrders() {

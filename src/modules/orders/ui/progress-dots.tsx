@@ -1,17 +1,12 @@
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts.tsx";
-import { orderProgress } from "../domain/order-progress.ts";
+import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
 /** OP-47: four dots on a road; the current one is where the buyer is. */
 export function ProgressDots({ order }: { readonly order: OrderView }) {
   const t = useText();
-  const dots = orderProgress({
-    orderStatus: order.orderStatus,
-    dealStatus: order.deal.status,
-    paymentStatus: order.paymentInfo?.status ?? null,
-    appointmentTime: order.delivery?.appointmentTime ?? null,
-  });
+  const dots = orderProgress(progressFactsOf(order));
   return (
     <ol aria-label={t("Order progress")} className="isolate grid grid-cols-4">
       {dots.map((dot, index) => (

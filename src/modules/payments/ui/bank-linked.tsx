@@ -57,7 +57,7 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
       {(error ?? linkError) && <AlertBar type="error">{(error ?? linkError)?.message}</AlertBar>}
       {account ? (
         <>
-          <AlertBar type="success">
+          <AlertBar hideAfter={null} type="success">
             {t("{account} is linked.", { account: retell(t, account.display) })}
           </AlertBar>
           <p>

@@ -16,7 +16,7 @@ export interface MoneyFieldProps {
   readonly onSettled: (cents: Cents) => void;
 }
 
-/** An amount in dollars that counts once somebody has stopped typing. */
+/** An amount in dollars, at most 999,999 (UI-07), that counts once somebody has stopped typing. */
 export function MoneyField({ id, label, help, error, cents, onSettled }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = useEffectEvent(() => {
@@ -49,7 +49,7 @@ export function MoneyField({ id, label, help, error, cents, onSettled }: MoneyFi
 }
 
 function amountOf(typed: string): string {
-  return /^\d{0,7}(\.\d{0,2})?/.exec(typed.replaceAll(/[^\d.]/g, ""))?.[0] ?? "";
+  return /^\d{0,6}(\.\d{0,2})?/.exec(typed.replaceAll(/[^\d.]/g, ""))?.[0] ?? "";
 }
 
 function textOf(cents: Cents): string {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
@@ -10,8 +11,6 @@ import type { PricedLine } from "../domain/priced-line.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
 import { shownDeal, type ShownDeal } from "./shown-deal.ts";
 import { searchedZip } from "./searched-zip.ts";
-
-const ADDRESS_AFTER_MS = 300;
 
 /** The vehicle of a calculation, and where it stands. */
 export interface CalculatorVehicle extends DealVehicle {
@@ -65,7 +64,7 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
       const next = writeCalculatorAddress(search, choices);
       // Past the router: nothing has to be loaded again.
       if (next !== search) window.history.replaceState(window.history.state, "", pathname + next + hash);
-    }, ADDRESS_AFTER_MS);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [choices]);
   const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);

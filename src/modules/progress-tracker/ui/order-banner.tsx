@@ -12,7 +12,7 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
   const { orderStatus, isOffRamp } = view.facts.order;
   if (isDelivered(orderStatus)) {
     return (
-      <AlertBar title={order.vehicle.title} type="success">
+      <AlertBar hideAfter={null} title={order.vehicle.title} type="success">
         {text("progress.delivered")}
       </AlertBar>
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOLIDAYS } from "#modules/tenancy/domain/config/delivery-schema.ts";
+import { HOLIDAYS } from "./config/delivery-schema.ts";
 import { addDays } from "#platform/shared/civil-date.ts";
 import { isHoliday } from "./holidays.ts";
 
