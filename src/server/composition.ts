@@ -10,6 +10,7 @@ import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
 import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusign-webhooks.ts";
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
+import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { discoveryEndpoints } from "#modules/discovery/http.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
@@ -275,6 +276,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     signingFacts: { isContractSigned },
     contractNews,
     depositFacts: { readDepositReceived },
+    depositNews: { depositChanged: noteDepositChange },
     paymentFacts: { readPaymentStatus },
     productClock: sandboxClock(clock, () => registry.all().every(({ isDemo }) => isDemo)),
     webhooks: {

@@ -1,3 +1,4 @@
+import type { PaperSnapshot } from "#modules/contracting/domain/contract-input.ts";
 import type { DealType, OrderSnapshot, PriceLine } from "#modules/orders/domain/order.ts";
 import { cashPrice } from "#modules/pricing/domain/cash-price.ts";
 import { financePayment } from "#modules/pricing/domain/finance-payment.ts";
@@ -24,7 +25,7 @@ export interface SnapshotInput {
 }
 
 /** An order priced by the pricing module, as checkout or a seed writes it. */
-export function pricedSnapshot(input: SnapshotInput): OrderSnapshot {
+export function pricedSnapshot(input: SnapshotInput): PaperSnapshot {
   const lines = priceLines(input);
   const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const terms = termsOf(input, totalCents);
@@ -60,7 +61,6 @@ function priceLines(input: SnapshotInput): readonly PriceLine[] {
     deliveryFeeCents: input.deliveryFeeCents ?? 0,
     protectionCents: input.protectionCents ?? 0,
     tradeEquityCents: input.tradeEquityCents ?? 0,
-    depositCents: 0,
   });
   if (priced.kind !== "priced") throw new Error("the trade-in is worth more than the car");
   return priced.lines;
@@ -148,4 +148,4 @@ const VEHICLE_AND_PLACE = {
   delivery: { option: "PICKUP", zipCode: "78701", miles: null },
   buyerState: "TX",
   currency: "USD",
-} as const satisfies Omit<OrderSnapshot, "lines" | "amountDueCents" | "depositCents">;
+} as const satisfies Omit<OrderSnapshot, "lines" | "amountDueCents">;

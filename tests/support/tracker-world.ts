@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
@@ -66,6 +67,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     signingFacts: { isContractSigned },
     contractNews,
     depositFacts: { readDepositReceived },
+    depositNews: { depositChanged: noteDepositChange },
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },

@@ -59,7 +59,7 @@ describe("An order of the demo", () => {
     const { documents } = contractPackage({
       orderNumber: "FCDEM0CASH000001",
       dealType,
-      snapshot: order(dealType, condition),
+      snapshot: { ...order(dealType, condition), depositCents: 0 },
       seller: {
         legalName: "Sunlane Motor Retail Group, LLC",
         phone: "(512) 555-0100",

@@ -56,7 +56,6 @@ export function priceDemoOrder(input: {
     buyerState: car.rooftop.state,
     lines,
     amountDueCents: terms?.payment.dueAtSigningCents ?? totalCents,
-    depositCents: 0,
     currency: "USD",
     ...(terms && { terms }),
   };
@@ -78,7 +77,6 @@ function linesOf({ car, dealType, settings, onDate }: Parameters<typeof priceDem
     taxesAndFees: taxes,
     deliveryFeeCents: 0,
     deliveryDerivation: `You pick the car up at ${car.rooftop.name}.`,
-    depositCents: 0,
   });
   if (priced.kind !== "priced") throw new Error("a price without a trade-in cannot be negative");
   return (

@@ -69,6 +69,7 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: submitOrderBody,
     idempotent: true,
-    handle: (ctx, { params, body }) => submitOrder(ctx, { ...params, amountDueCents: body.amountDueCents }),
+    handle: (ctx, { params, body }) =>
+      submitOrder(ctx, { ...params, amountDueCents: body.amountDueCents, termsDigest: body.termsDigest }),
   }),
 ];

@@ -5,6 +5,7 @@ export const checkoutMessages = {
   "checkout.holdExpired": "Your hold on this vehicle has ended.",
   "checkout.cartFull": "Your cart is full. Remove a vehicle to add another one.",
   "checkout.priceChanged": "The price of your order changed. The new total is {total}.",
+  "checkout.termsChanged": "The terms of your order changed. Review them before you submit.",
   "checkout.notEditable": "This order has been submitted and can't be changed here.",
   "checkout.canceled": "This order was cancelled.",
   "checkout.detailsIncomplete": "Complete your details before you submit.",

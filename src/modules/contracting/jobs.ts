@@ -4,10 +4,27 @@ import { isAppError } from "#platform/shared/app-error.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
 import { prepareContract } from "./server/prepare-contract.ts";
+import {
+  checkContractDeposit,
+  DEPOSIT_CHANGED,
+  RENEW_CONTRACT,
+  renewContract,
+} from "./server/renew-contract.ts";
 import { SEND_SIGNER_CODE, sendSignerCode } from "./server/request-signer-code.ts";
 
 const codePayloadSchema = v.object({ codeId: v.string() });
+const renewSchema = v.object({ orderId: v.string(), ref: v.string() });
 const payloadSchema = v.object({ orderId: v.string() });
+
+/** An order that was closed meanwhile needs no contract. */
+async function unlessClosed(ctx: ContractingContext, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!isAppError(error) || error.kind !== "conflict") throw error;
+    ctx.log.info("no contract for a closed order", { code: error.details.code });
+  }
+}
 
 /** Codes of signers; and: the documents are there: the contract is verified and made (table J). An order that was closed meanwhile needs none. */
 export const contractingJobs: readonly JobHandler<ContractingContext>[] = [
@@ -17,13 +34,15 @@ export const contractingJobs: readonly JobHandler<ContractingContext>[] = [
   },
   {
     kind: SIGNING_DOCUMENTS_COMPLETE,
-    async handle(ctx, payload) {
-      try {
-        await prepareContract(ctx, v.parse(payloadSchema, payload));
-      } catch (error) {
-        if (!isAppError(error) || error.kind !== "conflict") throw error;
-        ctx.log.info("no contract for a closed order", { code: error.details.code });
-      }
-    },
+    handle: (ctx, payload) =>
+      unlessClosed(ctx, async () => void (await prepareContract(ctx, v.parse(payloadSchema, payload)))),
+  },
+  {
+    kind: DEPOSIT_CHANGED,
+    handle: (ctx, payload) => checkContractDeposit(ctx, v.parse(payloadSchema, payload)),
+  },
+  {
+    kind: RENEW_CONTRACT,
+    handle: (ctx, payload) => unlessClosed(ctx, () => renewContract(ctx, v.parse(renewSchema, payload))),
   },
 ];

@@ -27,4 +27,8 @@ export const submitOrderBody = v.object({
   acceptedTerms: v.literal(true, ACCEPT_TERMS),
   /** The total the buyer saw, in cents; another one on the server is answered, never charged. */
   amountDueCents: v.optional(v.pipe(v.number(), v.integer())),
+  /** The terms the buyer saw (`receipt.termsDigest`); others are answered, never agreed to. */
+  termsDigest: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u, "Send the terms as they were shown.")),
+  ),
 });

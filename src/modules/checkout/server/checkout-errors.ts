@@ -28,13 +28,21 @@ export const cartFull = (): AppError => conflict("cart.full", "checkout.cartFull
 export const notEditable = (): AppError => conflict("order.notEditable", "checkout.notEditable");
 export const orderCanceled = (): AppError => conflict("order.canceled", "checkout.canceled");
 
-/** The buyer agreed to another total; the draft now holds the new one, in cents under `fields.amountDueCents`. */
-export function priceChanged(ctx: TenantContext, amountDueCents: Cents): AppError {
+/**
+ * The buyer agreed to other terms; the draft now holds the new ones, and the total is in cents under
+ * `fields.amountDueCents`.
+ */
+export function priceChanged(
+  ctx: TenantContext,
+  { amountDueCents, isTotalNew }: { readonly amountDueCents: Cents; readonly isTotalNew: boolean },
+): AppError {
   return new AppError("conflict", {
     code: "order.priceChanged",
-    message: textOf(ctx.tenant)(checkoutMessages["checkout.priceChanged"], {
-      total: formatDollarsAndCents(amountDueCents),
-    }),
+    message: isTotalNew
+      ? textOf(ctx.tenant)(checkoutMessages["checkout.priceChanged"], {
+          total: formatDollarsAndCents(amountDueCents),
+        })
+      : checkoutMessages["checkout.termsChanged"],
     fields: { amountDueCents: String(amountDueCents) },
   });
 }

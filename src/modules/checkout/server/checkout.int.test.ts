@@ -364,6 +364,19 @@ describe("Submitting", () => {
     );
   });
 
+  test("never takes terms that the buyer did not see, though the total is the same", async () => {
+    const ctx = buyer();
+    const draft = await makeDraft(ctx, await world.addVehicle());
+    await expect(submitOrder(ctx, { ...draft, termsDigest: "0".repeat(32) })).rejects.toMatchObject({
+      details: {
+        code: "order.priceChanged",
+        message: expect.stringContaining("terms of your order changed"),
+      },
+    });
+    const { termsDigest } = (await getOrder(ctx, draft)).receipt;
+    expect(await submitOrder(ctx, { ...draft, termsDigest })).toMatchObject({ orderStatus: "SUBMITTED" });
+  });
+
   test("with details missing names every field", async () => {
     const ctx = buyer();
     const { order } = await createOrder(ctx, cash(await world.addVehicle()));

@@ -8,6 +8,7 @@ import {
   saveDraft,
 } from "#modules/orders/server/buyer-details.ts";
 import { recordSubmission } from "#modules/orders/server/record-submission.ts";
+import { termsDigest } from "#modules/orders/server/terms-digest.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
@@ -28,11 +29,13 @@ export interface SubmitOrderInput {
   readonly orderNumber: string;
   /** The total the buyer agreed to; another total is answered, not submitted. */
   readonly amountDueCents?: Cents | undefined;
+  /** All the terms the buyer agreed to, by `receipt.termsDigest`. */
+  readonly termsDigest?: string | undefined;
 }
 
 type Outcome =
   | { readonly kind: "submitted"; readonly order: OrderView | undefined }
-  | { readonly kind: "price-changed"; readonly amountDueCents: Cents };
+  | { readonly kind: "price-changed"; readonly amountDueCents: Cents; readonly isTotalNew: boolean };
 
 /**
  * Buys: freezes the snapshot and takes the vehicle off the market, in one transaction (CART-06, promises 1 and 2).
@@ -48,7 +51,7 @@ export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput)
       throw isTakenTwice(error) ? vehicleUnavailable() : error;
     });
   // Thrown only now, because the draft's new price is to stay.
-  if (outcome.kind === "price-changed") throw priceChanged(ctx, outcome.amountDueCents);
+  if (outcome.kind === "price-changed") throw priceChanged(ctx, outcome);
   if (!outcome.order) throw vehicleUnavailable();
   // Search needs no word: the vehicle was already Sale Pending while it was held.
   return outcome.order;
@@ -70,10 +73,15 @@ async function submitOnce(
   requireHold(ctx, order, forSale);
   const delivery = { option: order.snapshot.delivery.option, zipCode: buyer.zipCode };
   const snapshot = priceDraft(ctx, { forSale, delivery });
-  const agreed = input.amountDueCents ?? order.snapshot.amountDueCents;
-  if (snapshot.amountDueCents !== agreed || snapshot.amountDueCents !== order.snapshot.amountDueCents) {
+  const shown = { amountDueCents: order.snapshot.amountDueCents, termsDigest: termsDigest(order.snapshot) };
+  const { amountDueCents } = snapshot;
+  const isTotalNew = [shown.amountDueCents, input.amountDueCents ?? amountDueCents].some(
+    (cents) => cents !== amountDueCents,
+  );
+  const digest = termsDigest(snapshot);
+  if (isTotalNew || digest !== shown.termsDigest || digest !== (input.termsDigest ?? digest)) {
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
-    return { kind: "price-changed", amountDueCents: snapshot.amountDueCents };
+    return { kind: "price-changed", amountDueCents, isTotalNew };
   }
   return { kind: "submitted", order: await freeze(trx, ctx, { order, snapshot, photo: forSale.photo }) };
 }

@@ -15,6 +15,9 @@ export const es: Readonly<Record<string, string>> = {
   "Your hold on this vehicle has ended.": "Terminó su reserva de este vehículo.",
   "Your cart is full. Remove a vehicle to add another one.":
     "Su carrito está lleno. Quite un vehículo para agregar otro.",
+  "The terms of your order changed. Review them before you submit.":
+    "Las condiciones de su pedido cambiaron. Revíselas antes de enviarlo.",
+  "Send the terms as they were shown.": "Envíe las condiciones tal como se mostraron.",
   "The price of your order changed. The new total is {total}.":
     "El precio de su pedido cambió. El nuevo total es {total}.",
   "This order has been submitted and can't be changed here.":

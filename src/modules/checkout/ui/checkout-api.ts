@@ -32,9 +32,12 @@ export const renewHold = (orderNumber: string): Promise<OrderView> =>
 export const removeDraft = (orderNumber: string): Promise<void> => apiClient.delete(draftPath(orderNumber));
 
 /** @throws ApiError */
-export const submitDraft = (orderNumber: string, amountDueCents: number): Promise<OrderView> =>
+export const submitDraft = (
+  orderNumber: string,
+  { amountDueCents, termsDigest }: Pick<OrderView["receipt"], "amountDueCents" | "termsDigest">,
+): Promise<OrderView> =>
   apiClient.post(
     `${draftPath(orderNumber)}/submit`,
-    { acceptedTerms: true, amountDueCents },
+    { acceptedTerms: true, amountDueCents, termsDigest },
     { idempotencyKey: true, timeoutMs: 90_000 },
   );

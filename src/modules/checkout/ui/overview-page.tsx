@@ -112,7 +112,7 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
     setBusy(true);
     setError(undefined);
     try {
-      await submitDraft(orderNumber, receipt.amountDueCents);
+      await submitDraft(orderNumber, receipt);
       await navigate(`/checkout/${orderNumber}/submitted`, { replace: true });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;

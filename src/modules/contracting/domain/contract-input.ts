@@ -19,11 +19,14 @@ export interface LateCharge {
   readonly mostCents: Cents;
 }
 
+/** The quote with what arrived of it before the papers were made (PMT-07). */
+export type PaperSnapshot = OrderSnapshot & { readonly depositCents: Cents };
+
 /** What the papers of a deal are made from. */
 export interface ContractInput {
   readonly orderNumber: string;
   readonly dealType: DealType;
-  readonly snapshot: OrderSnapshot;
+  readonly snapshot: PaperSnapshot;
   readonly seller: {
     readonly legalName: string;
     readonly phone: string;

@@ -9,6 +9,7 @@ import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/text.ts";
 import { buyerNameOf } from "../domain/contract-input.ts";
 import { contractPackage } from "../domain/contract-package.ts";
@@ -38,6 +39,8 @@ interface Draft {
   readonly number: number;
   readonly email: string;
   readonly contractDay: Date;
+  /** What had arrived of a deposit when the papers were made (PMT-07). */
+  readonly depositCents: Cents;
 }
 
 interface Papers {
@@ -100,21 +103,33 @@ async function draftContract(
   if (!byRetailer && !isAutomated(ctx, order)) return "waits-for-retailer";
   const buyer = await getBuyerDetails(trx, ctx, order.id);
   const contractDay = startOfDay(ctx.clock.now());
+  const depositCents = await depositOf(trx, ctx, order);
   return {
     order,
     contractDay,
+    depositCents,
     email: buyer.email ?? "",
     number: await countContracts(trx, ctx, order.id),
     package: contractPackage({
       orderNumber: order.orderNumber,
       dealType: order.dealType,
-      snapshot: order.snapshot,
+      snapshot: { ...order.snapshot, depositCents },
       ...termsOfTenant(ctx.tenant, order),
       buyer,
       guide: guideOf(ctx, order),
       dates: datesOf(order, ctx.clock.now()),
     }),
   };
+}
+
+/** What the papers may say was received; the snapshot is from before anything could be. */
+export async function depositOf(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<Cents> {
+  const received = await ctx.depositFacts.readDepositReceived(trx, ctx, order);
+  return Math.min(received, order.snapshot.amountDueCents);
 }
 
 /** The rule of the vehicle's page, so that page and paper never disagree. */
@@ -188,6 +203,7 @@ async function storeContract(
     expires_at: expiresAt,
     started_at: null,
     site_origin: null,
+    deposit_cents: draft.depositCents,
   });
   await insertFiles(trx, ctx, { packageId: id, files });
   for (const kind of ["created", "sent"] as const)

@@ -49,6 +49,8 @@ export interface OrderView {
     readonly depositCents: Cents;
     readonly balanceCents: Cents;
     readonly currency: "USD";
+    /** Names the terms; sent back at submission, so that nobody agrees to others than were shown. */
+    readonly termsDigest: string;
   };
   /** The loan or lease it was quoted with; null for cash (ORD-05). */
   readonly terms: FinanceTerms | LeaseTerms | null;

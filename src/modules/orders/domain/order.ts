@@ -138,7 +138,6 @@ export interface OrderSnapshot {
   readonly lines: readonly PriceLine[];
   /** What the buyer pays the retailer: all lines for cash; what is due at signing with finance or a lease. */
   readonly amountDueCents: Cents;
-  readonly depositCents: Cents;
   readonly currency: "USD";
   /** Finance and lease orders only. */
   readonly terms?: FinanceTerms | LeaseTerms;

@@ -3,6 +3,7 @@ import type { OrderView } from "../domain/order-view.ts";
 import { orderStateLabel } from "../domain/order-state-label.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import type { OrderFact } from "./order-facts.ts";
+import { termsDigest } from "./terms-digest.ts";
 import type { VehicleState } from "./internal/vehicle-state-repo.ts";
 
 export interface OrderParts {
@@ -44,6 +45,7 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
       depositCents,
       balanceCents: snapshot.amountDueCents - depositCents,
       currency: snapshot.currency,
+      termsDigest: termsDigest(snapshot),
     },
     terms: snapshot.terms ?? null,
     hold: holdOf(order, vehicle, now),

@@ -131,9 +131,9 @@ function sumOf(entries: readonly EntryRow[]): Cents {
   return entries.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
 
-/** PMT-07, OP-16: the order's own deposit or the retailer's, and never more than what is due. */
+/** PMT-07, OP-16: the retailer's deposit, and never more than what is due. */
 export function depositOf(tenant: TenantConfig, { snapshot }: Order): Cents {
-  const deposit = snapshot.depositCents || roundHalfUp(tenant.config.payment.depositAmount * 100);
+  const deposit = roundHalfUp(tenant.config.payment.depositAmount * 100);
   return Math.min(deposit, snapshot.amountDueCents);
 }
 

@@ -52,6 +52,7 @@ export async function movePayment(
   await updatePayment(trx, ctx, { id: row.id, set: { status: next.status, failure_code } });
   if (next.entry) await insertEntry(trx, ctx, { row, entry: next.entry, cause: next.entry.kind });
   await settleOthers(trx, ctx, order);
+  if (next.entry && row.purpose === "deposit") await ctx.depositNews.depositChanged(trx, ctx, order);
   if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
   else if (next.news === "received" && isCancelled(order)) {
     await requestRefund(trx, ctx, { row, reason: "order-cancelled" });

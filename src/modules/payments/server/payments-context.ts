@@ -1,3 +1,4 @@
+import type { Order } from "#modules/orders/domain/order.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
@@ -10,10 +11,17 @@ export interface SigningFacts {
   isContractSigned(trx: TenantTransaction, ctx: RequestContext, orderId: string): Promise<boolean>;
 }
 
+/** Who has to know that a deposit arrived or went back (PMT-07); composition wires it. */
+export interface DepositNews {
+  /** In the transaction in which it did. */
+  depositChanged(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<void>;
+}
+
 export type PaymentsContext = QueueContext &
   PaperContext & {
     /** The tenant's own (`providers.payments`, `providers.bankLink`). */
     readonly paymentGateway: PaymentGateway;
     readonly bankLink: BankLinkProvider;
     readonly signingFacts: SigningFacts;
+    readonly depositNews: DepositNews;
   };

@@ -14,7 +14,8 @@ export interface CashPriceInput {
   readonly protectionCents?: Cents;
   /** Trade value less payoff; negative equity adds to what is owed. */
   readonly tradeEquityCents?: Cents;
-  readonly depositCents: Cents;
+  /** What was paid already. */
+  readonly depositCents?: Cents;
 }
 
 export type CashPrice =
@@ -36,7 +37,7 @@ export function cashPrice(input: CashPriceInput, t: Text = englishText): CashPri
   const lines = linesOf(input, t);
   const amountDueCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   if (amountDueCents < 0) return { kind: "equity-exceeds-price", excessCents: -amountDueCents };
-  const depositCents = Math.min(input.depositCents, amountDueCents);
+  const depositCents = Math.min(input.depositCents ?? 0, amountDueCents);
   const money = formatDollarsAndCents;
   return {
     kind: "priced",

@@ -60,7 +60,6 @@ function owed(input: DealInput, t: Text): { lines: readonly PricedLine[]; totalC
       ...(delivery && { deliveryDerivation: delivery.derivation }),
       protectionCents: input.choices.protectionCents ?? 0,
       tradeEquityCents: equityCents(input),
-      depositCents: 0,
     },
     t,
   );

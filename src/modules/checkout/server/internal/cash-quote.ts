@@ -47,7 +47,6 @@ export function cashQuote(ctx: CheckoutContext, input: CashQuoteInput): CashQuot
     taxesAndFees: taxes,
     deliveryFeeCents: delivery.feeCents,
     deliveryDerivation: delivery.derivation,
-    depositCents: 0,
   });
   if (priced.kind !== "priced") throw new Error("a cash price without a trade-in cannot be negative");
   return {

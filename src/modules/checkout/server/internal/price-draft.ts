@@ -54,8 +54,6 @@ export function priceDraft(
     buyerState: place.state,
     lines,
     amountDueCents,
-    // A cash sale is agreed without one; the whole amount is due later (OP-05).
-    depositCents: 0,
     currency: "USD",
   };
 }

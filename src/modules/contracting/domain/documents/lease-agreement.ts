@@ -157,7 +157,7 @@ function feesText({ snapshot }: ContractInput): readonly Block[] {
   if (snapshot.depositCents === 0) return [];
   return [
     text(
-      `Your deposit of ${money(snapshot.depositCents)} is part of what you pay in cash; ${money(snapshot.amountDueCents - snapshot.depositCents)} of it is still to be paid.`,
+      `Your deposit of ${money(snapshot.depositCents)} was received and is part of what you pay in cash; ${money(snapshot.amountDueCents - snapshot.depositCents)} of it is still to be paid.`,
     ),
   ];
 }

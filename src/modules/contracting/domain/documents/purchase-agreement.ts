@@ -50,7 +50,7 @@ function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] 
     throw new ContractImpossible("the lines are not the amount due");
   }
   if (depositCents > 0) {
-    rows.push({ label: "Deposit, part of what you pay us", amountCents: -depositCents });
+    rows.push({ label: "Deposit received, part of what you pay us", amountCents: -depositCents });
     rows.push({
       label: "Balance you pay us",
       amountCents: amountDueCents - depositCents,

@@ -38,6 +38,7 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
           { label: "Amount financed", amountCents: disclosed.amountFinancedCents, isTotal: true },
         ],
       },
+      ...depositBlocks(input),
       ...estimateBlocks(input),
       heading("What else the law wants you to know"),
       text("Security: you give a security interest in the vehicle you are buying."),
@@ -126,4 +127,15 @@ function schedule(input: ContractInput, disclosed: FinanceDisclosure): Block {
           row(1, disclosed.lastPaymentCents, "one month after the payment before it"),
         ],
   };
+}
+
+/** PMT-07: what was paid of the down payment before the contract was made. */
+function depositBlocks({ snapshot: { depositCents, amountDueCents } }: ContractInput): readonly Block[] {
+  if (depositCents === 0) return [];
+  const left = money(amountDueCents - depositCents);
+  return [
+    text(
+      `Your deposit of ${money(depositCents)} was received and is part of the down payment; ${left} of the down payment is still to be paid.`,
+    ),
+  ];
 }

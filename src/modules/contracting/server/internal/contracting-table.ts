@@ -15,6 +15,8 @@ export interface ContractPackageTable {
   /** Keyed digest of the audit trail's end; null before version 3. */
   trail_seal: string | null;
   site_origin: string | null;
+  /** The deposit that the papers name. */
+  deposit_cents: Generated<number>;
   is_notification_sent: Generated<boolean>;
   expires_at: Date;
   started_at: Date | null;

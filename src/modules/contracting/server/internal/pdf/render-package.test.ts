@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEAL_TYPES, type DealType, type OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { PaperSnapshot } from "#modules/contracting/domain/contract-input.ts";
+import { DEAL_TYPES, type DealType } from "#modules/orders/domain/order.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { buyersGuide } from "#modules/inventory/domain/buyers-guide.ts";
@@ -24,10 +25,10 @@ const storeWith = (own: Rules) => ({
   vehiclePage: { ...store.vehiclePage, buyersGuide: { ...rules, ...own } },
 });
 
-const guideOf = ({ vehicle, rooftop }: OrderSnapshot, own: Rules = {}) =>
+const guideOf = ({ vehicle, rooftop }: PaperSnapshot, own: Rules = {}) =>
   buyersGuide(storeWith(own), { condition: vehicle.condition, state: rooftop.state });
 
-const packageOf = (dealType: DealType, snapshot: OrderSnapshot, own: Rules = {}) =>
+const packageOf = (dealType: DealType, snapshot: PaperSnapshot, own: Rules = {}) =>
   contractPackage({
     orderNumber: "FCK7Q2M9P4XW",
     dealType,
@@ -57,7 +58,7 @@ const BRAND: PaperBrand = {
   isSample: false,
 };
 
-const render = (dealType: DealType, snapshot: OrderSnapshot, more: Partial<RenderInput> = {}) => {
+const render = (dealType: DealType, snapshot: PaperSnapshot, more: Partial<RenderInput> = {}) => {
   const { documents, orderNumber } = packageOf(dealType, snapshot);
   return renderPackage({
     title: "Contract",
@@ -128,7 +129,7 @@ const deal: fc.Arbitrary<SnapshotInput> = fc.record({
 });
 
 /** Every amount that the buyer was quoted. */
-function quoted({ lines, terms, amountDueCents, depositCents }: OrderSnapshot): readonly number[] {
+function quoted({ lines, terms, amountDueCents, depositCents }: PaperSnapshot): readonly number[] {
   if (terms?.kind === "lease") {
     const { payment, input } = terms;
     return [

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { OrderSnapshot } from "../domain/order.ts";
+
+/**
+ * Names everything a buyer agrees to in money: each line, what is due, and with a loan or lease its rate, term and
+ * payment. Equal terms have equal digests, however they were stored (promise 6).
+ */
+export function termsDigest({ lines, amountDueCents, currency, terms }: OrderSnapshot): string {
+  const priced = lines.map(({ code, label, amountCents, isEstimate }) => ({
+    code,
+    label,
+    amountCents,
+    isEstimate,
+  }));
+  const agreed = { lines: priced, amountDueCents, currency, terms: terms ?? null };
+  return createHash("sha256").update(canonical(agreed)).digest("hex").slice(0, 32);
+}
+
+/** The same text for the same value: the database keeps no order of keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
