@@ -25,6 +25,22 @@ const broken = (): never => {
   throw new RangeError("secret text");
 };
 
+test("a proxy that is not trusted is named once in the log", async () => {
+  const warned: unknown[] = [];
+  const log = { ...silentLog, warn: (_: string, details: unknown) => void warned.push(details) };
+  const listener = (_: unknown, outgoing: { end(): unknown }) => void outgoing.end();
+  const { address } = await listen({ listener, log });
+  await fetch(address);
+  expect(warned).toEqual([]);
+  for (let time = 0; time < 3; time += 1)
+    await fetch(address, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(warned).toEqual([{ code: "proxy.untrusted" }]);
+  server?.close();
+  const trusting = await listen({ listener, log, trustedProxies: 1 });
+  await fetch(trusting.address, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(warned).toHaveLength(1);
+});
+
 describe("the last try around a request", () => {
   test.each([
     ["the stored answers", { cached: broken }],

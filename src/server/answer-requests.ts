@@ -28,12 +28,19 @@ const PROBES = new Set(["/health", "/ready"]);
 export function answerRequests(
   door: RequestDoor,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  let isWarned = false;
+  const warnOnce = (): void => {
+    if (isWarned || door.trustedProxies > 0) return;
+    isWarned = true;
+    const told = "requests come through a proxy that TRUSTED_PROXIES does not name: all callers count as one";
+    door.log.warn(told, { code: "proxy.untrusted" });
+  };
   return (incoming, outgoing) => {
     const failed = (error: unknown): void => answerFailure(door.log, outgoing, error);
     const pass = (): void => void settled(door, incoming, outgoing).catch(failed);
     try {
       nameProbe(incoming);
-      stampClientAddress(incoming, door.trustedProxies);
+      if (stampClientAddress(incoming, door.trustedProxies).wasForwarded) warnOnce();
       const middleware = door.middleware();
       // Vite's modules and workers need more than our answers do.
       if (middleware !== undefined) return middleware(incoming, outgoing, pass);

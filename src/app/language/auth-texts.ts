@@ -12,7 +12,7 @@ const SHARED: readonly string[] = [
   "Enter your email to continue.",
   "First name",
   "Last name",
-  "Something went wrong. Please wait a minute before trying again.",
+  "Something went wrong. Please wait {wait} before trying again.",
   "Too many attempts. Please try again in 30 minutes.",
   "Too many passcode requests. Please try again in 30 minutes.",
   "Use another email",

@@ -52,9 +52,10 @@ export const identityEndpoints = [
     body: signUpBody,
     response: codeSentSchema,
     handle: async (ctx, { body, request }) => {
-      await limitAddress(ctx, request, "signUp");
+      await limitAddress(ctx, request, "signUpTry");
       const here = withBrowser(ctx, request);
-      return knowing(here, request, json(await signUp(here, body), 201));
+      const admit = () => limitAddress(ctx, request, "signUp");
+      return knowing(here, request, json(await signUp(here, body, admit), 201));
     },
   }),
   endpoint<IdentityContext>()({

@@ -1,3 +1,4 @@
+import { offeredConsents } from "#modules/identity/domain/offered-consents.ts";
 import { ProfilePage } from "#modules/identity/ui/profile/profile-page.tsx";
 import type { Route } from "./+types/profile";
 import { appContext } from "../../app-context.ts";
@@ -5,9 +6,9 @@ import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const { marketingOptOut, smsOptOut, showFavorites } = ctx.tenant.config.consumer;
+  const { showFavorites } = ctx.tenant.config.consumer;
   return {
-    offered: { email: marketingOptOut, sms: smsOptOut },
+    offered: offeredConsents(ctx.tenant),
     showsFavorites: showFavorites,
     meta: pageMeta(ctx, request, { page: "account", noIndex: true }),
   };

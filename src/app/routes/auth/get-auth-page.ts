@@ -1,3 +1,4 @@
+import { offeredConsents } from "#modules/identity/domain/offered-consents.ts";
 import { authLayout } from "#modules/identity/domain/auth-layout.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
@@ -11,7 +12,7 @@ import { authTexts } from "../../language/auth-texts.ts";
 export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
   const { tenant } = ctx;
   const { pathname, search } = new URL(request.url);
-  const { marketingOptOut, smsOptOut, socialLogin, authImageUrl: image } = tenant.config.consumer;
+  const { socialLogin, authImageUrl: image } = tenant.config.consumer;
   const isDemo = ctx.sandbox && tenant.isDemo;
   const own = Object.entries(tenant.messages).filter(([key]) => key.startsWith("identity."));
   return {
@@ -20,7 +21,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     layout: authLayout({ googleFlag: tenant.flags.social_login_google, socialLogin, image }),
     image,
     scene: tenant.brand.type === "modern" || tenant.brand.type === "technical" ? "hills" : "shore",
-    consents: { email: marketingOptOut, sms: smsOptOut },
+    consents: offeredConsents(tenant),
     termsHref: safeHref(tenant.termsUseUrl) ?? "/terms-of-use",
     privacyHref: safeHref(tenant.privacyPolicyUrl) ?? "/privacy-policy",
     sandbox: ctx.sandbox,

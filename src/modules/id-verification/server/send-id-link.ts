@@ -105,7 +105,7 @@ function requireNewLink(row: IdRow, now: Date): void {
   if (row.transactions_amount >= MAX_LINKS) {
     throw new AppError("limited", {
       code: "idVerification.tooManyLinks",
-      message: "Something went wrong. Please wait a minute before trying again.",
+      message: "Something went wrong. Please wait {wait} before trying again.",
       retryAfterSeconds: 3600,
     });
   }

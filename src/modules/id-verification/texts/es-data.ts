@@ -16,8 +16,8 @@ export const es: Readonly<Record<string, string>> = {
   "The event is not one of ours.": "El evento no es nuestro.",
   "This link doesn't work any more.": "Este enlace ya no funciona.",
   "Your ID is already verified.": "Su identificación ya está verificada.",
-  "Something went wrong. Please wait a minute before trying again.":
-    "Algo salió mal. Espere un minuto antes de intentarlo de nuevo.",
+  "Something went wrong. Please wait {wait} before trying again.":
+    "Algo salió mal. Espere {wait} antes de intentarlo de nuevo.",
   "We couldn't find this ID verification.": "No pudimos encontrar esta verificación de identificación.",
   "Your driver's license": "Su licencia de conducir",
   "Take both pictures in good light, flat, with all four corners in view.":

@@ -70,10 +70,15 @@ export interface AddressLimit {
 }
 
 export const ADDRESS_LIMITS = {
+  /** Forms sent, with their mistakes. */
+  signUpTry: [{ bucket: "identity.signUpTry", limit: 60, windowSeconds: 600 }],
+  /** Valid forms; a showroom or a carrier is one address for many people. */
   signUp: [
-    { bucket: "identity.signUp.hour", limit: 5, windowSeconds: 3600 },
-    { bucket: "identity.signUp.day", limit: 20, windowSeconds: 86_400 },
+    { bucket: "identity.signUp.hour", limit: 30, windowSeconds: 3600 },
+    { bucket: "identity.signUp.day", limit: 150, windowSeconds: 86_400 },
   ],
+  /** New passwords, held against the list of common ones while somebody types. */
+  passwordCheck: [{ bucket: "identity.passwordCheck", limit: 120, windowSeconds: 600 }],
   confirm: [{ bucket: "identity.confirm", limit: 30, windowSeconds: 60 }],
   resend: [{ bucket: "identity.resend", limit: 30, windowSeconds: 60 }],
   signIn: [{ bucket: "identity.signIn", limit: 60, windowSeconds: 60 }],

@@ -53,6 +53,26 @@ describe("an attacker", () => {
     expect(statuses.at(20)).toBe(429);
   });
 
+  it("who makes accounts is stopped after thirty an hour, and mistakes in the form are not counted", async () => {
+    const from = "203.0.113.60";
+    const person = (index: number) => ({ ...GOOD_SIGN_UP, email: `person${index}@example.com` });
+    const passwords = ["Password1!", "Welcome1!", "Qwerty123!", "Letmein1!", "Iloveyou1!", "short"];
+    for (const common of [...passwords, ...passwords])
+      expect((await post("sign-up", { ...person(0), password: common }, from)).status).toBe(400);
+    vi.spyOn(world.ctx.identity.passwords, "hash").mockResolvedValue("$argon2id$none");
+    for (let index = 0; index < 30; index += 1)
+      expect((await post("sign-up", person(index), from)).status).toBe(201);
+    world.clock.advance({ minutes: 48 });
+    const response = await postIdentity(world.ctx, "sign-up", {
+      body: person(31),
+      headers: { "x-client-address": from },
+    });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "720"]);
+    expect(await response.json()).toMatchObject({
+      message: "Something went wrong. Please wait 12 minutes before trying again.",
+    });
+  });
+
   it.each(["passcode/start", "forgot"])("floods nobody's mailbox through %s", async (path) => {
     const statuses: number[] = [];
     for (let index = 0; index < 21; index += 1)

@@ -1,6 +1,7 @@
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Language } from "#platform/shared/language.ts";
+import { offeredConsents } from "../domain/offered-consents.ts";
 import { type HomeAddress, NO_ADDRESS } from "../domain/profile-schema.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { type Account, findAccount } from "./internal/accounts-repo.ts";
@@ -59,6 +60,7 @@ export async function viewProfile(
 ): Promise<Profile> {
   const consents = await findConsents(trx, ctx.tenantId, account.id);
   const { firstName, lastName, email, phone } = account;
+  const offered = offeredConsents(ctx.tenant);
   const signsInWith = await findSignInProviders(trx, ctx.tenantId, account.id);
   return {
     firstName,
@@ -66,8 +68,8 @@ export async function viewProfile(
     email,
     phoneNumber: phone,
     ...((await findHomeAddress(trx, ctx, account.id)) ?? NO_ADDRESS),
-    isSubscribedToMarketing: consents.get("marketing-email")?.granted === true,
-    isSubscribedToMarketingSms: consents.get("marketing-sms")?.granted === true,
+    isSubscribedToMarketing: offered.email && consents.get("marketing-email")?.granted === true,
+    isSubscribedToMarketingSms: offered.sms && consents.get("marketing-sms")?.granted === true,
     consents: [...consents.values()].map((consent) => ({ ...consent, at: consent.at.toISOString() })),
     hasPassword: hasPassword(account),
     canChangePassword: hasPassword(account) || keepsPasswordInPool(ctx, signsInWith),

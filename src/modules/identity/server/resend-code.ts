@@ -5,7 +5,7 @@ import { poolError } from "./internal/pool-error.ts";
 /**
  * Sends another sign-up code (AUTH-06, OP-22). Addresses without a waiting sign-up get the same answers
  * and limits after the same work; they just get no message.
- * @throws AppError `limited` `identity.resendTooSoon`, `identity.requestsExceeded` (MSG-20);
+ * @throws AppError `limited` `identity.resendTooSoon`, `identity.signUpCodesExceeded` (MSG-20);
  * `provider-unavailable` `identity.signUpUnavailable`
  */
 export async function resendCode(
@@ -16,7 +16,8 @@ export async function resendCode(
   const answer = await pool.resendSignUpCode(ctx, input);
   if (answer.ok) return answer.value;
   throw poolError(answer.error, {
-    ATTEMPTS_EXCEEDED: { text: "identity.requestsExceeded", field: "email" },
+    ATTEMPTS_EXCEEDED: { text: "identity.signUpCodesExceeded", field: "email" },
+    REQUESTS_EXCEEDED: { text: "identity.signUpCodesExceeded" },
     UNAVAILABLE: { text: "identity.signUpUnavailable" },
   });
 }

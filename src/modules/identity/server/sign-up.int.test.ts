@@ -40,6 +40,31 @@ describe("signing up", () => {
     expect(profile).toMatchObject({ firstName: "Ann", lastName: "O'Neil", email, phoneNumber: "5122345678" });
   });
 
+  it("stores no consent that the retailer does not ask for, whatever the call says (AUTH-24)", async () => {
+    const { config } = world.ctx.tenant;
+    const consumer = { ...config.consumer, asksForEmailConsent: false, asksForSmsConsent: false };
+    const quiet = { ...world.ctx, tenant: { ...world.ctx.tenant, config: { ...config, consumer } } };
+    await signUp(quiet, { ...GOOD_SIGN_UP, isSubscribedToMarketing: true, isSubscribedToMarketingSms: true });
+    const { rows } = await world.database.owner.query(
+      "select kind, granted from account_consent where kind in ('marketing-email', 'marketing-sms')",
+    );
+    expect(rows).toEqual([
+      { kind: "marketing-email", granted: false },
+      { kind: "marketing-sms", granted: false },
+    ]);
+  });
+
+  it("speaks of code requests, not of passcodes, to who resends too often", async () => {
+    await signUp(world.ctx, GOOD_SIGN_UP);
+    for (let time = 0; time < 4; time += 1) {
+      world.clock.advance({ seconds: 60 });
+      await resendCode(world.ctx, { email });
+    }
+    expect(await refusal(resendCode(world.ctx, { email }))).toMatchObject({
+      code: "identity.signUpCodesExceeded",
+    });
+  });
+
   it("confirms without the password too, and leaves signing in to the sign-in form", async () => {
     await signUp(world.ctx, GOOD_SIGN_UP);
     expect(await refusal(signIn(world.ctx, { email, password }))).toMatchObject({
@@ -119,7 +144,7 @@ describe("signing up", () => {
       code: "identity.attemptsExceeded",
     });
     expect(await refusal(resendCode(world.ctx, { email }))).toMatchObject({
-      code: "identity.requestsExceeded",
+      code: "identity.signUpCodesExceeded",
     });
     world.clock.advance({ minutes: 30 });
     await resendCode(world.ctx, { email });
@@ -175,7 +200,7 @@ describe("signing up", () => {
     expect(left).toEqual([undefined, undefined, true, undefined]);
     world.clock.advance({ seconds: 31 });
     expect(await refusal(resendCode(world.ctx, { email }))).toMatchObject({
-      message: "Too many passcode requests. Please try again in 30 minutes.",
+      code: "identity.signUpCodesExceeded",
     });
   });
 

@@ -18,18 +18,24 @@ import { recordConsents } from "./internal/consents-repo.ts";
 import { fieldsError } from "./internal/fields-error.ts";
 import { poolError, type PoolTexts } from "./internal/pool-error.ts";
 
+/** What stands between a valid form and the account; throws to refuse. */
+type Admit = () => Promise<void>;
+
 /**
  * Makes an unconfirmed account and sends its code (AUTH-08, VAL-01 to VAL-04, VAL-07, VAL-17, VAL-30).
  * Every wrong field is named, each with everything that is wrong with it. Signing up again before
  * confirming replaces what was said before.
+ * @param admit asked once the form is valid, so that mistakes cost nothing
  * @throws AppError `invalid`; `conflict` `identity.accountExists` (MSG-16); `limited` (MSG-20);
  * `provider-unavailable` `identity.signUpUnavailable` (AUTH-23, MSG-20)
  */
 export async function signUp(
   ctx: IdentityContext,
   input: Readonly<Record<string, unknown>>,
+  admit?: Admit,
 ): Promise<PoolCodeSent> {
   const form = await checkForm(ctx, input);
+  await admit?.();
   const { email, password, firstName, lastName, phoneNumber: phone } = form;
   const command = { email, password, firstName, lastName, phone, consents: consentsOf(form) };
   const pool = await ctx.identity.pools.of(ctx);
@@ -45,7 +51,11 @@ export async function signUp(
   return sent;
 }
 
-const TEXTS: PoolTexts = { UNAVAILABLE: { text: "identity.signUpUnavailable" } };
+const TEXTS: PoolTexts = {
+  UNAVAILABLE: { text: "identity.signUpUnavailable" },
+  ATTEMPTS_EXCEEDED: { text: "identity.signUpCodesExceeded", field: "email" },
+  REQUESTS_EXCEEDED: { text: "identity.signUpCodesExceeded" },
+};
 
 async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, unknown>>): Promise<SignUp> {
   const parsed = v.safeParse(

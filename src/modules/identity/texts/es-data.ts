@@ -32,6 +32,14 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nsu código para elegir una contraseña nueva es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: su contraseña no cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Choose a new password": "Elija una contraseña nueva",
   "Your {brand} password was changed": "Se cambió su contraseña de {brand}",
+  "Too many code requests. Please try again in {wait}.":
+    "Demasiadas solicitudes de código. Inténtalo de nuevo en {wait}.",
+  "Too many attempts. Please try again in {wait}.": "Demasiados intentos. Inténtalo de nuevo en {wait}.",
+  "Too many passcode requests. Please try again in {wait}.":
+    "Demasiadas solicitudes de código de acceso. Inténtalo de nuevo en {wait}.",
+  "Too many reset requests. Please wait {wait} before trying again.":
+    "Demasiadas solicitudes de restablecimiento. Espera {wait} antes de volver a intentarlo.",
+  "Not a common password": "Que no sea una contraseña común",
   "Somebody tried to sign in to your {brand} account": "Alguien intentó entrar en tu cuenta de {brand}",
   "Hi {firstName},\n\nSomebody entered a wrong password or code for your account several times. They did not get in, and we are slowing them down.\n\nIf it was you, sign in on a device you have used before, or ask for a one-time code. If it was not you, there is nothing you have to do. We send this message once a day at most.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAlguien escribió varias veces una contraseña o un código incorrectos para tu cuenta. No pudo entrar, y le estamos poniendo freno.\n\nSi fuiste tú, entra desde un dispositivo que ya hayas usado o pide un código de un solo uso. Si no fuiste tú, no tienes que hacer nada. Enviamos este mensaje como máximo una vez al día.\n\n¿Preguntas? Llama al {supportPhone}.",

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { fillText } from "#platform/shared/text.ts";
+import { waitText } from "#platform/shared/wait-text.ts";
 import { identityMessages } from "../messages.ts";
 import type { FormFields, FormValues } from "./use-form-fields.ts";
 
@@ -63,11 +65,14 @@ export function useSubmit(
 
 /** The words for what went wrong; the retailer's own wording of a known code wins. */
 export function useRefusal(): (error: unknown) => Refusal {
+  const t = useText();
   const text = useTexts<Readonly<Record<string, string>>>(identityMessages);
   return (error) => {
     if (!isApiError(error)) return { code: "unexpected", text: GENERAL_ERROR };
     const isGeneral = error.code === "identity.checkFields" || !(error.code in identityMessages);
     const [only] = Object.values(error.fields);
-    return { code: error.code, text: isGeneral ? (only ?? error.message) : text(error.code) };
+    const wait = waitText(error.retryAfterSeconds ?? 60, t);
+    const own = fillText(text(error.code), { wait });
+    return { code: error.code, text: isGeneral ? (only ?? error.message) : own };
   };
 }

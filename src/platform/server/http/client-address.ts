@@ -29,9 +29,13 @@ export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: C
 
 /**
  * Writes the caller's address into the headers as they arrived, before anything reads them, and drops what the caller
- * sent under that name. `X-Forwarded-Proto` stays only as a trusted proxy's word.
+ * sent under that name. `X-Forwarded-Proto` stays only as a trusted proxy's word. Answers whether a proxy, or
+ * somebody who pretends to be one, named a caller.
  */
-export function stampClientAddress(incoming: IncomingMessage, trustedProxies: number): void {
+export function stampClientAddress(
+  incoming: IncomingMessage,
+  trustedProxies: number,
+): { wasForwarded: boolean } {
   const { rawHeaders } = incoming;
   let forwardedFor: string | null = null;
   let protocol: string | null = null;
@@ -50,12 +54,14 @@ export function stampClientAddress(incoming: IncomingMessage, trustedProxies: nu
   // Node has parsed the raw ones by now (it asks for Host itself), and readers look there first.
   incoming.headers[CLIENT_ADDRESS_HEADER] = address;
   delete incoming.headers[FORWARDED_PROTOCOL];
-  if (trustedProxies === 0 || protocol === null) return;
+  const wasForwarded = forwardedFor !== null;
+  if (trustedProxies === 0 || protocol === null) return { wasForwarded };
   const seen = protocol.split(",").map((entry) => entry.trim().toLowerCase());
   // Some proxies append what they saw, most replace it.
   const believed = seen.at(-trustedProxies) ?? seen[0] ?? "";
   rawHeaders.push(FORWARDED_PROTOCOL, believed);
   incoming.headers[FORWARDED_PROTOCOL] = believed;
+  return { wasForwarded };
 }
 
 function before(value: string | undefined, others: string | null): string {

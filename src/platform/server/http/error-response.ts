@@ -1,5 +1,6 @@
 import { isAppError, type AppErrorKind } from "#platform/shared/app-error.ts";
 import { englishText, type Text } from "#platform/shared/text.ts";
+import { waitText } from "#platform/shared/wait-text.ts";
 import type { Log } from "../log.ts";
 
 const STATUS: Record<AppErrorKind, number> = {
@@ -53,17 +54,22 @@ export function toErrorResponse(
     });
   }
   const { code, message, fields, retryAfterSeconds } = error.details;
+  // A text may name the wait that Retry-After asks for.
+  const say = (text: string): string => t(text, { wait: waitText(retryAfterSeconds ?? 60, t) });
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
   if (error.kind === "unauthenticated") headers["www-authenticate"] = "Bearer";
   return errorResponse(
     STATUS[error.kind],
-    { code, message: t(message), correlationId, ...(fields && { fields: translated(fields, t) }) },
+    { code, message: say(message), correlationId, ...(fields && { fields: translated(fields, say) }) },
     headers,
   );
 }
 
-function translated(fields: Readonly<Record<string, string>>, t: Text): Record<string, string> {
+function translated(
+  fields: Readonly<Record<string, string>>,
+  t: (text: string) => string,
+): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, t(message)]));
 }
 

@@ -39,9 +39,18 @@ const IN_ONE_CALL: Readonly<Partial<Record<CognitoOperation, Readonly<Record<str
     LimitExceededException: "ATTEMPTS_EXCEEDED",
     TooManyFailedAttemptsException: "ATTEMPTS_EXCEEDED",
   },
-  confirmReset: { NotAuthorizedException: "WRONG_CODE", UserNotFoundException: "WRONG_CODE" },
+  // What concerns one user answers as an unknown user does: a wrong code tells nobody who has an account.
+  confirmReset: {
+    NotAuthorizedException: "WRONG_CODE",
+    UserNotFoundException: "WRONG_CODE",
+    ExpiredCodeException: "WRONG_CODE",
+    UserNotConfirmedException: "WRONG_CODE",
+    InvalidParameterException: "WRONG_CODE",
+    TooManyFailedAttemptsException: "RESET_LIMIT",
+  },
   resend: { LimitExceededException: "REQUESTS_EXCEEDED" },
-  signUp: { LimitExceededException: "BUSY" },
+  // The pool takes no sign-ups of its own: there is no password that could be wrong.
+  signUp: { LimitExceededException: "BUSY", NotAuthorizedException: "UNAVAILABLE" },
   changePassword: { LimitExceededException: "ACCOUNT_LOCKED" },
   refresh: {
     NotAuthorizedException: "SESSION_REVOKED",

@@ -155,12 +155,12 @@ describe("the Cognito adapter", () => {
     cognito.stub.change(ROBIN.email, { resetRequired: false });
   });
 
-  test("the sixth reset within an hour waits", async () => {
+  test("a sixth reset within an hour is answered as an unknown address is", async () => {
     const { pool, ctx, stub } = cognito;
     stub.change(ROBIN.email, { resets: 5 });
-    expect(await pool.startPasswordReset(ctx, { email: ROBIN.email })).toMatchObject({
-      error: { code: "RESET_LIMIT" },
-    });
+    const known = await pool.startPasswordReset(ctx, { email: ROBIN.email });
+    expect(known.ok).toBe(true);
+    expect(await pool.startPasswordReset(ctx, { email: "nobody@example.com" })).toEqual(known);
   });
 
   test("a password that breaks the pool's policy is named", async () => {

@@ -146,8 +146,9 @@ export class CognitoPool implements IdentityPool {
       try {
         await requestReset(region, email);
       } catch (error) {
-        // Unknown, unconfirmed or disabled: the same answer, no message.
-        if (!isUnknownUser(error)) throw error;
+        // Unknown, unconfirmed or disabled, over the vendor's limit, or no mail gets through: only users of the
+        // pool can meet these, so all get the answer of those who cannot. Our own limits come before.
+        if (!isUnknownUser(error) && !ONLY_KNOWN.has(nameOf(error))) throw error;
       }
       return poolOk(RESET_CODE_SENT);
     });
@@ -263,6 +264,12 @@ function nameOf(error: unknown): string {
 }
 
 /** What is answered for users that are unknown or in a state where the call makes no sense. */
+const ONLY_KNOWN: ReadonlySet<string> = new Set([
+  "LimitExceededException",
+  "CodeDeliveryFailureException",
+  "UserNotConfirmedException",
+]);
+
 function isUnknownUser(error: unknown): boolean {
   return ["UserNotFoundException", "InvalidParameterException", "NotAuthorizedException"].includes(
     nameOf(error),

@@ -1,6 +1,7 @@
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import { isOffered } from "../../domain/offered-consents.ts";
 import type { Consent } from "./accounts-repo.ts";
 import type { AccountConsentTable } from "./identity-tables.ts";
 
@@ -9,7 +10,10 @@ export interface StandingConsent extends Consent {
   readonly at: Date;
 }
 
-/** OP-46: adds to the history, with time, text version and the network address it came from. */
+/**
+ * OP-46: adds to the history, with time, text version and the network address it came from. The one way into the
+ * table, so that no door gives a consent that the retailer does not ask for (AUTH-24).
+ */
 export async function recordConsents(
   trx: TenantTransaction,
   ctx: QueueContext,
@@ -22,7 +26,7 @@ export async function recordConsents(
     tenant_id: ctx.tenantId,
     account_id: accountId,
     kind,
-    granted,
+    granted: granted && isOffered(ctx.tenant, kind),
     text_version: textVersion,
     origin_sealed: origin === "" ? null : sealText(ctx.keys, originPlace(accountId), origin),
     at,

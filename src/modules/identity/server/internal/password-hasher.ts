@@ -78,7 +78,7 @@ function spellingsOf(password: string): ReadonlySet<string> {
 function overloaded(): AppError {
   return new AppError("limited", {
     code: "identity.busy",
-    message: "Something went wrong. Please wait a minute before trying again.",
+    message: "Something went wrong. Please wait {wait} before trying again.",
     retryAfterSeconds: 5,
   });
 }

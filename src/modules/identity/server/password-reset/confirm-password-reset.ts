@@ -11,6 +11,7 @@ import { emailIndex, findAccountByEmail } from "../internal/accounts-repo.ts";
 import { clearFailures } from "../internal/failures-repo.ts";
 import { forgetDevices } from "../internal/known-devices-repo.ts";
 import { fieldsError } from "../internal/fields-error.ts";
+import { limitHostedReset } from "../internal/limit-hosted-reset.ts";
 import { poolError } from "../internal/pool-error.ts";
 import { proveAddress } from "../internal/prove-address.ts";
 
@@ -27,6 +28,7 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   const { email, code, password } = await checkForm(ctx, input);
   const pool = await ctx.identity.pools.of(ctx);
+  await limitHostedReset(ctx, pool, { email, step: "confirm" });
   const answer = await pool.confirmPasswordReset(ctx, { email, code, newPassword: password });
   if (!answer.ok) {
     throw poolError(answer.error, {

@@ -1,5 +1,6 @@
 import type { PoolCodeSent } from "../../providers/identity-pool.ts";
 import type { IdentityContext } from "../identity-context.ts";
+import { limitHostedReset } from "../internal/limit-hosted-reset.ts";
 import { poolError } from "../internal/pool-error.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function requestPasswordReset(
   input: { readonly email: string },
 ): Promise<PoolCodeSent> {
   const pool = await ctx.identity.pools.of(ctx);
+  await limitHostedReset(ctx, pool, { ...input, step: "start" });
   const answer = await pool.startPasswordReset(ctx, input);
   if (answer.ok) return answer.value;
   throw poolError(answer.error, {

@@ -278,7 +278,7 @@ describe("marketing consents", () => {
 
   it("cannot be given where the retailer does not ask for them", async () => {
     const { config } = ctx.tenant;
-    const consumer = { ...config.consumer, smsOptOut: false };
+    const consumer = { ...config.consumer, asksForSmsConsent: false };
     const quiet = { ...ctx, tenant: { ...ctx.tenant, config: { ...config, consumer } } };
     expect(await savePreferences(quiet, all)).toMatchObject({
       isSubscribedToMarketing: true,

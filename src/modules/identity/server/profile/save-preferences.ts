@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { offeredConsents } from "../../domain/offered-consents.ts";
 import { consentTexts } from "../../messages.ts";
 import { type Profile, viewProfile } from "../get-profile.ts";
 import type { Consent } from "../internal/accounts-repo.ts";
@@ -23,12 +24,12 @@ export async function savePreferences(ctx: ProfileContext, input: Preferences): 
   if (input.consentVersion !== consentTexts.version) {
     throw identityError("conflict", "identity.consentTextChanged");
   }
-  const { marketingOptOut: offersEmail, smsOptOut: offersSms } = ctx.tenant.config.consumer;
+  const offered = offeredConsents(ctx.tenant);
   const outcome = await ctx.db.transaction(async (trx) => {
     const account = await lockOwnAccount(trx, ctx);
     const wanted = [
-      { kind: "marketing-email", granted: input.isSubscribedToMarketing && offersEmail },
-      { kind: "marketing-sms", granted: input.isSubscribedToMarketingSms && offersSms },
+      { kind: "marketing-email", granted: input.isSubscribedToMarketing && offered.email },
+      { kind: "marketing-sms", granted: input.isSubscribedToMarketingSms && offered.sms },
     ] as const;
     if (wanted[1].granted && account.phone === "") return noPhone();
     const standing = await findConsents(trx, ctx.tenantId, account.id);

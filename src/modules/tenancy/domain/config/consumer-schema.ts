@@ -8,8 +8,9 @@ export const ConsumerSchema = v.strictObject({
   socialLogin: v.optional(bool, false),
   /** Lifestyle picture of the auth pages (AUTH-11); one is drawn when left out. */
   authImageUrl: v.optional(v.nullable(imageUrl), null),
-  marketingOptOut: v.optional(bool, true),
-  smsOptOut: v.optional(bool, true),
+  /** AUTH-24: shoppers are asked for these consents; where they are not, none is stored, by whichever door. */
+  asksForEmailConsent: v.optional(bool, true),
+  asksForSmsConsent: v.optional(bool, true),
   showFavorites: v.optional(bool, true),
   progressTracker: v.optional(
     v.strictObject({
