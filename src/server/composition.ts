@@ -368,6 +368,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     log,
     spoken,
     hasSandboxDesk: hasDesk,
+    keysOf: (tenantId) => prepared.keysOf(tenantId),
     makeContext,
     authenticate,
     pages,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { ORDER_CAPABILITY_HEADER } from "#modules/identity/server/order-capability.ts";
 import type { Actor, Ids, RequestContext } from "#platform/server/request-context.ts";
+import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { Log } from "#platform/server/log.ts";
 import { callerOf } from "#platform/server/http/caller-of.ts";
 import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts";
@@ -12,6 +13,7 @@ import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { acceptedLanguage, splitLanguage } from "#platform/shared/language.ts";
+import { SecurityLog, type WatchedCall } from "./security-log.ts";
 import type { SpokenTenants } from "./language/spoken-tenants.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import type { Pages } from "./pages/serve-pages.ts";
@@ -35,6 +37,8 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   hasSandboxDesk(tenant: TenantEntry): boolean;
   /** False for the moment in which a new retailer's keys and stock are loaded. */
   isPrepared(tenantId: string): boolean;
+  /** For keyed hashes in the security log. */
+  keysOf(tenantId: string): TenantKeys;
   makeContext(tenant: TenantEntry, actor: Actor, correlationId: string): Ctx;
   authenticate(ctx: Ctx, headers: Headers): Promise<Actor>;
   readonly pages: Pages<Ctx>;
@@ -204,27 +208,44 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
   const app = new Hono<{ Variables: Variables; Bindings: { tenant: TenantEntry; correlationId: string } }>();
   const description = JSON.stringify(openApiDocument(parts.endpoints, parts.version));
   app.get("/openapi.json", () => new Response(description, { headers: JSON_TYPE }));
+  const security = new SecurityLog(parts.log);
   for (const endpoint of parts.endpoints) {
     app.on(endpoint.method, endpoint.path, async (c) => {
       if (endpoint.access === "sandbox" && !parts.hasSandboxDesk(c.env.tenant)) return unrouted();
-      const { correlationId } = c.env;
-      const language = acceptedLanguage(c.req.header("accept-language"));
-      const tenant = parts.spoken.in(c.env.tenant, language);
-      try {
-        const incoming = { request: c.req.raw, correlationId };
-        const ctx = await contextOf(parts, tenant, { ...incoming, access: endpoint.access });
-        return await callEndpoint(endpoint, ctx, {
-          request: c.req.raw,
-          params: c.req.param() as Record<string, string>,
-        });
-      } catch (error) {
-        const t = textOf(tenant.config);
-        return toErrorResponse(error, correlationId, { log: parts.log, t });
-      }
+      const call = { request: c.req.raw, params: c.req.param() as Record<string, string> };
+      return answerCall(parts, { endpoint, security, ...call, ...c.env });
     });
   }
   app.notFound(unrouted);
   return app as unknown as Api;
+}
+
+async function answerCall<Ctx extends RequestContext>(
+  parts: HttpAppParts<Ctx>,
+  call: {
+    readonly endpoint: Endpoint<never>;
+    readonly security: SecurityLog;
+    readonly request: Request;
+    readonly params: Record<string, string>;
+    readonly tenant: TenantEntry;
+    readonly correlationId: string;
+  },
+): Promise<Response> {
+  const { endpoint, security, request, params, correlationId } = call;
+  const tenant = parts.spoken.in(call.tenant, acceptedLanguage(request.headers.get("accept-language")));
+  const keys = parts.keysOf(tenant.id);
+  const watched: WatchedCall = { endpoint, request, correlationId, tenantId: tenant.id, keys };
+  try {
+    const ctx = await contextOf(parts, tenant, { request, correlationId, access: endpoint.access });
+    watched.actor = ctx.actor;
+    const onBody = (raw: unknown): void => void (watched.body = raw);
+    const response = await callEndpoint(endpoint, ctx, { request, params, onBody });
+    security.answered(watched, response);
+    return response;
+  } catch (error) {
+    security.failed(watched, error);
+    return toErrorResponse(error, correlationId, { log: parts.log, t: textOf(tenant.config) });
+  }
 }
 
 async function contextOf<Ctx extends RequestContext>(

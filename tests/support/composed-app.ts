@@ -7,7 +7,7 @@ import path from "node:path";
 import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import { readConfig, type Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
-import type { Log } from "#platform/server/log.ts";
+import type { Log, LogFields } from "#platform/server/log.ts";
 import { answerRequests } from "#server/answer-requests.ts";
 import { composeApplication } from "#server/composition.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
@@ -32,6 +32,8 @@ export interface ComposedApp {
   readonly database: Database;
   /** What the product logged as an error, with its details. */
   readonly errors: { readonly message: string; readonly details: unknown }[];
+  /** Lines `security` of the log, as they would be written. */
+  readonly security: LogFields[];
   readonly call: (address: string, call?: Call) => Promise<Response>;
   /** Headers of a signed-in demo buyer; `email` says which one. */
   signIn(input?: { email?: string; host?: string }): Promise<Record<string, string>>;
@@ -54,7 +56,8 @@ export async function makeComposedApp({ port = 80 }: { port?: number } = {}): Pr
   const made = await makeTestDatabase();
   const { database } = made;
   const errors: ComposedApp["errors"] = [];
-  const log = collecting(errors);
+  const security: LogFields[] = [];
+  const log = collecting(errors, security);
   const config: Config = {
     ...readConfig({}),
     dataDir,
@@ -84,6 +87,7 @@ export async function makeComposedApp({ port = 80 }: { port?: number } = {}): Pr
   return {
     database,
     errors,
+    security,
     call,
     signIn: (input = {}) => signIn(call, input),
     async again(change) {
@@ -142,9 +146,14 @@ async function listen(server: Server, port = 0) {
   };
 }
 
-function collecting(errors: ComposedApp["errors"]): Log {
+function collecting(errors: ComposedApp["errors"], security: LogFields[]): Log {
+  const watch = (message: string, details: LogFields = {}): void => {
+    if (message === "security") security.push(details);
+  };
   const log: Log = {
     ...silentLog,
+    info: watch,
+    warn: watch,
     error: (message, details) => void errors.push({ message, details }),
     child: () => log,
   };

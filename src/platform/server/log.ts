@@ -18,6 +18,14 @@ export interface LogFields {
   readonly file?: string;
   readonly error?: string;
   readonly stack?: string;
+  /** `success` or `refused`, of a line `security`. */
+  readonly outcome?: string;
+  /** Keyed hashes of one retailer: an account, an e-mail address or phone, a network address. Never the value itself. */
+  readonly accountHash?: string;
+  readonly subjectHash?: string;
+  readonly addressHash?: string;
+  /** The /24 or /48 around a network address. */
+  readonly network?: string;
 }
 
 /** Structured log; implemented by pino with the same allow-list at run time. */

@@ -22,6 +22,11 @@ const ALLOWED = {
   file: true,
   error: true,
   stack: true,
+  outcome: true,
+  accountHash: true,
+  subjectHash: true,
+  addressHash: true,
+  network: true,
 } satisfies Record<keyof LogFields, true>;
 const MAX_TEXT = 4000;
 

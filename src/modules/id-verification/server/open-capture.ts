@@ -17,6 +17,17 @@ export interface OpenedCapture {
   readonly isStarted: boolean;
 }
 
+/** The answer is no error, so that the page can say what to do; whoever watches for attacks sees it as one. */
+function refusedLink(ctx: IdVerificationContext, state: string): void {
+  const { tenantId, correlationId } = ctx;
+  ctx.log.warn("security", {
+    outcome: "refused",
+    code: `idVerification.link.${state}`,
+    tenantId,
+    correlationId,
+  });
+}
+
 /**
  * The phone opens the link. Anyone with the link may ask, previewers of messages included: it tells only whether a
  * capture may start, and starts none.
@@ -28,8 +39,12 @@ export async function openCapture(
   const { isHosted } = ctx.idCaptureProvider;
   return ctx.db.transaction(async (trx) => {
     const row = await lockLink(trx, ctx, input.token);
-    if (row === undefined) return { state: "unknown", isHosted, isStarted: false };
+    if (row === undefined) {
+      refusedLink(ctx, "unknown");
+      return { state: "unknown", isHosted, isStarted: false };
+    }
     const state = await captureState(trx, ctx, row);
+    if (state !== "open") refusedLink(ctx, state);
     if (state === "open" && row.state === "SENT") await setLinkState(trx, ctx, { row, state: "OPENED" });
     return { state, isHosted, isStarted: row.capture_ref !== null };
   });

@@ -15,7 +15,12 @@ const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache
 export async function callEndpoint(
   endpoint: Endpoint<never>,
   ctx: RequestContext,
-  call: { readonly request: Request; readonly params: Record<string, string> },
+  call: {
+    readonly request: Request;
+    readonly params: Record<string, string>;
+    /** Told what was sent before it is checked; for the security log. */
+    readonly onBody?: (raw: unknown) => void;
+  },
 ): Promise<Response> {
   if (!mayCall(endpoint, ctx.actor)) {
     throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
@@ -24,6 +29,7 @@ export async function callEndpoint(
   const params = endpoint.params ? validate(endpoint.params, call.params, "params.invalid") : undefined;
   const query = endpoint.query ? validate(endpoint.query, queryOf(call.request), "query.invalid") : undefined;
   const raw = endpoint.body ? await readJsonBody(call.request, endpoint.maxBodyBytes) : undefined;
+  call.onBody?.(raw);
   const body = endpoint.body ? validate(endpoint.body, raw, "body.invalid") : undefined;
   const idempotencyKey = endpoint.method === "GET" ? undefined : idempotencyKeyOf(call.request);
   const input = { params, query, body, idempotencyKey, request: call.request };
