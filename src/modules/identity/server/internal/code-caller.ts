@@ -4,7 +4,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import type { BrowserContext } from "../../domain/browser.ts";
 import type { CodeOwner } from "../../domain/code-owner.ts";
 import { emailIndex } from "./accounts-repo.ts";
-import { networkOf } from "./client-network.ts";
+import { networkOf } from "#platform/server/http/client-network.ts";
 import { browserHash, findKnownDevice } from "./known-devices-repo.ts";
 
 /** What judging a code needs: where the caller comes from, besides everything a message needs. */
