@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { parse } from "csv-parse";
 import { generateStockAtScale } from "#database/seed/demo-stock/generate-demo-stock.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { importFeed, type ImportReport } from "#modules/inventory/server/import/import-feed.ts";
+import type { ImportReport } from "#modules/inventory/domain/import/import-report.ts";
+import { importFeed } from "#modules/inventory/server/import/import-feed.ts";
 import { VinDecoder } from "#modules/inventory/server/import/vin-decoder.ts";
 import type { Database } from "#platform/server/database.ts";
 import { systemIds } from "#platform/server/ids.ts";
@@ -65,11 +66,13 @@ ${table(["run", "seconds", "rows/s", "growth MB", "times the floor", "diff"], ro
 }
 
 async function makeContext(database: Database) {
+  const tenant = demoTenants[0]?.config;
+  if (tenant === undefined) throw new Error("There is no demo retailer.");
   const tenantId = "bench";
   const now = () => new Date();
   await database.owner.query("insert into tenant (id, slug, config, updated_at) values ($1, $1, $2, now())", [
     tenantId,
-    JSON.stringify(demoTenants[0]?.config),
+    JSON.stringify(tenant),
   ]);
   const db = database.forTenant(tenantId);
   await db.transaction(async (trx) => {
@@ -93,6 +96,7 @@ async function makeContext(database: Database) {
     }
   });
   return {
+    tenant,
     tenantId,
     db,
     log,

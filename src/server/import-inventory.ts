@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FEED_FORMATS } from "#modules/inventory/domain/import/feed-layout.ts";
-import type { FeedDiff } from "#modules/inventory/server/import/apply-feed.ts";
-import { importFeed, type ImportReport } from "#modules/inventory/server/import/import-feed.ts";
+import { importExitCode } from "#modules/inventory/domain/import/import-report.ts";
+import { importFeed, type ImportContext } from "#modules/inventory/server/import/import-feed.ts";
+import { getImportReport, listImports } from "#modules/inventory/server/import/list-imports.ts";
 import { VinDecoder } from "#modules/inventory/server/import/vin-decoder.ts";
 import { readConfig } from "#platform/server/config.ts";
 import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
@@ -11,9 +12,16 @@ import { openServerDatabase } from "#platform/server/open-server-database.ts";
 import { pinoLog } from "#platform/server/pino-log.ts";
 import { openProductClock } from "#platform/server/product-clock.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
+import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
+import { showImportList, showImportReport } from "./show-import-report.ts";
 
 const USAGE = `Usage: npm run inventory:import -- --tenant <id> [--rooftop <id>] [--format ${FEED_FORMATS.join("|")}]
-       [--dry-run] [--allow-removals] <file> [<file> ...]`;
+       [--dry-run] [--allow-removals] [--allow-changes] <file> [<file> ...]
+   or: npm run inventory:import -- --tenant <id> --reports
+   or: npm run inventory:import -- --tenant <id> --report <import id>`;
+const LISTED = 30;
+/** Of several files the gravest answer counts: refused, held back, removals kept, rows refused. */
+const GRAVEST = [1, 3, 4, 5, 0];
 
 interface Arguments {
   readonly tenant: string;
@@ -21,10 +29,13 @@ interface Arguments {
   readonly format: string;
   readonly dryRun: boolean;
   readonly allowRemovals: boolean;
+  readonly allowChanges: boolean;
+  readonly reports: boolean;
+  readonly report: string | undefined;
   readonly files: readonly string[];
 }
 
-/** Exit codes: 0 applied, 1 a file was refused, 2 the call was wrong. */
+/** Exit codes: 2 the call was wrong, else those of `importExitCode`. */
 async function main(): Promise<number> {
   const args = readArguments();
   if (typeof args === "string") return complain(args, 2);
@@ -40,7 +51,7 @@ async function main(): Promise<number> {
   try {
     const tenants = await opened.database.system.kysely
       .selectFrom("tenant")
-      .select(["id", "slug", "hosts"])
+      .select(["id", "slug", "hosts", "config"])
       .execute();
     const tenant = tenants.find((row) => row.id === args.tenant || row.slug === args.tenant);
     if (tenant === undefined) {
@@ -49,7 +60,10 @@ async function main(): Promise<number> {
         2,
       );
     }
+    const parsed = parseTenantConfig(tenant.config);
+    if (!parsed.ok) return complain(`the configuration of '${tenant.id}' is not valid`, 2);
     const ctx = {
+      tenant: parsed.config,
       tenantId: tenant.id,
       actor: { kind: "system" as const, name: "inventory-import" },
       db: opened.database.forTenant(tenant.id),
@@ -64,27 +78,40 @@ async function main(): Promise<number> {
       }),
       vinDecoder,
     };
-    let exitCode = 0;
-    for (const path of args.files) {
-      const started = performance.now();
-      const report = await importFeed(ctx, {
-        path,
-        format: args.format,
-        allowRemovals: args.allowRemovals,
-        dryRun: args.dryRun,
-        ...(args.rooftop !== undefined && { rooftopId: args.rooftop }),
-        onProgress: showProgress,
-        onDiff: (diff) => showDiff(path, diff),
-      });
-      showReport(report, (performance.now() - started) / 1000);
-      if (report.kind === "refused") exitCode = 1;
+    if (args.reports) return say(showImportList(await listImports(ctx, LISTED)));
+    if (args.report !== undefined) {
+      const report = await getImportReport(ctx, args.report);
+      return report === undefined
+        ? complain(`import '${args.report}' is unknown or has no report; --reports lists them`, 2)
+        : say(showImportReport(report));
     }
-    return exitCode;
+    return await importFiles(ctx, args);
   } finally {
     await vinDecoder.close();
     await clock.close();
     await opened.close();
   }
+}
+
+async function importFiles(ctx: ImportContext, args: Arguments): Promise<number> {
+  const exitCodes: number[] = [];
+  for (const path of args.files) {
+    const started = performance.now();
+    const report = await importFeed(ctx, {
+      path,
+      format: args.format,
+      allowRemovals: args.allowRemovals,
+      allowChanges: args.allowChanges,
+      dryRun: args.dryRun,
+      ...(args.rooftop !== undefined && { rooftopId: args.rooftop }),
+      onProgress: showProgress,
+    });
+    if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`${path} in ${seconds} s\n${showImportReport(report)}`);
+    exitCodes.push(importExitCode(report));
+  }
+  return GRAVEST.find((code) => exitCodes.includes(code)) ?? 0;
 }
 
 function readArguments(): Arguments | string {
@@ -97,10 +124,14 @@ function readArguments(): Arguments | string {
         format: { type: "string", default: "auto" },
         "dry-run": { type: "boolean", default: false },
         "allow-removals": { type: "boolean", default: false },
+        "allow-changes": { type: "boolean", default: false },
+        reports: { type: "boolean", default: false },
+        report: { type: "string" },
       },
     });
     if (values.tenant === undefined) return `--tenant is missing\n${USAGE}`;
-    if (positionals.length === 0) return `no file is named\n${USAGE}`;
+    const readsReports = values.reports || values.report !== undefined;
+    if (positionals.length === 0 && !readsReports) return `no file is named\n${USAGE}`;
     if (!FEED_FORMATS.includes(values.format))
       return `--format '${values.format}' is not one of ${FEED_FORMATS.join(", ")}`;
     return {
@@ -109,11 +140,19 @@ function readArguments(): Arguments | string {
       format: values.format,
       dryRun: values["dry-run"],
       allowRemovals: values["allow-removals"],
+      allowChanges: values["allow-changes"],
+      reports: values.reports,
+      report: values.report,
       files: positionals,
     };
   } catch (error) {
     return `${(error as Error).message}\n${USAGE}`;
   }
+}
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
 }
 
 function complain(message: string, code: number): number {
@@ -130,46 +169,6 @@ function showProgress({ rows, read, total }: { rows: number; read: number; total
   const share = total === 0 ? 1 : Math.min(1, read / total);
   const bar = "█".repeat(Math.round(share * 30)).padEnd(30, "░");
   process.stderr.write(`\r${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${rows} rows`);
-}
-
-function showDiff(path: string, diff: FeedDiff): void {
-  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-  process.stdout.write(
-    `${path}\n  diff      ${diff.new} new, ${diff.changed} changed, ${diff.unchanged} unchanged, ${diff.vanished} vanished\n`,
-  );
-}
-
-function showReport(report: ImportReport, seconds: number): void {
-  const lines = [
-    `  layout    ${report.layout}`,
-    `  rows      ${report.rows} read, ${report.accepted} accepted, ${report.refused} refused`,
-    `  result    ${resultOf(report)} in ${seconds.toFixed(1)} s (import ${report.importId})`,
-  ];
-  if (report.withheld !== undefined && report.kind === "applied") {
-    lines.push(`  kept      ${report.diff.vanished} vanished vehicles stay on sale: ${report.withheld}`);
-    lines.push(`            if the file is right, repeat with --allow-removals`);
-  }
-  for (const [warning, count] of report.warnings) lines.push(`  note      ${count} × ${warning}`);
-  if (report.unmappedDealers.size > 0) {
-    const names = [...report.unmappedDealers].map(([name, count]) => `${name} (${count})`);
-    lines.push(
-      `  dealers   without a rooftop of their own, put on the first one: ${names.slice(0, 12).join(", ")}`,
-    );
-    if (names.length > 12) lines.push(`            and ${names.length - 12} more`);
-  }
-  for (const refusal of report.refusals)
-    lines.push(`  refused   row ${refusal.rowNumber}: ${refusal.reasons.join("; ")}`);
-  if (report.refused > report.refusals.length)
-    lines.push(`  refused   and ${report.refused - report.refusals.length} more`);
-  if (report.refused > 0)
-    lines.push(`  quarantine keeps every refused row with its reasons until the next file of this source`);
-  process.stdout.write(`${lines.join("\n")}\n`);
-}
-
-function resultOf(report: ImportReport): string {
-  if (report.kind === "refused") return `nothing imported: ${report.withheld ?? "no usable row"}`;
-  if (report.kind === "dry-run") return "dry run, nothing changed";
-  return `applied, ${report.removed} removed`;
 }
 
 try {

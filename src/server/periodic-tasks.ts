@@ -5,6 +5,7 @@ import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
 import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
 import { probePool } from "#modules/identity/server/probe-pool.ts";
+import { cleanUpImports } from "#modules/inventory/server/import/clean-up-imports.ts";
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
@@ -31,6 +32,7 @@ const TASKS: readonly TenantTask[] = [
   { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
   { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
   { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },
+  { name: "clean-up-imports", everyMs: 600_000, run: cleanUpImports },
   { name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds },
 ];
 

@@ -129,3 +129,8 @@ test("mixing goes from the first colour to the second", () => {
   expect(mixHex("#102030", "#ffffff", 1)).toBe("#ffffff");
   expect(mixHex("#000000", "#ff0080", 0.5)).toBe("#800040");
 });
+
+test("reads no more of a name than a paint can be called", () => {
+  expect(colorFromName(`red${" ".repeat(60_000)}with Black Roof`)).toMatchObject({ family: "red" });
+  expect(colorFromName(`${" ".repeat(60_000)}red`)).toBeNull();
+});

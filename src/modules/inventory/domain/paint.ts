@@ -8,9 +8,11 @@ interface Tone {
 }
 
 /** `[extra_cost_color]` and the like, which feeds glue to a name. */
-const REMARK = /\s*[[(][^\])]*[\])]\s*/g;
+const REMARK = / ?[[(][^\])]*[\])] ?/g;
 /** "A with B roof", "A w/B Roof", "A / B"; a dangling "A w" is cut off too. */
-const TWO_TONES = /\s+with\s+|\s*\bw\/\s*|\s*\/\s*|\s+w$/i;
+const TWO_TONES = / with | ?\bw\/ ?| ?\/ ?| w$/i;
+/** No paint has a longer name; the patterns never see more than this, with single spaces. */
+const LONGEST_NAME = 120;
 
 const paintByName = new Map(KNOWN_PAINTS.map((paint) => [paint[0], paint]));
 
@@ -20,16 +22,17 @@ const paintByName = new Map(KNOWN_PAINTS.map((paint) => [paint[0], paint]));
  * an approximation for swatch, facet and illustration. Null when the text names no colour.
  */
 export function colorFromName(name: string): VehicleColor | null {
-  const [first = "", second = ""] = name.replace(REMARK, " ").trim().split(TWO_TONES);
+  const plain = name.slice(0, LONGEST_NAME).replaceAll(/\s/g, " ").split(" ").filter(Boolean).join(" ");
+  const [first = "", second = ""] = plain.replace(REMARK, " ").trim().split(TWO_TONES);
   const main = readTone(first);
   if (main === null) return null;
-  const roof = readTone(second.replace(/\s*\broof\b\s*/i, ""));
+  const roof = readTone(second.replace(/ ?\broof\b ?/i, ""));
   if (roof === null) return main;
   return { ...main, secondaryName: roof.name, secondaryHex: roof.hex };
 }
 
 function readTone(text: string): Tone | null {
-  const name = text.replace(/\s+/g, " ").trim();
+  const name = text.trim();
   const lower = name.toLowerCase();
   const [, family, hex] = exactPaint(lower) ?? wordPaint(lower) ?? longestKnownPart(lower) ?? [];
   if (family === undefined || hex === undefined) return null;
@@ -43,7 +46,7 @@ function exactPaint(lower: string) {
 
 /** Finishes say how a paint shines, not what colour it is. */
 const FINISH =
-  /\s*\b(metallic|pearlcoat|clearcoat|clear-coat|tri-?coat|tintcoat|tinted|mica|crystal|premium)\b/g;
+  / ?\b(metallic|pearlcoat|clearcoat|clear-coat|tri-?coat|tintcoat|tinted|mica|crystal|premium)\b/g;
 
 /** Known names of two words are told apart from single words by appearing whole. */
 function phrase(lower: string) {

@@ -9,6 +9,7 @@ import {
   type KbbPriceIndicator,
   type Transmission,
 } from "../vehicle.ts";
+import { plainNumber } from "./plain-number.ts";
 
 const NOTHING = new Set(["", "nan", "null", "none", "n/a", "na", "-", "—", "–", "unknown"]);
 const PRICE_CAP_CENTS = 99_999_900;
@@ -17,30 +18,45 @@ const MILES_PER_KM = 0.621371;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]+/g;
 
-/** Trimmed text with single spaces and no control characters, or null for the many spellings of nothing. */
+/** Nobody reads further into a cell, so that no pattern below sees more (a feed may hold anything). */
+const LONGEST_CELL = 16_000;
+/** What a wrong decoding left behind, here or at the sender; it is never published. */
+const REPLACEMENT = "\uFFFD";
+
+/**
+ * Trimmed text with single spaces and no control characters, or null for the many spellings of nothing and for a
+ * text that a wrong encoding damaged.
+ */
 export function textOf(raw: string, maxLength = 200): string | null {
-  const text = raw.replaceAll(CONTROL_CHARACTERS, " ").replaceAll(/\s+/g, " ").trim();
+  const cell = raw.slice(0, LONGEST_CELL);
+  if (cell.includes(REPLACEMENT)) return null;
+  const text = cell.replaceAll(CONTROL_CHARACTERS, " ").replaceAll(/\s+/g, " ").trim();
   return NOTHING.has(text.toLowerCase()) ? null : Array.from(text).slice(0, maxLength).join("");
 }
 
-/** Dollars in any common spelling (`$12,900`, `20000 USD`) to cents; null when absent, zero or over the cap. */
+/** Dollars in any common spelling (`$12,900`, `20000 USD`, `800,00`) to cents; null when absent, zero or over the cap. */
 export function priceOf(raw: string): Cents | null {
-  const text = textOf(raw);
+  const text = textOf(raw, 40);
   if (text === null) return null;
-  const match = /^\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:usd)?$/i.exec(text);
-  if (match?.[1] === undefined) return null;
-  const cents = roundHalfUp(Number(match[1].replaceAll(",", "")) * 100);
+  const dollars = plainNumber(text.replace(/^(?:usd|us\$|\$) ?/i, "").replace(/ ?(?:usd|\$)$/i, ""));
+  const cents = roundHalfUp((dollars ?? 0) * 100);
   return cents > 0 && cents <= PRICE_CAP_CENTS ? cents : null;
 }
 
-/** Whole miles from `34,343`, `34343 mi` or kilometres; null when absent or beyond belief. */
+/** Whether a cell says that there is no price yet: dealers write 0 for it. */
+export function isZeroPrice(raw: string): boolean {
+  return /^\$? ?0+(?:[.,]0+)?$/.test(textOf(raw, 40) ?? "");
+}
+
+/** Whole miles from `34,343`, `34343 mi` or kilometers; null when absent or beyond belief. */
 export function mileageOf(raw: string, unit: string): number | null {
-  const text = textOf(raw);
+  const text = textOf(raw, 40);
   if (text === null) return null;
-  const match = /^(\d[\d,]*)(?:\.\d+)?\s*(mi|miles|km)?$/i.exec(text);
-  if (match?.[1] === undefined) return null;
-  const isKm = /km/i.test(match[2] ?? unit);
-  const miles = Math.round(Number(match[1].replaceAll(",", "")) * (isKm ? MILES_PER_KM : 1));
+  const own = / ?(miles|mi|km)\.?$/i.exec(text);
+  const value = plainNumber(text.slice(0, own?.index));
+  if (value === null) return null;
+  const isKm = (own?.[1] ?? unit).toLowerCase().includes("km");
+  const miles = Math.round(value * (isKm ? MILES_PER_KM : 1));
   return miles <= MILEAGE_CAP ? miles : null;
 }
 
@@ -63,7 +79,7 @@ export function conditionOf(raw: string, certified: string): Condition | null {
 }
 
 const BODY_WORDS: readonly [RegExp, BodyStyle][] = [
-  [/mini\s*van|minivan/, "minivan"],
+  [/mini ?van/, "minivan"],
   [/convertible|roadster|cabriolet|spyder/, "convertible"],
   [/crew cab|quad cab|extended cab|regular cab|double cab|supercrew|supercab|pickup|truck|\bcab\b/, "pickup"],
   [/suv|sport utility|crossover|multi-?purpose|mpv/, "suv"],
@@ -113,9 +129,12 @@ export function transmissionOf(raw: string): Transmission | null {
   return null;
 }
 
+const LONGEST_PHOTO_LIST = 200_000;
+
 /** Photo addresses: `|` separates, or a comma that is followed by a new address (addresses may hold commas). */
 export function photosOf(raw: string): string[] {
   return raw
+    .slice(0, LONGEST_PHOTO_LIST)
     .split(/\||,(?=\s*https?:)/)
     .map((part) => part.trim())
     .filter((part) => /^https?:\/\/\S+$/i.test(part))
@@ -124,13 +143,14 @@ export function photosOf(raw: string): string[] {
 
 /** Feature words: `|`, `;` or `,` separated, without repeats. */
 export function featuresOf(raw: string): string[] {
-  const parts = raw.split(raw.includes("|") ? "|" : raw.includes(";") ? ";" : ",");
+  const cell = raw.slice(0, LONGEST_CELL);
+  const parts = cell.split(cell.includes("|") ? "|" : cell.includes(";") ? ";" : ",");
   const words = parts.map((part) => textOf(part, 80)).filter((part) => part !== null);
   return [...new Set(words)].slice(0, 80);
 }
 
 /** `Great Price`, `good`; null for anything else, because nobody else's words may stand beside a price. */
 export function kbbIndicatorOf(raw: string): KbbPriceIndicator | null {
-  const [word = ""] = raw.trim().toLowerCase().split(/\s+/u);
+  const [word = ""] = raw.slice(0, 80).trim().toLowerCase().split(/\s/u);
   return KBB_PRICE_INDICATORS.find((indicator) => indicator === word) ?? null;
 }

@@ -31,6 +31,8 @@ type Told = Pick<
 /** One vehicle as a feed tells it; what it leaves out is null and may be decoded from the VIN. */
 export interface FeedVehicle extends Told {
   readonly identity: FeedIdentity;
+  /** The VIN it has, or the one that was meant where only the check digit is wrong; compared, never shown. */
+  readonly claimedVin: string | null;
   readonly dealer: string | null;
   readonly year: number | null;
   readonly make: string | null;
@@ -47,7 +49,12 @@ export type FeedIdentity =
 /** A row either becomes a vehicle or is kept in quarantine with every reason. */
 export type FeedRowResult =
   | { readonly kind: "vehicle"; readonly vehicle: FeedVehicle }
-  | { readonly kind: "refused"; readonly reasons: readonly string[] };
+  | {
+      readonly kind: "refused";
+      readonly reasons: readonly string[];
+      /** The stock number is a VIN and the VIN is none: the columns changed places. */
+      readonly hasExchangedKeys: boolean;
+    };
 
 /** Stable key of a vehicle within its tenant (a VIN is one car; a stock number only within its rooftop). */
 export function identityKey(identity: FeedIdentity, rooftopId: string): string {

@@ -162,11 +162,11 @@ describe("one row of a feed", () => {
       ],
     ],
   ])("with %s is refused with every reason", (_, replace, reasons) => {
-    expect(readFeedRow(row(replace), VAUTO, 2027)).toEqual({ kind: "refused", reasons });
+    expect(readFeedRow(row(replace), VAUTO, 2027)).toMatchObject({ kind: "refused", reasons });
   });
 
   test("with missing columns is refused", () => {
-    expect(readFeedRow(row().slice(1), VAUTO, 2027)).toEqual({
+    expect(readFeedRow(row().slice(1), VAUTO, 2027)).toMatchObject({
       kind: "refused",
       reasons: ["has 13 columns where 14 are expected"],
     });
@@ -178,6 +178,12 @@ describe("one row of a feed", () => {
     ["nan", null],
     ["1000000", null],
     ["20000 USD", 2_000_000],
+    ["US$ 20,000", 2_000_000],
+    ["800,00", 80_000],
+    ["12.900,50", 1_290_050],
+    ["12.900", 1_290_000],
+    ["12,9000", null],
+    ["€ 12.900", null],
     ["12,900.50", 1_290_050],
     ["-5", null],
   ])("price '%s' means %s cents", (raw, cents) => {
@@ -194,6 +200,73 @@ describe("one row of a feed", () => {
     ["30 days left", "", null],
   ])("condition '%s' with certified '%s' is %s", (raw, certified, condition) => {
     expect(values.conditionOf(raw, certified)).toBe(condition);
+  });
+
+  test.each([
+    ["34,343", "", 34_343],
+    ["34.343", "", 34_343],
+    ["34343.0 miles", "", 34_343],
+    ["100 km", "", 62],
+    ["100", "KM", 62],
+    ["lots", "", null],
+  ])("mileage '%s' with unit '%s' means %s miles", (raw, unit, miles) => {
+    expect(values.mileageOf(raw, unit)).toBe(miles);
+  });
+
+  test("with a wrong check digit still claims the VIN that was meant", () => {
+    const result = readFeedRow(row({ 2: "1HGCM82643A004352" }), VAUTO, 2027);
+    expect(result).toMatchObject({ vehicle: { vin: null, claimedVin: "1HGCM82633A004352" } });
+  });
+
+  test("whose VIN and stock number changed places is refused and says so", () => {
+    const exchanged = row({ 1: "1HGCM82633A004352", 2: "A123" });
+    expect(readFeedRow(exchanged, VAUTO, 2027)).toEqual({
+      kind: "refused",
+      hasExchangedKeys: true,
+      reasons: ["has a VIN as its stock number and none of its own"],
+    });
+  });
+
+  test("without a VIN of its own takes one that stands as its stock number", () => {
+    const result = readFeedRow(row({ 1: "1HGCM82633A004352", 2: "" }), VAUTO, 2027);
+    expect(result).toMatchObject({ vehicle: { vin: "1HGCM82633A004352" } });
+  });
+
+  test("says that it has no price, whether the cell is empty, nothing or unreadable", () => {
+    const warningsOf = (price: string) => {
+      const result = readFeedRow(row({ 12: price }), VAUTO, 2027);
+      return result.kind === "vehicle" ? result.vehicle.warnings : [];
+    };
+    expect(["", "0", "$0.00", "soon", "1290000"].map((price) => warningsOf(price)[0])).toEqual([
+      "no price: call for price",
+      "no price: call for price",
+      "no price: call for price",
+      "price is not usable: call for price",
+      "price is not usable: call for price",
+    ]);
+  });
+
+  test("never publishes a replacement character", () => {
+    const result = readFeedRow(row({ 8: "\uFFFDdition Sp\uFFFDciale", 11: "Red \uFFFD" }), VAUTO, 2027);
+    expect(result).toMatchObject({
+      kind: "vehicle",
+      vehicle: {
+        trim: null,
+        exteriorColor: null,
+        warnings: ["text that was damaged by a wrong encoding before it came here is left out"],
+      },
+    });
+  });
+
+  test("is read no further than a text can be long, whatever its cells hold", () => {
+    const blanks = `${" ".repeat(500_000)}x`;
+    const long = Object.fromEntries(row().map((_, index) => [index, blanks]));
+    expect(
+      readFeedRow(row({ ...long, 2: "1HGCM82633A004352", 3: "U", 4: "2003" }), VAUTO, 2027),
+    ).toMatchObject({
+      kind: "vehicle",
+      vehicle: { make: null, trim: null, exteriorColor: null },
+    });
   });
 
   test("photo addresses that hold commas stay whole", () => {

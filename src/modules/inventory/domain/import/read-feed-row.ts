@@ -17,8 +17,8 @@ export function readFeedRow(row: readonly string[], mapping: FeedMapping, latest
     return refused([`has ${row.length} columns where ${mapping.width} are expected`]);
   }
   const cell: Cell = (field) => firstFilled(row, mapping.columns.get(field));
-  const stockNumber = values.textOf(cell("stockNumber"), 40);
-  const vin = checkVin(cell("vin"));
+  const { vin, stockNumber, hasExchangedKeys } = keysOf(cell);
+  if (hasExchangedKeys) return refused(["has a VIN as its stock number and none of its own"], true);
   const identity = identityOf(vin, stockNumber);
   const reasons: string[] = [];
   if (identity === null) reasons.push("has neither a VIN nor a stock number");
@@ -30,8 +30,18 @@ export function readFeedRow(row: readonly string[], mapping: FeedMapping, latest
   if (identity === null || condition === null || reasons.length > 0) return refused(reasons);
   return {
     kind: "vehicle",
-    vehicle: vehicleOf(cell, { identity, vin, stockNumber, year, condition, mapping }),
+    vehicle: vehicleOf(cell, { identity, vin, stockNumber, year, condition, mapping, row }),
   };
+}
+
+function keysOf(cell: Cell): { vin: VinCheck; stockNumber: string | null; hasExchangedKeys: boolean } {
+  const stockNumber = values.textOf(cell("stockNumber"), 40);
+  const vin = checkVin(cell("vin").slice(0, 80));
+  const other = checkVin(stockNumber ?? "");
+  const isVinElsewhere = vin.kind === "malformed" && other.kind === "valid";
+  // A source without a VIN column may use the VIN as its own key.
+  if (isVinElsewhere && vin.text === "") return { vin: other, stockNumber, hasExchangedKeys: false };
+  return { vin, stockNumber, hasExchangedKeys: isVinElsewhere };
 }
 
 interface Known {
@@ -41,15 +51,18 @@ interface Known {
   readonly year: number | null;
   readonly condition: FeedVehicle["condition"];
   readonly mapping: FeedMapping;
+  readonly row: readonly string[];
 }
 
 function vehicleOf(cell: Cell, known: Known): FeedVehicle {
+  const { row } = known;
   const priceCents = values.priceOf(cell("price"));
   const mileage = values.mileageOf(cell("mileage"), cell("mileageUnit"));
   return {
     identity: known.identity,
     dealer: values.textOf(cell("dealer"), 80),
     vin: known.vin.kind === "valid" ? known.vin.vin : null,
+    claimedVin: claimedVinOf(known.vin),
     stockNumber: known.stockNumber,
     condition: known.condition,
     year: known.year,
@@ -64,7 +77,7 @@ function vehicleOf(cell: Cell, known: Known): FeedVehicle {
     doors: values.integerOf(cell("doors"), 1, 6),
     mpgCity: values.integerOf(cell("mpgCity"), 1, 250),
     mpgHighway: values.integerOf(cell("mpgHighway"), 1, 250),
-    exteriorColor: colorFromName(cell("exteriorColor")),
+    exteriorColor: colorFromName(values.textOf(cell("exteriorColor"), 80) ?? ""),
     interiorColor: values.textOf(cell("interiorColor"), 60),
     mileage,
     priceCents,
@@ -74,8 +87,14 @@ function vehicleOf(cell: Cell, known: Known): FeedVehicle {
     description: values.textOf(cell("description"), 4000),
     kbbPriceIndicator: values.kbbIndicatorOf(cell("kbbPriceIndicator")),
     ...statusOf(cell),
-    warnings: warningsOf(cell, known.vin, { priceCents, mileage }),
+    warnings: [...warningsOf(cell, known.vin, { priceCents, mileage }), ...damagedText(row)],
   };
+}
+
+/** Sixteen right characters and a wrong check digit still name one car. */
+function claimedVinOf(vin: VinCheck): string | null {
+  if (vin.kind === "valid") return vin.vin;
+  return vin.kind === "wrong-check-digit" ? vin.text.slice(0, 8) + vin.expected + vin.text.slice(9) : null;
 }
 
 function identityOf(vin: VinCheck, stockNumber: string | null): FeedIdentity | null {
@@ -105,6 +124,15 @@ function statusOf(cell: Cell): { availability: Availability; stockLabel: string 
   return { availability: isPending ? "PendingSale" : "Available", stockLabel: isPlain ? null : label };
 }
 
+/** A price that is there and cannot be read; many of them hold a whole file back. */
+export const UNREADABLE_PRICE = "price is not usable: call for price";
+
+function damagedText(row: readonly string[]): string[] {
+  return row.some((cell) => cell.includes("\uFFFD"))
+    ? ["text that was damaged by a wrong encoding before it came here is left out"]
+    : [];
+}
+
 function warningsOf(
   cell: Cell,
   vin: VinCheck,
@@ -114,8 +142,10 @@ function warningsOf(
   if (vin.kind === "wrong-check-digit")
     warnings.push("VIN has a wrong check digit and is not used as the key");
   if (vin.kind === "malformed" && vin.text !== "") warnings.push("VIN is not 17 letters and numbers");
-  if (values.textOf(cell("price")) !== null && read.priceCents === null)
-    warnings.push("price is not usable: call for price");
+  if (read.priceCents === null) {
+    const isSilent = values.textOf(cell("price")) === null || values.isZeroPrice(cell("price"));
+    warnings.push(isSilent ? "no price: call for price" : UNREADABLE_PRICE);
+  }
   if (values.textOf(cell("mileage")) !== null && read.mileage === null)
     warnings.push("mileage is not usable");
   return warnings;
@@ -141,6 +171,6 @@ function properCase(text: string | null): string | null {
   );
 }
 
-function refused(reasons: readonly string[]): FeedRowResult {
-  return { kind: "refused", reasons };
+function refused(reasons: readonly string[], hasExchangedKeys = false): FeedRowResult {
+  return { kind: "refused", reasons, hasExchangedKeys };
 }

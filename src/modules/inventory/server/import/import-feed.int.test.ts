@@ -235,7 +235,7 @@ describe("a file that cannot be trusted", () => {
       year: 2012,
       make: "Toyota",
       model: "Camry",
-      price: 9000,
+      price: 12_900,
       newused: "U",
       stock: "",
     })),
@@ -265,7 +265,7 @@ describe("a file that cannot be trusted", () => {
         .select("price_cents")
         .distinct()
         .where("tenant_id", "=", ctx.tenantId)
-        .where("source", "=", "feed:generic")
+        .where("source", "=", "feed:north")
         .execute(),
     );
     expect(prices).toEqual([{ price_cents: 1_290_000 }]);

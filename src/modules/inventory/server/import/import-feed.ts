@@ -1,13 +1,28 @@
 import { basename } from "node:path";
+import { sql } from "kysely";
 import type { RequestContext } from "#platform/server/request-context.ts";
-import { applyFeed, diffFeed, type FeedDiff } from "./apply-feed.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { feedFaults, type FeedFault } from "../../domain/import/feed-faults.ts";
+import type { FeedDiff, ImportKind, ImportReport, Refusal } from "../../domain/import/import-report.ts";
+import { UNREADABLE_PRICE } from "../../domain/import/read-feed-row.ts";
+import { planRemovals, type RemovalPlan } from "../../domain/import/removals.ts";
+import { applyFeed, diffFeed } from "./apply-feed.ts";
+import { cleanUpImports } from "./clean-up-imports.ts";
+import { countFeedFacts, countReborn } from "./count-feed-facts.ts";
+import { finishImport, isSameFileAgain, rooftopsOfFile, startImport } from "./import-records.ts";
+import { matchFeed, refuseCollisions } from "./match-feed.ts";
 import { openFeedFile, type FeedFile } from "./read-feed-file.ts";
 import { resolveRooftops, type RooftopResolver } from "./resolve-rooftops.ts";
-import { stageFeed, type Refusal, type StageResult } from "./stage-feed.ts";
+import { stageFeed, type StageResult } from "./stage-feed.ts";
+import { countVanished, removeVanished, type VanishedScope } from "./vanished-stock.ts";
 import type { VinDecoder } from "./vin-decoder.ts";
 import "../internal/import-tables.ts";
 
-export type ImportContext = RequestContext & { readonly vinDecoder: VinDecoder };
+export type ImportContext = RequestContext & {
+  readonly vinDecoder: VinDecoder;
+  readonly tenant: Pick<TenantConfig, "config">;
+};
 
 export interface ImportInput {
   readonly path: string;
@@ -16,6 +31,8 @@ export interface ImportInput {
   readonly format: string;
   /** Removes vanished stock even where the guards would withhold it. */
   readonly allowRemovals: boolean;
+  /** Applies the file even where the guards would hold it back. */
+  readonly allowChanges?: boolean;
   /** Shows the diff and stops. */
   readonly dryRun: boolean;
   readonly onProgress?: (progress: {
@@ -27,45 +44,33 @@ export interface ImportInput {
   readonly onDiff?: (diff: FeedDiff) => void;
 }
 
-export interface ImportReport {
-  readonly importId: string;
-  readonly kind: "applied" | "refused" | "dry-run";
-  readonly layout: string;
-  readonly rows: number;
-  readonly accepted: number;
-  readonly refused: number;
-  /** The first fifty; all of them are in quarantine. */
-  readonly refusals: readonly Refusal[];
-  readonly warnings: ReadonlyMap<string, number>;
-  readonly unmappedDealers: ReadonlyMap<string, number>;
-  readonly diff: FeedDiff;
-  readonly removed: number;
-  /** Why vanished stock stayed on sale, or why the whole file was refused. */
-  readonly withheld: string | undefined;
-}
-
 const SHOWN_REFUSALS = 50;
-const MAX_VANISHED_SHARE = 0.5;
-const SMALL_STOCK = 10;
 
 /**
- * Imports one full dealer file (GEN-07): stage, diff, then apply everything in one transaction.
- * A repeated import changes nothing; an empty or cut file never removes stock.
+ * Imports one full dealer file (GEN-07): stage, match, diff, judge, then apply everything in one transaction.
+ * A repeated import changes nothing; a file that looks wrong is held back whole; one that is not whole never
+ * removes stock.
  */
 export async function importFeed(ctx: ImportContext, input: ImportInput): Promise<ImportReport> {
   const rooftops = await resolveRooftops(ctx, input.rooftopId);
+  await cleanUpImports(ctx);
   const file = await openFeedFile(input.path);
   const importId = ctx.ids.next("imp");
-  await startImport(ctx, importId, input);
+  await startImport(ctx, { importId, path: input.path, format: input.format, hash: file.hash });
   try {
-    return await runImport(ctx, { importId, input, rooftops, file });
+    const refusals: Refusal[] = [];
+    const staged = await stageRows(ctx, { importId, input, rooftops, file, refusals });
+    return await ctx.db.transaction((trx) =>
+      settle(trx, ctx, { importId, input, rooftops, file, staged, refusals }),
+    );
   } finally {
     await ctx.db.transaction(async (trx) => {
-      await trx
-        .deleteFrom("inventory_staging")
-        .where("tenant_id", "=", ctx.tenantId)
-        .where("import_id", "=", importId)
-        .execute();
+      for (const table of ["inventory_staging", "inventory_match"] as const)
+        await trx
+          .deleteFrom(table)
+          .where("tenant_id", "=", ctx.tenantId)
+          .where("import_id", "=", importId)
+          .execute();
     });
   }
 }
@@ -75,131 +80,161 @@ interface Run {
   readonly input: ImportInput;
   readonly rooftops: RooftopResolver;
   readonly file: FeedFile;
+  /** The first ones, for the report. */
+  readonly refusals: Refusal[];
 }
 
-async function runImport(ctx: ImportContext, run: Run): Promise<ImportReport> {
-  const { importId, input, rooftops, file } = run;
-  const refusals: Refusal[] = [];
-  const staged = await stageFeed(ctx, file.rows(), {
+function stageRows(
+  ctx: ImportContext,
+  { importId, input, rooftops, file, refusals }: Run,
+): Promise<StageResult> {
+  return stageFeed(ctx, file.rows(), {
     importId,
     format: input.format,
     rooftopOf: rooftops.rooftopOf,
     decode: (vin) => ctx.vinDecoder.decode(vin),
-    isDamaged: () => file.damage.reason !== undefined && !input.allowRemovals,
+    end: file.end,
+    isTrusted: input.allowRemovals,
+    imageHosts: ctx.tenant.config.inventory.imageHosts,
     onRow: (rows) => input.onProgress?.({ rows, ...file.progress() }),
     onRefused: (refusal) => {
       if (refusals.length < SHOWN_REFUSALS) refusals.push(refusal);
     },
   });
-  const source = sourceOf(staged, input);
-  const diff = await diffFeed(ctx, { importId, source });
+}
+
+interface Staged extends Run {
+  readonly staged: StageResult;
+}
+
+/** Everything between the last row read and the report, so that files of one retailer settle one after the other. */
+async function settle(trx: TenantTransaction, ctx: ImportContext, run: Staged): Promise<ImportReport> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`inventory-import:${ctx.tenantId}`}, 0))`.execute(
+    trx,
+  );
+  const { importId, input, staged, file } = run;
+  const { mentions } = staged;
+  const scope = { tenantId: ctx.tenantId, importId };
+  const repeated = await matchFeed(trx, scope, mentions);
+  const { named, covered } = await rooftopsOfFile(trx, ctx, { importId, forced: input.rooftopId });
+  const { filesToAgree } = ctx.tenant.config.inventory.importGuards;
+  const where: VanishedScope = { ...scope, rooftops: covered, mentions, filesToAgree };
+  const vanished = await countVanished(trx, where);
+  const diff = { ...(await diffFeed(trx, scope)), vanished: vanished.newly + vanished.pending };
   input.onDiff?.(diff);
-  const kind = staged.accepted === 0 ? "refused" : input.dryRun ? "dry-run" : "applied";
-  const withheld = reasonToWithhold({ staged, diff, file, allow: input.allowRemovals });
-  const removed = await finishImport(ctx, { importId, source, staged, diff, kind, withheld });
+  const faults = input.allowChanges === true ? [] : await faultsOf(trx, ctx, run);
+  const refusedBecause = reasonToRefuse(run, faults);
+  const kind = kindOf(run, { faults, refusedBecause });
+  const plan = planRemovals(vanished, {
+    allow: input.allowRemovals,
+    incomplete: reasonIncomplete(ctx, run),
+    maximumPercent: ctx.tenant.config.inventory.importGuards.maximumRemovalPercent,
+  });
+  let removed = 0;
+  const refused = [...repeated];
+  if (kind === "applied") {
+    const isRepeated = await isSameFileAgain(trx, ctx, { rooftops: named, hash: file.hash });
+    const counts = !isRepeated && (plan.kind !== "confirmed-only" || plan.counts);
+    removed = await removeVanished(trx, ctx, { ...where, plan, counts });
+    refused.push(...(await refuseCollisions(trx, scope)));
+    await applyFeed(trx, ctx, scope);
+  }
+  const report = reportOf(run, { kind, diff, refused, removed, faults, refusedBecause, plan });
+  await finishImport(trx, ctx, {
+    report,
+    layoutName: staged.mapping?.layout.name ?? "unknown",
+    source: input.rooftopId === undefined ? "feed" : `feed:${input.rooftopId}`,
+    rooftops: named,
+  });
+  return report;
+}
+
+async function faultsOf(
+  trx: TenantTransaction,
+  ctx: ImportContext,
+  run: Staged,
+): Promise<readonly FeedFault[]> {
+  const { importGuards } = ctx.tenant.config.inventory;
+  const scope = { tenantId: ctx.tenantId, importId: run.importId };
+  const { exchangedKeys, yearTold, yearContradicted, warnings } = run.staged;
+  const counted = await countFeedFacts(trx, scope, importGuards);
+  const facts = {
+    ...counted,
+    reborn: await countReborn(trx, scope),
+    exchangedKeys,
+    yearTold,
+    yearContradicted,
+    unreadablePrices: warnings.get(UNREADABLE_PRICE) ?? 0,
+  };
+  return feedFaults(facts, importGuards);
+}
+
+function reasonToRefuse({ staged, file }: Staged, faults: readonly FeedFault[]): string | undefined {
+  if (staged.mapping === undefined) return file.end.reason ?? "no known layout fits the first row";
+  if (staged.accepted > 0) return undefined;
+  return file.end.reason ?? faults[0]?.message ?? "no row of the file is usable";
+}
+
+function kindOf(
+  { input }: Staged,
+  { faults, refusedBecause }: { faults: readonly FeedFault[]; refusedBecause: string | undefined },
+): ImportKind {
+  if (refusedBecause !== undefined) return "refused";
+  if (input.dryRun) return "dry-run";
+  return faults.length > 0 ? "held" : "applied";
+}
+
+/** Why nobody can tell from this file which cars are gone. */
+function reasonIncomplete(ctx: ImportContext, { staged, file }: Staged): string | undefined {
+  if (file.end.reason !== undefined) return file.end.reason;
+  const { maximumRemovalPercent } = ctx.tenant.config.inventory.importGuards;
+  return staged.refused * 100 > staged.rows * maximumRemovalPercent
+    ? `${staged.refused} of ${staged.rows} rows were refused`
+    : undefined;
+}
+
+interface Settled {
+  readonly kind: ImportKind;
+  readonly diff: FeedDiff;
+  /** Rows that were refused after staging. */
+  readonly refused: readonly Refusal[];
+  readonly removed: number;
+  readonly faults: readonly FeedFault[];
+  readonly refusedBecause: string | undefined;
+  readonly plan: RemovalPlan;
+}
+
+function reportOf(
+  { importId, input, staged, file, rooftops, refusals }: Staged,
+  settled: Settled,
+): ImportReport {
+  const { kind, diff, refused, removed, plan } = settled;
+  const kept = diff.vanished - removed;
   return {
     importId,
+    fileName: basename(input.path),
     kind,
     layout: staged.mapping?.layout.label ?? "unknown",
+    encoding: file.encoding ?? "unknown",
     rows: staged.rows,
-    accepted: staged.accepted,
-    refused: staged.refused,
-    refusals,
-    warnings: staged.warnings,
-    unmappedDealers: rooftops.unmapped,
+    accepted: staged.accepted - refused.length,
+    refused: staged.refused + refused.length,
+    refusals: [...refusals, ...refused].slice(0, SHOWN_REFUSALS),
+    warnings: [...staged.warnings, ...rooftops.notes()],
+    unmappedDealers: [...rooftops.unmapped],
     diff,
     removed,
-    withheld,
+    faults: settled.faults,
+    refusedBecause: settled.refusedBecause,
+    withheld: withheldBecause(kind, kept, plan),
+    kept,
   };
 }
 
-function sourceOf(staged: StageResult, input: ImportInput): string {
-  return `feed:${staged.mapping?.layout.name ?? "unknown"}${input.rooftopId === undefined ? "" : `:${input.rooftopId}`}`;
-}
-
-function reasonToWithhold(facts: {
-  staged: StageResult;
-  diff: FeedDiff;
-  file: FeedFile;
-  allow: boolean;
-}): string | undefined {
-  const { staged, diff, file } = facts;
-  if (staged.mapping === undefined) return file.damage.reason ?? "no known layout fits the first row";
-  if (staged.accepted === 0) return file.damage.reason ?? "no row of the file is usable";
-  if (facts.allow || diff.vanished === 0) return undefined;
-  if (file.damage.reason !== undefined) return file.damage.reason;
-  const share = diff.vanished / diff.onSaleBefore;
-  if (diff.onSaleBefore > SMALL_STOCK && share > MAX_VANISHED_SHARE) {
-    return `${Math.round(share * 100)} % of the stock is missing from this file`;
-  }
-  return undefined;
-}
-
-async function startImport(ctx: ImportContext, importId: string, input: ImportInput): Promise<void> {
-  await ctx.db.transaction(async (trx) => {
-    await trx
-      .insertInto("inventory_import")
-      .values({
-        tenant_id: ctx.tenantId,
-        id: importId,
-        source: "",
-        file_name: basename(input.path),
-        layout: input.format,
-        state: "staging",
-        removals_withheld: null,
-        started_at: ctx.clock.now(),
-        finished_at: null,
-      })
-      .execute();
-  });
-}
-
-interface Finish {
-  readonly importId: string;
-  readonly source: string;
-  readonly staged: StageResult;
-  readonly diff: FeedDiff;
-  readonly kind: ImportReport["kind"];
-  readonly withheld: string | undefined;
-}
-
-/** Applies and records in one transaction, and drops the quarantine of older files of the source. */
-async function finishImport(ctx: ImportContext, finish: Finish): Promise<number> {
-  return ctx.db.transaction(async (trx) => {
-    const remove = finish.withheld === undefined;
-    const removed = finish.kind === "applied" ? await applyFeed(trx, ctx, { ...finish, remove }) : 0;
-    await trx
-      .updateTable("inventory_import")
-      .set({
-        source: finish.source,
-        layout: finish.staged.mapping?.layout.name ?? "unknown",
-        state: finish.kind === "applied" ? "applied" : "refused",
-        rows_read: finish.staged.rows,
-        rows_refused: finish.staged.refused,
-        new_count: finish.diff.new,
-        changed_count: finish.diff.changed,
-        unchanged_count: finish.diff.unchanged,
-        vanished_count: finish.diff.vanished,
-        removed_count: removed,
-        removals_withheld: finish.withheld ?? null,
-        finished_at: ctx.clock.now(),
-      })
-      .where("tenant_id", "=", ctx.tenantId)
-      .where("id", "=", finish.importId)
-      .execute();
-    if (finish.kind !== "applied") return removed;
-    await trx
-      .deleteFrom("inventory_quarantine")
-      .where("tenant_id", "=", ctx.tenantId)
-      .where("import_id", "in", (eb) =>
-        eb
-          .selectFrom("inventory_import")
-          .select("id")
-          .where("tenant_id", "=", ctx.tenantId)
-          .where("source", "=", finish.source)
-          .where("id", "!=", finish.importId),
-      )
-      .execute();
-    return removed;
-  });
+function withheldBecause(kind: ImportKind, kept: number, plan: RemovalPlan): string | undefined {
+  if (kept === 0 || (kind !== "applied" && kind !== "dry-run")) return undefined;
+  if (plan.kind === "confirmed-only") return plan.reason;
+  return plan.kind === "newly-and-confirmed" && kind === "applied"
+    ? "earlier files missed too many at once; later ones must agree first"
+    : undefined;
 }

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { parse } from "csv-parse";
+import { ENCODING_NAMES, EncodingProbe, type TextEncoding } from "../../domain/import/text-encoding.ts";
 import { splitJsonObjects } from "./split-json-objects.ts";
+import { splitSeparatedRows, type FileEnd } from "./split-separated-rows.ts";
 
 /** One raw row; JSON objects are flattened to the header that the first one shows. */
 export interface RawRow {
@@ -15,50 +17,99 @@ export interface RawRow {
 export interface FeedFile {
   /** Streams the rows; ends early, without throwing, when the file is cut off. */
   rows(): AsyncGenerator<RawRow>;
-  /** Filled while reading: why the end of the file cannot be trusted. */
-  readonly damage: { reason: string | undefined };
+  /** Filled while reading: whether the end of the file can be trusted. */
+  readonly end: FileEnd;
+  /** The name of its encoding; undefined when it has none, and then it has no rows. */
+  readonly encoding: string | undefined;
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
   /** Bytes read so far of the bytes on disk, for a progress bar. */
   progress(): { readonly read: number; readonly total: number };
 }
 
-/** Opens a feed: plain or gzip, JSON array or separated values (comma, tab, pipe, semicolon), with or without header. */
+/**
+ * Opens a feed: plain or gzip, JSON array or separated values (comma, tab, pipe, semicolon), with or without header,
+ * in UTF-8, UTF-16 or Windows-1252. Reads it once to know which; text in any other encoding is not read at all.
+ */
 export async function openFeedFile(path: string): Promise<FeedFile> {
-  const handle = await open(path);
-  const head = Buffer.alloc(2);
-  const { size } = await handle.stat();
-  await handle.read(head, 0, 2, 0);
-  await handle.close();
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  const damage: FeedFile["damage"] = { reason: size === 0 ? "the file is empty" : undefined };
+  const isGzip = await startsWithGzip(path);
+  const { hash, size, encoding } = await probe(path, isGzip);
+  const end: FileEnd = { reason: size === 0 ? "the file is empty" : undefined, isOpen: false };
+  if (encoding === undefined) end.reason = "its text is neither UTF-8 nor UTF-16 nor Windows-1252";
   let read = 0;
-  const source = () => {
-    const raw = createReadStream(path, { highWaterMark: 1 << 18 });
-    raw.on("data", (chunk) => (read += chunk.length));
-    if (!isGzip) return raw;
-    const plain = createGunzip();
-    raw.on("error", (error) => plain.destroy(error));
-    return raw.pipe(plain);
+  const rows = () => {
+    const bytes = plainBytes(path, isGzip, (count) => (read += count));
+    return encoding === undefined ? none() : readRows(bytes, encoding, end);
   };
-  return { damage, progress: () => ({ read, total: size }), rows: () => readRows(source(), damage) };
+  return {
+    rows,
+    end,
+    hash,
+    encoding: encoding && ENCODING_NAMES[encoding],
+    progress: () => ({ read, total: size }),
+  };
 }
 
-async function* readRows(stream: Readable, damage: FeedFile["damage"]): AsyncGenerator<RawRow> {
+async function* none(): AsyncGenerator<RawRow> {
+  // A file that cannot be read has no rows.
+}
+
+async function startsWithGzip(path: string): Promise<boolean> {
+  const handle = await open(path);
+  const head = Buffer.alloc(2);
+  await handle.read(head, 0, 2, 0);
+  await handle.close();
+  return head[0] === 0x1f && head[1] === 0x8b;
+}
+
+function plainBytes(path: string, isGzip: boolean, onRead: (bytes: number) => void): Readable {
+  const raw = createReadStream(path, { highWaterMark: 1 << 18 });
+  raw.on("data", (chunk) => onRead(chunk.length));
+  if (!isGzip) return raw;
+  const plain = createGunzip();
+  raw.on("error", (error) => plain.destroy(error));
+  return raw.pipe(plain);
+}
+
+/** One look at every byte; a broken archive is judged by what could be read of it. */
+async function probe(path: string, isGzip: boolean) {
+  const digest = createHash("sha256");
+  let size = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+    digest.update(chunk);
+    size += chunk.length;
+  }
+  const found = new EncodingProbe();
+  try {
+    for await (const chunk of plainBytes(path, isGzip, () => undefined) as AsyncIterable<Buffer>)
+      found.push(chunk);
+  } catch (error) {
+    // The reader meets the same end and says so; anything else than a broken archive is no such end.
+    if (!isGzip) throw error;
+  }
+  return { hash: digest.digest("base64url"), size, encoding: found.verdict() };
+}
+
+async function* readRows(stream: Readable, encoding: TextEncoding, end: FileEnd): AsyncGenerator<RawRow> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const text = decode(chunks, damage);
+  const text = decode(chunks, encoding, end);
   const first = await text.next();
   if (first.done) {
-    damage.reason ??= "the file is empty";
+    end.reason ??= "the file is empty";
     return;
   }
   const all = prepend(first.value, text);
-  yield* first.value.trimStart().startsWith("[")
-    ? jsonRows(all, damage)
-    : separatedRows(first.value, all, damage);
+  if (first.value.trimStart().startsWith("[")) yield* jsonRows(all, end);
+  else yield* separatedRows(first.value, all, end);
 }
 
 /** Text chunks without a byte-order mark; a broken archive ends the text and is noted. */
-async function* decode(chunks: AsyncIterator<Buffer>, damage: FeedFile["damage"]): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8");
+async function* decode(
+  chunks: AsyncIterator<Buffer>,
+  encoding: TextEncoding,
+  end: FileEnd,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
   try {
     for (;;) {
       const next = await chunks.next();
@@ -68,7 +119,7 @@ async function* decode(chunks: AsyncIterator<Buffer>, damage: FeedFile["damage"]
       if (text !== "") yield text;
     }
   } catch (error) {
-    damage.reason ??= `the file cannot be read to its end (${(error as { code?: string }).code ?? "read error"})`;
+    end.reason ??= `the file cannot be read to its end (${(error as { code?: string }).code ?? "read error"})`;
   }
 }
 
@@ -80,35 +131,13 @@ async function* prepend(first: string, rest: AsyncGenerator<string>): AsyncGener
 async function* separatedRows(
   head: string,
   text: AsyncGenerator<string>,
-  damage: FeedFile["damage"],
+  end: FileEnd,
 ): AsyncGenerator<RawRow> {
-  const parser = parse({
-    delimiter: delimiterOf(head),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: 1 << 20,
-  });
-  let last = "";
-  const feeding = (async () => {
-    for await (const chunk of text) {
-      last = chunk;
-      if (!parser.write(chunk)) await new Promise((resolve) => parser.once("drain", resolve));
-    }
-    parser.end();
-  })().catch((error: unknown) => parser.destroy(error as Error));
   let number = 0;
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      number += 1;
-      yield { number, cells };
-    }
-    if (!/[\r\n]$/.test(last)) damage.reason ??= "the last line has no line end: the file may be cut off";
-  } catch (error) {
-    damage.reason ??= `the text is broken after row ${number} (${(error as { code?: string }).code ?? "syntax"})`;
+  for await (const cells of splitSeparatedRows(text, delimiterOf(head), end)) {
+    number += 1;
+    yield { number, cells };
   }
-  parser.destroy();
-  await feeding;
 }
 
 /** The separator that the first line holds most of. */
@@ -118,10 +147,10 @@ function delimiterOf(head: string): string {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
 }
 
-async function* jsonRows(text: AsyncGenerator<string>, damage: FeedFile["damage"]): AsyncGenerator<RawRow> {
+async function* jsonRows(text: AsyncGenerator<string>, end: FileEnd): AsyncGenerator<RawRow> {
   let header: readonly string[] | undefined;
   let number = 1;
-  for await (const piece of splitJsonObjects(text, damage)) {
+  for await (const piece of splitJsonObjects(text, end)) {
     const object = parseObject(piece);
     if (header === undefined) {
       header = Object.keys(object ?? {});

@@ -7,6 +7,8 @@ export interface RooftopResolver {
   readonly rooftopOf: (dealer: string | null) => string;
   /** Dealers that no rooftop claims, with their row counts; their rows went to the first rooftop. */
   readonly unmapped: ReadonlyMap<string, number>;
+  /** What the retailer should know of rows that name no dealer, with their count; asked once all rows are read. */
+  readonly notes: () => readonly (readonly [note: string, rows: number])[];
 }
 
 /** Loads the tenant's rooftops. Throws `invalid` for an unknown `--rooftop` or a tenant without rooftops. */
@@ -37,11 +39,20 @@ export async function resolveRooftops(
       byName.set(name.toLowerCase(), rooftop.id);
   }
   const unmapped = new Map<string, number>();
+  let nameless = 0;
   const rooftopOf = (dealer: string | null): string => {
-    if (forced !== undefined || dealer === null) return fallback;
+    if (forced !== undefined) return fallback;
+    if (dealer === null) {
+      nameless += 1;
+      return fallback;
+    }
     const found = byName.get(dealer.toLowerCase());
     if (found === undefined) unmapped.set(dealer, (unmapped.get(dealer) ?? 0) + 1);
     return found ?? fallback;
   };
-  return { rooftopOf, unmapped };
+  const notes = () =>
+    nameless > 0 && known.length > 1
+      ? [[`no dealer: put on the first rooftop, ${fallback} (--rooftop says which one)`, nameless] as const]
+      : [];
+  return { rooftopOf, unmapped, notes };
 }

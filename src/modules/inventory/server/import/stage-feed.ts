@@ -5,22 +5,25 @@ import { detectFeedMapping, type FeedMapping } from "../../domain/import/feed-la
 import { identityKey, type FeedVehicle } from "../../domain/import/feed-vehicle.ts";
 import { readFeedRow } from "../../domain/import/read-feed-row.ts";
 import { BODY_STYLES } from "../../domain/vehicle.ts";
+import { textOf } from "../../domain/import/feed-values.ts";
+import type { Refusal } from "../../domain/import/import-report.ts";
+import { checkVin, vinModelYear } from "../../domain/vin.ts";
+import { NAMED_TWICE, quarantine } from "./quarantine.ts";
 import type { RawRow } from "./read-feed-file.ts";
+import type { FileEnd } from "./split-separated-rows.ts";
 import type { VinFacts } from "./vin-decoder.ts";
 import "../internal/import-tables.ts";
 
 const BATCH = 1_000;
 const MAX_RAW = 2_000;
 
-export interface Refusal {
-  readonly rowNumber: number;
-  readonly reasons: readonly string[];
-  readonly raw: string;
-}
-
 export interface StagedVehicle {
   readonly key: string;
   readonly rowNumber: number;
+  readonly rooftopId: string;
+  readonly vin: string | null;
+  readonly claimedVin: string | null;
+  readonly stockNumber: string | null;
   readonly hash: string;
   /** The vehicle's columns, as `vehicle` stores them. */
   readonly json: string;
@@ -31,8 +34,12 @@ export interface StageOptions {
   readonly format: string;
   readonly rooftopOf: (dealer: string | null) => string;
   readonly decode: (vin: string) => Promise<VinFacts>;
-  /** Rows after which the file cannot be trusted; asked once the rows are through. */
-  readonly isDamaged: () => boolean;
+  /** How the file ended; true once the rows are through. A last row without a line end may still cut it off. */
+  readonly end: FileEnd;
+  /** The retailer says that the file is whole whatever it looks like. */
+  readonly isTrusted: boolean;
+  /** Origins whose photos are shown. */
+  readonly imageHosts: readonly string[];
   readonly onRow: (rows: number) => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
@@ -42,8 +49,20 @@ export interface StageResult {
   readonly rows: number;
   readonly accepted: number;
   readonly refused: number;
-  /** Dealer names without a rooftop of their own, with their row counts. */
+  /** What was left out or looked odd, with row counts. */
   readonly warnings: ReadonlyMap<string, number>;
+  /** Rows that were refused because VIN and stock number changed places. */
+  readonly exchangedKeys: number;
+  /** Rows whose VIN tells a model year, and those that say another one. */
+  readonly yearTold: number;
+  readonly yearContradicted: number;
+  /** What refused rows name: those cars are not missing from the file. */
+  readonly mentions: Mentions;
+}
+
+export interface Mentions {
+  readonly vins: Set<string>;
+  readonly stockNumbers: Set<string>;
 }
 
 interface Progress {
@@ -51,6 +70,10 @@ interface Progress {
   accepted: number;
   refused: number;
   readonly warnings: Map<string, number>;
+  exchangedKeys: number;
+  yearTold: number;
+  yearContradicted: number;
+  readonly mentions: Mentions;
   staged: StagedVehicle[];
   refusals: Refusal[];
 }
@@ -69,6 +92,10 @@ export async function stageFeed(
     accepted: 0,
     refused: 0,
     warnings: new Map(),
+    exchangedKeys: 0,
+    yearTold: 0,
+    yearContradicted: 0,
+    mentions: { vins: new Set(), stockNumbers: new Set() },
     staged: [],
     refusals: [],
   };
@@ -88,9 +115,12 @@ export async function stageFeed(
       await flush(ctx, options, progress);
   }
   if (held !== undefined && mapping !== undefined) {
-    if (options.isDamaged()) {
+    const { end } = options;
+    if (end.isOpen && held.cells.length !== mapping.width)
+      end.reason ??= "the last line has no line end and too few columns: the file is cut off";
+    if (end.reason !== undefined && !options.isTrusted) {
       progress.rows += 1;
-      refuse(held, ["is the last row of a file that may be cut off"], { options, progress });
+      refuse(held, ["is the last row of a file that may be cut off"], { mapping, options, progress });
     } else await readOne(held, { mapping, latestYear, options, progress });
   }
   await flush(ctx, options, progress);
@@ -109,8 +139,12 @@ async function readOne(row: RawRow, reading: Reading): Promise<void> {
   progress.rows += 1;
   options.onRow(progress.rows);
   const result = readFeedRow(row.cells, mapping, latestYear);
-  if (result.kind === "refused") return refuse(row, result.reasons, reading);
+  if (result.kind === "refused") {
+    if (result.hasExchangedKeys) progress.exchangedKeys += 1;
+    return refuse(row, result.reasons, reading);
+  }
   const vehicle = await fillGaps(result.vehicle, row, reading);
+  compareYears(progress, result.vehicle);
   const missing = [
     vehicle.year === null && "year",
     vehicle.make === null && "make",
@@ -120,16 +154,36 @@ async function readOne(row: RawRow, reading: Reading): Promise<void> {
     .filter((name) => name !== false)
     .map((name) => `has no ${name} and its VIN does not tell`);
   if (reasons.length > 0) return refuse(row, reasons, reading);
-  for (const warning of vehicle.warnings)
+  for (const warning of [...vehicle.warnings, ...hiddenPhotos(vehicle, options.imageHosts)])
     progress.warnings.set(warning, (progress.warnings.get(warning) ?? 0) + 1);
   const rooftopId = options.rooftopOf(vehicle.dealer);
   const json = JSON.stringify(columnsOf(vehicle, rooftopId));
   progress.staged.push({
     key: identityKey(vehicle.identity, rooftopId),
     rowNumber: row.number,
+    rooftopId,
+    vin: vehicle.vin,
+    claimedVin: vehicle.claimedVin,
+    stockNumber: vehicle.stockNumber,
     hash: hash("sha256", json, "base64url"),
     json,
   });
+}
+
+/** Makers bring a model year out early, never two years; heavy trucks repeat after thirty. */
+function compareYears(progress: Progress, { vin, year }: FeedVehicle): void {
+  const told = vin === null ? null : vinModelYear(vin);
+  if (told === null || year === null) return;
+  progress.yearTold += 1;
+  if (Math.abs(told - year) % 30 > 1) progress.yearContradicted += 1;
+}
+
+/** Pages show photos of the retailer's own hosts only (`inventory.imageHosts`), so the retailer should know. */
+function hiddenPhotos(vehicle: FeedVehicle, imageHosts: readonly string[]): string[] {
+  const hosts = new Set(vehicle.photos.map((photo) => URL.parse(photo)?.origin ?? "no host"));
+  return [...hosts]
+    .filter((host) => !imageHosts.includes(host))
+    .map((host) => `photos of ${host.slice(0, 80)} are not shown: it is not one of inventory.imageHosts`);
 }
 
 /** Make, model, year and body come from the VIN only where the feed is silent. */
@@ -158,16 +212,30 @@ function vinTextOf(row: RawRow, mapping: FeedMapping): string {
 function refuse(
   row: RawRow,
   reasons: readonly string[],
-  { options, progress }: Pick<Reading, "options" | "progress">,
+  { mapping, options, progress }: Pick<Reading, "mapping" | "options" | "progress">,
 ): void {
   progress.refused += 1;
+  mention(progress.mentions, row, mapping);
   const refusal = { rowNumber: row.number, reasons, raw: JSON.stringify(row.cells).slice(0, MAX_RAW) };
   progress.refusals.push(refusal);
   options.onRefused(refusal);
 }
 
+/** A refused row still says that its car is there. */
+function mention({ vins, stockNumbers }: Mentions, row: RawRow, mapping: FeedMapping): void {
+  for (const cell of row.cells) {
+    const vin = cell.length < 40 ? checkVin(cell) : null;
+    if (vin?.kind === "valid") vins.add(vin.vin);
+  }
+  const column = mapping.columns.get("stockNumber")?.[0];
+  const stockNumber =
+    row.cells.length === mapping.width && column !== undefined ? textOf(row.cells[column] ?? "", 40) : null;
+  if (stockNumber !== null) stockNumbers.add(stockNumber);
+}
+
 const COLUMN_NAMES = {
   vin: "vin",
+  claimedVin: "claimed_vin",
   stockNumber: "stock_number",
   condition: "condition",
   year: "year",
@@ -224,32 +292,28 @@ async function writeBatch(
     let twice: Refusal[] = [];
     if (staged.length > 0) {
       const written = await sql<{ row_number: number }>`
-        insert into inventory_staging (tenant_id, import_id, identity_key, row_number, feed_hash, vehicle)
-        select ${ctx.tenantId}, ${importId}, key, row_number, hash, vehicle
+        insert into inventory_staging (tenant_id, import_id, identity_key, row_number, rooftop_id, vin, claimed_vin,
+          stock_number, feed_hash, vehicle)
+        select ${ctx.tenantId}, ${importId}, key, row_number, rooftop_id, vin, claimed_vin, stock_number, hash, vehicle
         from unnest(${staged.map((row) => row.key)}::text[], ${staged.map((row) => row.rowNumber)}::int[],
+          ${staged.map((row) => row.rooftopId)}::text[], ${staged.map((row) => row.vin)}::text[],
+          ${staged.map((row) => row.claimedVin)}::text[], ${staged.map((row) => row.stockNumber)}::text[],
           ${staged.map((row) => row.hash)}::text[], ${staged.map((row) => row.json)}::jsonb[])
-          as batch (key, row_number, hash, vehicle)
+          as batch (key, row_number, rooftop_id, vin, claimed_vin, stock_number, hash, vehicle)
         on conflict do nothing returning row_number`.execute(trx);
       const kept = new Set(written.rows.map((row) => row.row_number));
       twice = staged
         .filter((row) => !kept.has(row.rowNumber))
         .map((row) => ({
           rowNumber: row.rowNumber,
-          reasons: ["names a vehicle that an earlier row has named"],
+          reasons: [NAMED_TWICE],
           raw: row.key,
         }));
     }
-    const refusals = [...batch.refusals, ...twice];
-    for (let start = 0; start < refusals.length; start += BATCH) {
-      const values = refusals.slice(start, start + BATCH).map((refusal) => ({
-        tenant_id: ctx.tenantId,
-        import_id: importId,
-        row_number: refusal.rowNumber,
-        reasons: [...refusal.reasons],
-        raw: refusal.raw,
-      }));
-      await trx.insertInto("inventory_quarantine").values(values).execute();
-    }
+    await quarantine(trx, { tenantId: ctx.tenantId, importId }, [...batch.refusals, ...twice]);
+    // A lease: whoever finds it old may clean up after this process.
+    await sql`update inventory_import set alive_at = clock_timestamp()
+      where tenant_id = ${ctx.tenantId} and id = ${importId}`.execute(trx);
     return twice;
   });
 }

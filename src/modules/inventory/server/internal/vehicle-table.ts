@@ -9,6 +9,8 @@ export interface VehicleTable {
   identity_key: string;
   vin: string | null;
   stock_number: string | null;
+  /** The VIN that was meant where a feed's has a wrong check digit; compared, never shown. */
+  claimed_vin: string | null;
   rooftop_id: string;
   condition: Condition;
   year: number;

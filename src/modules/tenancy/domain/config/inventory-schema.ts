@@ -1,8 +1,28 @@
 import * as v from "valibot";
-import { bool, webUrl, whole } from "./field-schemas.ts";
+import { bool, ratio, webUrl, whole } from "./field-schemas.ts";
 
 /** TEN-06; the seeds' spellings of condition, mapped to `Condition` at the edge (OP-09). */
 const VEHICLE_TYPES = ["new", "used", "cpo"] as const;
+
+const percentOf = (fallback: number) => v.optional(whole(1, 100), fallback);
+
+/** When a dealer's file is held back instead of applied (GEN-07). Percent are whole shares of the stock. */
+const ImportGuardsSchema = v.strictObject({
+  /** More cars missing than this keeps all of them on sale until later files agree. */
+  maximumRemovalPercent: percentOf(20),
+  /** Complete files in a row, the first included, that must miss a car before it goes after all. */
+  filesToAgree: v.optional(whole(2, 30), 3),
+  /** A price that moves further than this has moved far, and so many cars may. */
+  priceMovePercent: v.optional(whole(5, 1000), 40),
+  maximumMovedPercent: percentOf(20),
+  /** The median of new price by old price. */
+  minimumMedianPriceRatio: v.optional(ratio(100), 0.7),
+  maximumMedianPriceRatio: v.optional(ratio(100), 1.4),
+  /** Cars that may lose their price, or have one that cannot be read. */
+  maximumLostPricePercent: percentOf(20),
+  /** Cars that may become another make, model, year or color, or change their keys. */
+  maximumIdentityPercent: percentOf(20),
+});
 
 export const InventorySchema = v.strictObject({
   /** Miles; vehicles beyond it are not shown (TEN-14). */
@@ -22,4 +42,5 @@ export const InventorySchema = v.strictObject({
     v.array(v.pipe(webUrl, v.regex(/^https:\/\/[^/?#]+$/, "must be an https origin"))),
     [],
   ),
+  importGuards: v.optional(ImportGuardsSchema, {}),
 });
