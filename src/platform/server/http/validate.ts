@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { issueText } from "#platform/shared/fields/issue-text.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
 /** Parses input with a schema or throws `invalid` naming every wrong field. */
@@ -13,7 +13,7 @@ export function validate<S extends v.GenericSchema>(
   const fields: Record<string, string> = {};
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? "body";
-    fields[path] ??= issue.message.startsWith("Invalid key: Expected") ? REQUIRED : issue.message;
+    fields[path] ??= issueText(issue);
   }
   const [field, message] = Object.entries(fields)[0] ?? ["body", "Invalid."];
   throw new AppError("invalid", { code, message: `${field}: ${message}`, fields });

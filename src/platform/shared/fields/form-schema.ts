@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { REQUIRED } from "./field-messages.ts";
+import { issueText } from "./issue-text.ts";
 
 /**
  * An object schema for forms and bodies: a missing field reads 'This field is required.',
@@ -14,7 +15,7 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<str
   const fields: Record<string, string[]> = {};
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? "body";
-    (fields[path] ??= []).push(issue.message);
+    (fields[path] ??= []).push(issueText(issue));
   }
   return fields;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { issueText } from "#platform/shared/fields/issue-text.ts";
 import { readRawBody } from "#platform/server/http/read-raw-body.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { CapturedPicture } from "../../providers/id-capture-provider.ts";
@@ -38,7 +39,8 @@ export async function readCaptureForm(request: Request): Promise<CaptureForm> {
   const entries = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const fields = v.safeParse(Fields, entries);
   const errors: Record<string, string> = {};
-  if (!fields.success) for (const issue of fields.issues) errors[v.getDotPath(issue) ?? ""] ??= issue.message;
+  if (!fields.success)
+    for (const issue of fields.issues) errors[v.getDotPath(issue) ?? ""] ??= issueText(issue);
   const pictures: CapturedPicture[] = [];
   for (const side of ["front", "back"] as const) {
     const picture = await pictureOf(form.get(side), side);

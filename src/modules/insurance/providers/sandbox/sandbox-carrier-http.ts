@@ -5,6 +5,7 @@ import { type Language, splitLanguage } from "#platform/shared/language.ts";
 import type { Text } from "#platform/shared/text.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { issueText } from "#platform/shared/fields/issue-text.ts";
 import { readFormBody } from "#platform/server/http/read-form-body.ts";
 import type { InsuranceContext } from "../../server/insurance-context.ts";
 import { BROKEN_POLICY, SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
@@ -81,5 +82,5 @@ async function requireVisit(ctx: InsuranceContext, pullId: string) {
 }
 
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message]));
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", issueText(issue)]));
 }
