@@ -11,6 +11,7 @@ import { contractingJobs } from "#modules/contracting/jobs.ts";
 import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusign-webhooks.ts";
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
+import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { discoveryEndpoints } from "#modules/discovery/http.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
@@ -209,7 +210,9 @@ export async function composeApplication({ config, log, database, frontend }: In
   const signing = createSigningProviders(config.secrets);
   const payments = createPaymentProviders(config.secrets);
   for (const { config: tenant } of registry.all()) payments.of(tenant);
+  const paperKeys = new PaperKeys({ secrets: config.secrets });
   for (const { config: tenant } of registry.all()) {
+    paperKeys.requireConfigured(tenant);
     insuranceProviderOf(tenant, config.secrets);
     idCaptureProviderOf(tenant, config.secrets);
     signing.of(tenant);
@@ -252,6 +255,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     },
     picturePainter,
     brandLogos: new BrandLogos({ log }),
+    paperKeys,
     clock,
     ids,
     log,

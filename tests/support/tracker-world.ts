@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
+import { environmentSecrets } from "#platform/server/secret-reference.ts";
+import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
@@ -64,6 +66,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     virusScanner: signatureScanner,
     thumbnailer: processThumbnailer(),
     brandLogos: new BrandLogos({ log: silentLog }),
+    paperKeys: new PaperKeys({ secrets: environmentSecrets({}) }),
     signingFacts: { isContractSigned },
     contractNews,
     depositFacts: { readDepositReceived },

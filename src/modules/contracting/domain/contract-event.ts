@@ -14,6 +14,20 @@ const CONTRACT_EVENT_KINDS = [
 ] as const;
 export type ContractEventKind = (typeof CONTRACT_EVENT_KINDS)[number];
 
+/** How the signer was recognised when signing (SIGN-09, OP-23). */
+export const IDENTIFIED_BY = {
+  account: "Signed in to the customer account of this order",
+  code: "One-time code sent to the email address of this order",
+  knowledge: "Order number and last name",
+} as const;
+export type IdentifiedBy = keyof typeof IDENTIFIED_BY;
+
+/** What the line about the signature says of it; undefined for a vendor's page and for older lines. */
+export function identifiedIn(detail: string): IdentifiedBy | undefined {
+  const word = /identified by (\w+)$/u.exec(detail)?.[1] ?? "";
+  return word in IDENTIFIED_BY ? (word as IdentifiedBy) : undefined;
+}
+
 /** Version of the statement a buyer agrees to before signing (ESIGN 101(c)); a change of its text is a new one. */
 export const CONSENT_VERSION = 2;
 

@@ -70,6 +70,8 @@ async function follow(
       name,
       act: null,
       signedAt: report.buyerSignedAt,
+      identifiedBy: null,
+      trailDigest: null,
       copy,
     });
   }

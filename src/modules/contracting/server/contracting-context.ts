@@ -4,6 +4,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { PaperKeys } from "./paper-keys.ts";
 import type { SigningProvider } from "../providers/signing-provider.ts";
 
 /** What a contract means to others, in its own transaction; composition wires it, so that no edge leads back. */
@@ -21,6 +22,7 @@ export interface DepositFacts {
 export type ContractingContext = QueueContext &
   PaperContext & {
     readonly signingProvider: SigningProvider;
+    readonly paperKeys: PaperKeys;
     readonly contractNews: ContractNews;
     readonly depositFacts: DepositFacts;
   };

@@ -25,13 +25,8 @@ import {
 } from "./internal/contracts-repo.ts";
 import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
 import { openSealed, requireSoundContract } from "./internal/sound-contract.ts";
-import {
-  readEvidence,
-  printedName,
-  type SellerHand,
-  type SigningAct,
-  signedCopy,
-} from "./internal/signed-copy.ts";
+import { printedName, type SellerHand, type SigningAct } from "./internal/evidence.ts";
+import { readEvidence, signedCopy } from "./internal/signed-copy.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
 export interface VendorCountersignature {

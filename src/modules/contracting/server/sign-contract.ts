@@ -2,6 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import type { IdentifiedBy } from "../domain/contract-event.ts";
 import { type ContractPackage, fieldsOf } from "../domain/package-document.ts";
 import { areInitialsOf, isSameName } from "../domain/same-name.ts";
 import type { SignatureMark } from "../domain/signature-mark.ts";
@@ -12,14 +13,9 @@ import { nextEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
 import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
-import { recordBuyerSignature, signedEvent } from "./internal/record-buyer-signature.ts";
-import {
-  type Evidence,
-  readEvidence,
-  type Signatures,
-  type SigningAct,
-  signedCopy,
-} from "./internal/signed-copy.ts";
+import { type BuyerSignature, recordBuyerSignature, signedEvent } from "./internal/record-buyer-signature.ts";
+import type { Evidence, Signatures } from "./internal/evidence.ts";
+import { readEvidence, signedCopy } from "./internal/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SignInput extends SignersInput {
@@ -61,17 +57,17 @@ export async function signContract(ctx: ContractingContext, input: SignInput): P
   const signedAt = ctx.clock.now();
   const act = { initials: input.initials, mark: input.mark, fields: input.fields };
   const signatures: Signatures = { buyer: { ...act, name: input.name, signedAt } };
-  const copy = await signedCopy(ctx, {
-    evidence: withThisSignature(ctx, { evidence, act, signedAt }),
-    signatures,
-  });
+  const identifiedBy = identifiedByOf(ctx.actor);
+  const whole = withThisSignature(ctx, { evidence, act, signedAt, identifiedBy });
+  const copy = await signedCopy(ctx, { evidence: whole, signatures });
+  const trailDigest = whole.events.at(-1)?.digest ?? null;
+  const hand = { order, row, name: input.name, act, signedAt, identifiedBy, trailDigest, copy };
   return ctx.db.transaction(async (trx) => {
     await requireSignersOrder(trx, ctx, { ...input, lock: true });
     const current = await findContract(trx, ctx, order.id);
     if (current?.row.id !== row.id || isContractOver(current, ctx.clock.now()))
       throw sessionEnded("error.validation.wrongPackageStatus");
-    if (!hasBuyerSigned(current))
-      await recordBuyerSignature(trx, ctx, { order, row, name: input.name, act, signedAt, copy });
+    if (!hasBuyerSigned(current)) await recordBuyerSignature(trx, ctx, hand);
     return contractState(await findContract(trx, ctx, order.id), ctx.clock.now());
   });
 }
@@ -81,11 +77,10 @@ function withThisSignature(
   ctx: ContractingContext,
   {
     evidence,
-    act,
-    signedAt,
-  }: { readonly evidence: Evidence; readonly act: SigningAct; readonly signedAt: Date },
+    ...hand
+  }: { readonly evidence: Evidence } & Pick<BuyerSignature, "act" | "signedAt" | "identifiedBy">,
 ): Evidence {
-  const line = nextEvent(ctx, evidence.events.at(-1), signedEvent(evidence.row, { act, signedAt }));
+  const line = nextEvent(ctx, evidence.events.at(-1), signedEvent(evidence.row, hand));
   return { ...evidence, events: [...evidence.events, line] };
 }
 
@@ -117,6 +112,11 @@ async function checkSignature(
   }
   checkHand(evidence.package, input);
   return { order, contract, evidence };
+}
+
+/** The owner is signed in; whoever else may sign has proved it for this order. */
+function identifiedByOf(actor: ContractingContext["actor"]): IdentifiedBy {
+  return actor.kind === "order-capability" ? actor.proof : "account";
 }
 
 /** The name, the initials and every single field. */

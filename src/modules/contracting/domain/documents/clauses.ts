@@ -61,9 +61,8 @@ export function guaranteeBlocks({ guarantee, seller }: ContractInput): readonly 
       : `have at most ${miles.format(guarantee.miles)} more miles on it than on the day you received it, `;
   const days = `${guarantee.days} ${guarantee.days === 1 ? "day" : "days"}`;
   return [
-    heading("Money-back guarantee"),
     text(
-      `You may bring the vehicle back within ${days} of delivery and get back what you paid us. It must ${distance}be in the same condition, and carry no new lien. To start, call ${seller.phone} within those days. The money goes back the way it came; a loan or lease is unwound with its lender or lessor.`,
+      `Money-back guarantee: you may bring the vehicle back within ${days} of delivery and get back what you paid us. It must ${distance}be in the same condition, and carry no new lien. To start, call ${seller.phone} within those days. The money goes back the way it came; a loan or lease is unwound with its lender or lessor.`,
     ),
   ];
 }

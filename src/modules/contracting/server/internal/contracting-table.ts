@@ -61,6 +61,15 @@ export interface ContractEventTable {
   digest: string;
 }
 
+export interface PaperKeyTable {
+  tenant_id: string;
+  id: string;
+  certificate: string;
+  private_sealed: string;
+  created_at: Date;
+  retired_at: Date | null;
+}
+
 export interface SandboxSigningPackageTable {
   tenant_id: string;
   ref: string;
@@ -96,6 +105,7 @@ declare module "#platform/server/database-tables.ts" {
     contract_signature: ContractSignatureTable;
     contract_signer: ContractSignerTable;
     contract_signer_code: ContractSignerCodeTable;
+    paper_key: PaperKeyTable;
     sandbox_signing_package: SandboxSigningPackageTable;
   }
 }

@@ -1,15 +1,17 @@
+import { AppError } from "#platform/shared/app-error.ts";
 import { sealText } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/text.ts";
-import { CONSENT_VERSION } from "../../domain/contract-event.ts";
+import { contractingMessages } from "../../messages.ts";
+import { CONSENT_VERSION, type IdentifiedBy } from "../../domain/contract-event.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent, type NewContractEvent } from "./contract-events-repo.ts";
 import { insertFiles } from "./contract-files-repo.ts";
 import { actPlace, signaturePlace } from "./contract-places.ts";
 import { type ContractRow, insertSignature } from "./contracts-repo.ts";
-import type { SigningAct } from "./signed-copy.ts";
+import type { SigningAct } from "./evidence.ts";
 
 export interface BuyerSignature {
   readonly order: Order;
@@ -18,6 +20,10 @@ export interface BuyerSignature {
   /** Null where the buyer signed on the vendor's page. */
   readonly act: SigningAct | null;
   readonly signedAt: Date;
+  /** How the signer was recognised; null on a vendor's page. */
+  readonly identifiedBy: IdentifiedBy | null;
+  /** Digest of the trail that the copy prints; null for a vendor's copy. */
+  readonly trailDigest: string | null;
   /** The signed papers with their certificate. */
   readonly copy: Buffer;
 }
@@ -25,13 +31,13 @@ export interface BuyerSignature {
 /** The line of the audit trail about the buyer's signature. */
 export const signedEvent = (
   row: ContractRow,
-  { act, signedAt }: Pick<BuyerSignature, "act" | "signedAt">,
+  { act, signedAt, identifiedBy }: Pick<BuyerSignature, "act" | "signedAt" | "identifiedBy">,
 ): NewContractEvent => ({
   packageId: row.id,
   kind: "signed",
   actor: "buyer",
   documentHash: row.document_hash,
-  detail: act ? `${act.fields.length} fields` : "",
+  detail: act ? `${act.fields.length} fields, identified by ${identifiedBy}` : "",
   at: signedAt,
 });
 
@@ -39,7 +45,7 @@ export const signedEvent = (
 export async function recordBuyerSignature(
   trx: TenantTransaction,
   ctx: ContractingContext,
-  { order, row, name, act, signedAt, copy }: BuyerSignature,
+  { order, row, name, act, signedAt, identifiedBy, trailDigest, copy }: BuyerSignature,
 ): Promise<void> {
   await insertSignature(trx, ctx, {
     package_id: row.id,
@@ -50,7 +56,10 @@ export async function recordBuyerSignature(
     consent_version: act && CONSENT_VERSION,
     signed_at: signedAt,
   });
-  await appendEvent(trx, ctx, signedEvent(row, { act, signedAt }));
+  const line = await appendEvent(trx, ctx, signedEvent(row, { act, signedAt, identifiedBy }));
+  // Something happened to the package while its copy was made: the copy would print another past.
+  if (trailDigest !== null && line.digest !== trailDigest)
+    throw new AppError("conflict", { code: "contract.changed", message: contractingMessages.changed });
   const file = { name: "signed", title: "Signed contract", position: 90, bytes: copy };
   await insertFiles(trx, ctx, { packageId: row.id, files: [file] });
   const reason = english("You signed your contract.");

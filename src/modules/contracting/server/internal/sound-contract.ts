@@ -55,7 +55,8 @@ export function openSealed<T>(ctx: ContractingContext, open: () => T): T {
 /** The signed copies hold the papers, they are none. */
 export const isCopy = (name: string): boolean => name === "signed" || name === "completed";
 
-function recordBroken(ctx: ContractingContext, part: BrokenPart): AppError {
+/** A clear answer for the buyer, and a line for whoever watches over the store. */
+export function recordBroken(ctx: ContractingContext, part: BrokenPart): AppError {
   ctx.log.error("security: the record of a contract was changed", {
     code: "contract.recordBroken",
     kind: part,

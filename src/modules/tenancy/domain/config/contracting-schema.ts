@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { secretReference } from "./identity-schema.ts";
 import { bool, dollars, line, percent, prose, whole } from "./field-schemas.ts";
 
 const Automation = v.optional(
@@ -32,6 +33,11 @@ export const ContractingSchema = v.strictObject({
   /** The dealer's license by rooftop (`dealershipId`); left out of the papers where there is none. */
   dealerLicenses: v.optional(v.record(line, line), {}),
   lateCharge: v.optional(LateCharge, {}),
+  /** PEM of the certificate (and those that vouch for it) that seals signed papers; null makes one per retailer. */
+  signature: v.optional(
+    v.nullable(v.strictObject({ certificateRef: secretReference, privateKeyRef: secretReference })),
+    null,
+  ),
   /** The retailer's own clauses in place of the product's samples (OP-17). */
   terms: v.optional(v.strictObject({ installment: clauses, lease: clauses }), {}),
 });

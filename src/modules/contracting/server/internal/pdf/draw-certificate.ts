@@ -21,7 +21,8 @@ export interface Certificate {
     readonly facts: readonly (readonly [string, string])[];
   }[];
   readonly events: readonly { readonly at: string; readonly what: string; readonly from: string }[];
-  readonly closing: string;
+  /** How it can be checked, a paragraph each. */
+  readonly closing: readonly string[];
 }
 
 /** The last pages of a signed package. */
@@ -42,13 +43,14 @@ const SMALL: TextStyle = { size: 8.5 };
 /** What happened and the closing words stay on one page: no sentence of evidence lies alone on a sheet. */
 function drawEvents(sheet: Sheet, { events, closing }: Certificate): void {
   const lines = events.map(({ at, what, from }) => `${at}: ${what}${from && ` (${from})`}`);
-  const heights = [...lines, closing].map(
+  const heights = [...lines, ...closing].map(
     (line) => heightOf(sheet, line, { width: CONTENT_WIDTH, ...SMALL }) + 5,
   );
-  needSpace(sheet, HEADING_HEIGHT + heights.reduce((sum, height) => sum + height, 0));
+  needSpace(sheet, 2 * HEADING_HEIGHT + heights.reduce((sum, height) => sum + height, 0));
   drawHeading(sheet, "What happened", { keeps: 0 });
   for (const line of lines) drawText(sheet, line, SMALL);
-  drawText(sheet, closing, { ...SMALL, color: INK.muted });
+  drawHeading(sheet, "How to check this", { keeps: 0 });
+  for (const paragraph of closing) drawText(sheet, paragraph, { ...SMALL, color: INK.muted });
 }
 
 const HEADING_HEIGHT = 30;
@@ -59,7 +61,7 @@ function drawSeals(sheet: Sheet, documents: Certificate["documents"]): void {
   drawHeading(sheet, "Documents");
   const table = openTable(
     sheet,
-    "SHA-256 of each document as it was read before signing",
+    "SHA-256 of each document as it was read before signing, and of what vouches for them",
     20 * documents.length,
   );
   const [name, seal] = [

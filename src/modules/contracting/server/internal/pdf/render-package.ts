@@ -3,6 +3,7 @@ import { drawLetterhead, type PaperBrand, type PaperPart } from "#platform/serve
 import type { PackageDocument } from "../../../domain/package-document.ts";
 import { type Certificate, drawCertificate } from "./draw-certificate.ts";
 import { drawBlock, type FieldAnchor } from "./draw-blocks.ts";
+import { type PaperSignature, signSheet } from "#platform/server/pdf/signature/sign-sheet.ts";
 import type { Ink } from "./ink.ts";
 import { addPage, closeSheet, drawTitle, INK, openSheet, type Sheet } from "#platform/server/pdf/sheet.ts";
 
@@ -16,6 +17,18 @@ export interface RenderInput {
   /** For signed copies. */
   readonly ink?: Ink;
   readonly certificate?: Certificate;
+  readonly attachments?: readonly Attachment[];
+  /** Seals the whole file. */
+  readonly signature?: PaperSignature;
+}
+
+/** A file inside of the PDF. */
+export interface Attachment {
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly description: string;
+  readonly bytes: Buffer;
 }
 
 export interface RenderedPdf {
@@ -52,7 +65,10 @@ export async function renderPackage(input: RenderInput): Promise<RenderedPdf> {
   if (certificate) part("Certificate of Completion", () => drawCertificate(sheet, certificate));
   sheet.section = whole;
   drawLetterhead(sheet, { parts, brand: input.brand, reference: `Order ${input.orderNumber}` });
-  return { bytes: await closeSheet(sheet), anchors };
+  for (const { bytes, ...about } of input.attachments ?? [])
+    sheet.doc.file(bytes, { ...about, creationDate: input.createdAt, modifiedDate: input.createdAt });
+  const { signature } = input;
+  return { bytes: await (signature ? signSheet(sheet, signature) : closeSheet(sheet)), anchors };
 }
 
 function drawDocument(sheet: Sheet, document: PackageDocument, ink: Ink | undefined): FieldAnchor[] {

@@ -1,0 +1,126 @@
+import {
+  type ContractEventKind,
+  CONSENT_VERSION,
+  IDENTIFIED_BY,
+  identifiedIn,
+} from "../../domain/contract-event.ts";
+import type { Certificate } from "./pdf/draw-certificate.ts";
+import type { Attachment } from "./pdf/render-package.ts";
+import type { Evidence, SellerHand, Signatures } from "./evidence.ts";
+
+/** What is attached to a signed copy, so that its digests can be computed without the retailer. */
+export function attachmentsOf({ row, papers, events }: Evidence): readonly Attachment[] {
+  const trail = { package: row.id, list: row.document_hash, lines: events };
+  return [
+    ...papers.map(({ name, title, bytes }) => ({
+      name: `${name}.pdf`,
+      type: "application/pdf",
+      description: `${title}, as it was read before signing`,
+      bytes,
+    })),
+    {
+      name: TRAIL_FILE,
+      type: "application/json",
+      description: "The audit trail, line by line",
+      bytes: Buffer.from(JSON.stringify(trail, null, 2)),
+    },
+  ];
+}
+
+const TRAIL_FILE = "audit-trail.json";
+
+/** `Nov 21, 2026, 4:05:09 AM CST`. */
+export function instantText(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    dateStyle: "medium",
+    timeStyle: "long",
+    timeZone,
+  }).format(instant);
+}
+
+const WORDS: Readonly<Record<ContractEventKind, string>> = {
+  created: "The papers were made",
+  sent: "The buyer was told that they are ready",
+  opened: "The buyer opened them",
+  consented: "The buyer agreed to sign electronically",
+  signed: "The buyer signed",
+  countersigned: "The retailer countersigned",
+  cancelled: "The package was canceled",
+  expired: "The package expired",
+  declined: "The buyer declined",
+};
+
+/** Who signed what, when, how recognised, and how anybody can check it (SIGN-09). */
+export function certificateOf(evidence: Evidence, signatures: Signatures): Certificate {
+  const { row, package: signed, events, papers, timeZone, identity } = evidence;
+  const { seller } = signatures;
+  return {
+    facts: [
+      ["Package", row.id],
+      ["Order", signed.orderNumber],
+      ["Documents", String(papers.length)],
+      ["Status", seller ? "Completed: signed by both" : "Signed by the buyer; the retailer countersigns"],
+      ["Digital signature", `PAdES B-B by the certificate of ${identity.name}`],
+    ],
+    documents: [
+      ...papers.map(({ title, sha256 }) => ({ title, sha256 })),
+      { title: "List of these documents", sha256: row.document_hash },
+      { title: "Signing certificate", sha256: identity.fingerprint },
+      { title: "Audit trail, last line", sha256: events.at(-1)?.digest ?? "" },
+    ],
+    signers: [buyerOf(evidence, signatures), ...(seller ? [retailerOf(evidence, seller)] : [])],
+    events: events.map(({ kind, at, address }) => ({
+      at: instantText(at, timeZone),
+      what: WORDS[kind],
+      from: address,
+    })),
+    closing: CHECKS,
+  };
+}
+
+const CHECKS = [
+  "The whole file is sealed by a digital signature (PAdES B-B, SHA-256 with RSA). Open it in a program that checks signatures: it shows whether a single byte was changed since, and the certificate, whose SHA-256 is printed above. The retailer tells you on request which certificate is its own.",
+  `Attached to this file are the documents as they were read before signing, and the audit trail (${TRAIL_FILE}). The SHA-256 of an attached document is the one in the list above.`,
+  'The SHA-256 of the list is taken over lines that each end in a line feed: "forecourt contract package 2", then for each document, in order, the name of its attachment without ".pdf", a space, and its SHA-256. It is what both signatures name.',
+  `The digest of a line of the audit trail is the SHA-256 of a JSON list without spaces: the digest of the line before (for the first, the package), then seq, kind, actor, at, documentHash, detail, and as a text the JSON of address and userAgent. Changing, adding or removing a line changes all digests after it.`,
+];
+
+type Signer = Certificate["signers"][number];
+
+function buyerOf({ events, timeZone, signer }: Evidence, { buyer }: Signatures): Signer {
+  const consent = events.findLast(({ kind }) => kind === "consented");
+  const origin = events.findLast(({ kind }) => kind === "signed");
+  const how = buyer.mark.kind === "drawn" ? "Drawn by hand" : "Typed";
+  const identified = identifiedIn(origin?.detail ?? "");
+  return {
+    title: "Buyer",
+    facts: [
+      ["Name", buyer.name],
+      ["Email", signer.email || "not known"],
+      ["Customer account", signer.accountId],
+      ["Identified by", identified ? IDENTIFIED_BY[identified] : "The signing service"],
+      ["Signed", `${instantText(buyer.signedAt, timeZone)} (${buyer.signedAt.toISOString()})`],
+      ["Signature", `${how}; initials ${buyer.initials}; ${buyer.fields.length} fields`],
+      [
+        "Agreed to sign electronically",
+        consent
+          ? `Statement ${consent.detail || CONSENT_VERSION}, ${instantText(consent.at, timeZone)}`
+          : "With the signing service",
+      ],
+      ["Network address", origin?.address || "not known"],
+      ["Device", origin?.userAgent || "not known"],
+    ],
+  };
+}
+
+function retailerOf({ timeZone }: Evidence, { name, title, company, signedAt }: SellerHand): Signer {
+  return {
+    title: "Retailer",
+    facts: [
+      ["Name", name],
+      ...(title === null ? [] : [["Title", title] as const]),
+      ["Signs for", company],
+      ["Countersigned", `${instantText(signedAt, timeZone)} (${signedAt.toISOString()})`],
+    ],
+  };
+}
