@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashes.ts";
 import { offeredConsents } from "#modules/identity/domain/offered-consents.ts";
 import { authLayout } from "#modules/identity/domain/auth-layout.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
@@ -29,9 +30,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     messages: Object.fromEntries(own),
     texts: authTexts(tenant.texts),
     address: {
-      path: splitLanguage(pathname)
-        .path.replace(/(?<=.)\/+$/u, "")
-        .toLowerCase(),
+      path: withoutTrailingSlashes(splitLanguage(pathname).path).toLowerCase() || "/",
       search,
     },
   };

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashes.ts";
 import { redirectDocument } from "react-router";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
@@ -25,7 +26,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 function viewOf(pathname: string): PaymentDocument["view"] {
-  const last = pathname.replace(/\/+$/u, "").split("/").at(-1);
+  const last = withoutTrailingSlashes(pathname).split("/").at(-1);
   return last === "deposit" || last === "bank" ? last : "card";
 }
 

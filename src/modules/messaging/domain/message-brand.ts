@@ -42,7 +42,10 @@ export function messageBrand(tenant: TenantConfig): MessageBrand {
     supportEmail: tenant.support.email,
     postalAddress: tenant.privacyContacts
       .find(({ address }) => address)
-      ?.address?.replace(/\s*\n\s*/gu, ", "),
+      ?.address?.split("\n")
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .join(", "),
     logo: url === undefined ? undefined : { url, darkUrl: mailPicture(tenant.logo.darkUrl) },
     light: theme.light,
     dark: theme.dark,

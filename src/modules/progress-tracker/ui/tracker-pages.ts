@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashes.ts";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
 
 /** One screen of a step: the step and what follows its path, e.g. `review`. */
@@ -30,7 +31,7 @@ const VIEWS: Readonly<Record<string, readonly [ActionStep, readonly string[]]>> 
 
 /** TRK-01 and table A: the screen of a path below `/progress/{orderNumber}/`; null for any other (TRK-10). */
 export function trackerPage(path: string): TrackerPage | null {
-  const [root = "", ...rest] = path.replace(/\/+$/, "").split("/");
+  const [root = "", ...rest] = withoutTrailingSlashes(path).split("/");
   const known = Object.hasOwn(VIEWS, root) ? VIEWS[root] : undefined;
   const view = rest.join("/");
   return known?.[1].includes(view) ? { step: known[0], view } : null;

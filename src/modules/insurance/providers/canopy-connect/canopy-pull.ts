@@ -88,7 +88,11 @@ const rank = (policy: CanopyPolicy): number => BEST_FIRST.indexOf(policyStatusOf
 
 /** Names are shown to the buyer: no markup, no essays. */
 function shortName(name: string | null | undefined): string | null {
-  const clean = (name ?? "").replace(/<[^>]*>/gu, "").trim();
+  // Cut first: the pattern would begin anew at every "<" of a long text.
+  const clean = (name ?? "")
+    .slice(0, 300)
+    .replace(/<[^>]*>/gu, "")
+    .trim();
   return clean === "" ? null : clean.slice(0, 60);
 }
 
