@@ -6,6 +6,7 @@ import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
 import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
+import { SupportPhoneProvider } from "#platform/browser/support-phone.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts.tsx";
 import { useTextOnce } from "#platform/browser/written-once.tsx";
 import { splitLanguage } from "#platform/shared/language.ts";
@@ -108,15 +109,17 @@ export default function Root() {
   const shopping = shell?.shopping ?? NO_SHOPPING;
   const vehicleActions = useMemo(() => vehicleActionsOf(shopping), [shopping]);
   return (
-    <TextOverrides value={shell?.messages ?? {}}>
-      <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
-        <DeliveryTermsProvider value={shell?.delivery ?? null}>
-          <VehicleActionsProvider value={vehicleActions}>
-            <Outlet />
-          </VehicleActionsProvider>
-        </DeliveryTermsProvider>
-      </SignInWaysContext>
-    </TextOverrides>
+    <SupportPhoneProvider value={shell?.supportPhone}>
+      <TextOverrides value={shell?.messages ?? {}}>
+        <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
+          <DeliveryTermsProvider value={shell?.delivery ?? null}>
+            <VehicleActionsProvider value={vehicleActions}>
+              <Outlet />
+            </VehicleActionsProvider>
+          </DeliveryTermsProvider>
+        </SignInWaysContext>
+      </TextOverrides>
+    </SupportPhoneProvider>
   );
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { rich } from "#platform/browser/rich-text.tsx";
+import { useSupportPhone } from "#platform/browser/support-phone.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 
 /** UI-02. */
 const PASSES_AFTER_MS = 10_000;
@@ -54,11 +57,15 @@ export interface AlertBarProps {
    */
   readonly hideAfter?: number | null;
   readonly className?: string;
+  /** The message names the phone itself, or somebody beside it does. */
+  readonly namesPhone?: true;
 }
 
-/** A message about the whole screen or form. A plain text may be English: reasons come from code that knows no language. */
-export function AlertBar({ type, title, children, action, hideAfter, className }: AlertBarProps) {
+/** A message about the whole screen or form; one about a failure of ours names the support phone (MSG-07). A plain text may be English: reasons come from code that knows no language. */
+export function AlertBar(props: AlertBarProps) {
+  const { type, title, children, action, hideAfter, className, namesPhone } = props;
   const t = useText();
+  const phone = useSupportPhone();
   const [hidden, setHidden] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const passesBy = (type === "success" || type === "resent") && action === undefined;
@@ -88,6 +95,9 @@ export function AlertBar({ type, title, children, action, hideAfter, className }
       <div className="grid grow gap-1" data-alert-text>
         {title && <p className="font-semibold">{title}</p>}
         <div>{typeof children === "string" ? t(children) : children}</div>
+        {type === "internalError" && phone !== undefined && namesPhone === undefined && (
+          <p>{rich(t("Need help? Call {phone}."), { phone: <PhoneLink number={phone} /> })}</p>
+        )}
         {action && <div className="pt-1">{action}</div>}
       </div>
     </div>

@@ -7,6 +7,7 @@ export interface RetryAlertProps {
   readonly onRetry: () => void;
   readonly title?: string;
   readonly type?: AlertType;
+  readonly namesPhone?: true;
   /** What did not work. */
   readonly children: ReactNode;
 }

@@ -42,6 +42,7 @@ export const es: Readonly<Record<string, string>> = {
   "Enter a whole number.": "Ingrese un número entero.",
   "Please accept the terms to continue.": "Acepte los términos para continuar.",
   "Please agree to be contacted at this number.": "Acepte que le contactemos a este número.",
+  "Need help? Call {phone}.": "¿Necesita ayuda? Llame al {phone}.",
   "a minute": "un minuto",
   "an hour": "una hora",
   "{count} minutes": "{count} minutos",

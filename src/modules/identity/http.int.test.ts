@@ -61,6 +61,15 @@ describe("the identity calls", () => {
     expect(await confirmed.json()).toMatchObject({ tokenType: "Bearer", expiresIn: 600 });
   });
 
+  it("tell whether a new password is too common, and keep nothing of it", async () => {
+    const check = async (password: string) =>
+      (await post("password-check", { password, firstName: "Wilhelmina" })).json();
+    expect(await check("P@ssw0rd2026!")).toEqual({ common: true });
+    expect(await check("Wilhelmina-77!")).toEqual({ common: true });
+    expect(await check("Harbor!Lights-42")).toEqual({ common: false });
+    expect((await post("password-check", {})).status).toBe(400);
+  });
+
   it("keep the refresh token away from scripts, other sites and other paths", async () => {
     await createTestAccount(world.ctx, credentials);
     const response = await post("sign-in", credentials);

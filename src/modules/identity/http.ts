@@ -22,6 +22,7 @@ import {
   readRefreshCookie,
   refuseOtherSites,
 } from "./server/internal/refresh-cookie.ts";
+import { isCommonPassword } from "./server/is-common-password.ts";
 import { refreshSession } from "./server/refresh-session.ts";
 import { resendCode } from "./server/resend-code.ts";
 import { signIn } from "./server/sign-in.ts";
@@ -37,6 +38,14 @@ const signUpBody = formSchema({
   password: v.optional(v.string(REQUIRED)),
   isSubscribedToMarketing: v.optional(v.boolean()),
   isSubscribedToMarketingSms: v.optional(v.boolean()),
+});
+
+const aroundText = v.optional(v.pipe(v.string(), v.maxLength(100)), "");
+const passwordCheckBody = formSchema({
+  password: v.pipe(v.string(REQUIRED), v.nonEmpty(REQUIRED), v.maxLength(512, REQUIRED)),
+  email: aroundText,
+  firstName: aroundText,
+  lastName: aroundText,
 });
 
 export const identityEndpoints = [
@@ -56,6 +65,18 @@ export const identityEndpoints = [
       const here = withBrowser(ctx, request);
       const admit = () => limitAddress(ctx, request, "signUp");
       return knowing(here, request, json(await signUp(here, body, admit), 201));
+    },
+  }),
+  endpoint<IdentityContext>()({
+    method: "POST",
+    path: "/public/identity/password-check",
+    access: "public",
+    summary: "Whether a new password is too common (VAL-17); nothing of it is kept.",
+    body: passwordCheckBody,
+    response: v.object({ common: v.boolean() }),
+    handle: async (ctx, { body, request }) => {
+      await limitAddress(ctx, request, "passwordCheck");
+      return json({ common: await isCommonPassword(ctx, body) }, 200);
     },
   }),
   endpoint<IdentityContext>()({

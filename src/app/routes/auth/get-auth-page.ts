@@ -18,6 +18,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
   const own = Object.entries(tenant.messages).filter(([key]) => key.startsWith("identity."));
   return {
     brandName: tenant.brandName,
+    supportPhone: tenant.support.phone,
     ...publicTenant(tenant).signIn,
     layout: authLayout({ googleFlag: tenant.flags.social_login_google, socialLogin, image }),
     image,

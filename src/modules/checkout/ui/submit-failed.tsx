@@ -51,7 +51,7 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
     return <RetryAlert onRetry={onRetry}>{text("checkout.submitUnanswered")}</RetryAlert>;
   if (error.status === 409) return <AlertBar type="warning">{error.message}</AlertBar>;
   return (
-    <AlertBar type="internalError">
+    <AlertBar namesPhone type="internalError">
       {fillText(text("checkout.submitFailed"), { phone: formatPhone(supportPhone) })}
     </AlertBar>
   );

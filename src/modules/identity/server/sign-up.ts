@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
-import { isFamiliarPassword } from "../domain/familiar-password.ts";
 import { type SignUp, signUpSchema } from "../domain/sign-up-schema.ts";
 import { consentTexts, identityMessages } from "../messages.ts";
 import type { Consent, PoolCodeSent, PoolSignUp } from "../providers/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
+import { isCommonPassword } from "./is-common-password.ts";
 import {
   findAccountByEmail,
   insertAccount,
@@ -74,19 +74,14 @@ async function checkForm(ctx: IdentityContext, input: Readonly<Record<string, un
   throw fieldsError(fields);
 }
 
-async function isTooCommon(
+function isTooCommon(
   ctx: IdentityContext,
   input: Readonly<Record<string, unknown>>,
   password: string,
 ): Promise<boolean> {
   const text = (field: string): string => (typeof input[field] === "string" ? input[field] : "");
-  const around = {
-    email: text("email"),
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    brand: ctx.tenant.brandName,
-  };
-  return isFamiliarPassword(password, around) || (await ctx.identity.commonPasswords.has(password));
+  const [email, firstName, lastName] = [text("email"), text("firstName"), text("lastName")];
+  return isCommonPassword(ctx, { password, email, firstName, lastName });
 }
 
 async function isTaken(ctx: IdentityContext, email: unknown): Promise<boolean> {

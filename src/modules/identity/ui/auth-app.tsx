@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from "react";
+import { SupportPhoneProvider } from "#platform/browser/support-phone.tsx";
 import { useSession } from "#platform/browser/use-session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -38,8 +39,10 @@ export function AuthApp({ page }: { readonly page: AuthPage }) {
   const Own = SCREENS[route.path];
   const Screen = page.hosted && Own !== CompleteScreen ? HostedScreen : Own;
   return (
-    <AuthFrame page={page} withReasons={Screen === SignUpScreen}>
-      <Screen key={route.path} page={page} route={route} />
-    </AuthFrame>
+    <SupportPhoneProvider value={page.supportPhone}>
+      <AuthFrame page={page} withReasons={Screen === SignUpScreen}>
+        <Screen key={route.path} page={page} route={route} />
+      </AuthFrame>
+    </SupportPhoneProvider>
   );
 }

@@ -4,6 +4,8 @@ import type { Dictionary } from "#platform/shared/text.ts";
 /** Everything an auth page knows from the server: the retailer's choices and the address asked for. */
 export interface AuthPage {
   readonly brandName: string;
+  /** Ten digits, for errors of ours (MSG-07). */
+  readonly supportPhone: string;
   /** Providers to offer, in their order (AUTH-13). */
   readonly social: readonly SocialProvider[];
   /** The retailer's pool has no forms of ours: one button leads to its own page. */

@@ -84,6 +84,15 @@ export function readSignInOptions(signal: AbortSignal): Promise<SignInOptions> {
 }
 
 /** @throws ApiError */
+export async function isPasswordCommon(
+  input: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const answer = await apiClient.post<{ common: boolean }>(`${BASE}/password-check`, input, { signal });
+  return answer.common;
+}
+
+/** @throws ApiError */
 export async function isEmailAvailable(email: string, signal: AbortSignal): Promise<boolean> {
   const answer = await apiClient.get<{ available: boolean }>(`${BASE}/email-availability`, {
     query: { email },

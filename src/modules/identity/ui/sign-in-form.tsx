@@ -1,7 +1,8 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { isApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { signInSchema } from "../domain/sign-in-schema.ts";
+import { identityMessages } from "../messages.ts";
 import { EmailField } from "./email-field.tsx";
 import { signIn } from "./identity-api.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -12,18 +13,25 @@ import { useFormFields } from "./use-form-fields.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useSubmit } from "./use-submit.ts";
 
+/** Refusals that are failures of ours. */
+const OURS: ReadonlySet<string> = new Set(["unexpected", "identity.unavailable", "network.timeout"]);
+
 export interface SignInFormProps {
   readonly onSignedIn: () => void;
   /** The password was right, but the address was never confirmed. */
   readonly onConfirmationNeeded: (pending: { readonly email: string; readonly password: string }) => void;
   /** Address of the reset page, with the way back. */
   readonly resetHref: string;
+  /** Address of the sign-in by passcode, offered while the pool is out (AUTH-23). */
+  readonly codeHref?: string;
   /** Before the page is left for the reset. */
   readonly onLeave?: () => void;
 }
 
 /** AUTH-01. A refusal shows above the button (OP-51); a locked account leads to the reset (MSG-12). */
-export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeave }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { onSignedIn, onConfirmationNeeded, resetHref, codeHref, onLeave } = props;
+  const failed = useTexts(identityMessages);
   const t = useText();
   const form = useFormFields(signInSchema);
   const confirmed = usePendingCode("confirmed");
@@ -39,6 +47,8 @@ export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeav
       onConfirmationNeeded(input);
     }
   });
+  // Nobody's input is wrong: MSG-07, with the phone.
+  const isOurs = refusal !== undefined && OURS.has(refusal.code);
   const locked = refusal?.code === "identity.accountLocked";
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
@@ -58,15 +68,18 @@ export function SignInForm({ onSignedIn, onConfirmationNeeded, resetHref, onLeav
       {refusal && (
         <AlertBar
           action={
-            locked && (
+            locked ? (
               <TextLink href={resetHref} onLeave={onLeave}>
                 {text("identity.reset.title")}
               </TextLink>
+            ) : (
+              isOurs &&
+              codeHref !== undefined && <TextLink href={codeHref}>{text("identity.outage.submit")}</TextLink>
             )
           }
-          type={refusal.code === "unexpected" ? "internalError" : "wrongInput"}
+          type={isOurs ? "internalError" : "wrongInput"}
         >
-          {refusal.text}
+          {isOurs ? failed("identity.unavailable") : refusal.text}
         </AlertBar>
       )}
       <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.signIn.reason")}>

@@ -21,6 +21,7 @@ import { isOutage } from "./use-outage.ts";
 import { inSeconds } from "./use-resend.ts";
 import { useMissingText } from "./use-missing-text.ts";
 import { useScreenText } from "./use-screen-text.ts";
+import { useKeptFields } from "./use-kept-fields.ts";
 import { useSubmit } from "./use-submit.ts";
 
 /** Test numbers pass here; whether they are allowed is for the server to say. */
@@ -45,6 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const form = useFormFields(schema);
   const text = useScreenText();
   const missing = useMissingText();
+  const kept = useKeptFields(form);
   const email = v.safeParse(emailSchema, form.values["email"]);
   const taken = useEmailTaken(email.success ? email.output : undefined);
   const { busy, code, refusal, onSubmit } = useSubmit(form, "firstName", async (values) => {
@@ -54,6 +56,7 @@ export function SignUpForm(props: SignUpFormProps) {
     const { resendAfterSeconds, oneRequestLeft } = sent;
     const [address, password] = [String(values["email"]).trim(), String(values["password"])];
     const resendAt = inSeconds(resendAfterSeconds);
+    kept.forget();
     rememberCode({ purpose: "sign-up", email: address, password, resendAt, oneRequestLeft });
     props.onCodeSent();
   });

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
 import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
 import { formatDay } from "./format-instant.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderVehicle } from "./order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
@@ -29,8 +29,9 @@ export function OrdersPage() {
 
 function OrderList() {
   const t = useText();
+  const text = useTexts(ordersMessages);
   const { data, error, reload } = useApiData<OrderListView>("/api/commerce/orders");
-  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your orders")} />;
+  if (error) return <RetryAlert onRetry={reload}>{text("orders.listFailed")}</RetryAlert>;
   if (!data) return <OrdersSkeleton />;
   return (
     <>

@@ -34,9 +34,13 @@ export function TrackerFailed(props: {
     <div className="grid max-w-prose gap-5">
       <h1 className="text-heading">{t("Your order is safe")}</h1>
       {mayRetry ? (
-        <RetryAlert onRetry={onRetry}>{text("progress.failed")}</RetryAlert>
+        <RetryAlert namesPhone onRetry={onRetry}>
+          {text("progress.failed")}
+        </RetryAlert>
       ) : (
-        <AlertBar type="internalError">{text("progress.failed")}</AlertBar>
+        <AlertBar namesPhone type="internalError">
+          {text("progress.failed")}
+        </AlertBar>
       )}
       <p className="text-ink-muted">
         {!mayRetry && `${t("We keep trying every 30 seconds.")} `}

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { isFamiliarPassword } from "../../domain/familiar-password.ts";
 import { type ResetPassword, resetPasswordSchema } from "../../domain/password-reset-schema.ts";
 import { PASSWORD_RESET } from "../../message-templates.ts";
 import type { IdentityContext } from "../identity-context.ts";
+import { isCommonPassword } from "../is-common-password.ts";
 import { revokeSessionsOf } from "../internal/account-sessions-repo.ts";
 import { emailIndex, findAccountByEmail } from "../internal/accounts-repo.ts";
 import { clearFailures } from "../internal/failures-repo.ts";
@@ -49,9 +49,7 @@ async function checkForm(
   const fields = parsed.success ? {} : fieldErrors(parsed.issues);
   const { password, email } = input;
   if (typeof password === "string") {
-    const around = { email: typeof email === "string" ? email : "", firstName: "", lastName: "" };
-    const familiar = isFamiliarPassword(password, { ...around, brand: ctx.tenant.brandName });
-    if (familiar || (await ctx.identity.commonPasswords.has(password)))
+    if (await isCommonPassword(ctx, { password, email: typeof email === "string" ? email : "" }))
       (fields["password"] ??= []).push(COMMON_PASSWORD);
   }
   if (parsed.success && Object.keys(fields).length === 0) return parsed.output;

@@ -3,10 +3,10 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import * as v from "valibot";
-import { isFamiliarPassword } from "../../domain/familiar-password.ts";
 import { passwordChangeSchema } from "../../domain/profile-schema.ts";
 import { identityMessages } from "../../messages.ts";
 import { PASSWORD_CHANGED_HERE } from "../../profile-message-templates.ts";
+import { isCommonPassword } from "../is-common-password.ts";
 import { getProfile, type Profile } from "../get-profile.ts";
 import { revokeSessionsOf } from "../internal/account-sessions-repo.ts";
 import { type Account, findAccount, setPasswordHash } from "../internal/accounts-repo.ts";
@@ -77,9 +77,9 @@ async function check(ctx: ProfileContext, input: PasswordChange, profile: Profil
   const { newPassword } = input;
   if (newPassword !== undefined && newPassword !== "") {
     const problems: string[] = [];
-    const around = { ...profile, brand: ctx.tenant.brandName };
-    const isKnown = isFamiliarPassword(newPassword, around) || ctx.identity.commonPasswords.has(newPassword);
-    if (await isKnown) problems.push(COMMON_PASSWORD);
+    const { email, firstName, lastName } = profile;
+    if (await isCommonPassword(ctx, { password: newPassword, email, firstName, lastName }))
+      problems.push(COMMON_PASSWORD);
     if (newPassword.normalize("NFC") === input.currentPassword?.normalize("NFC"))
       problems.push(identityMessages["identity.samePassword"]);
     if (problems.length > 0) (wrong["newPassword"] ??= []).push(...problems);

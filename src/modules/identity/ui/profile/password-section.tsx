@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useText } from "#platform/browser/texts.tsx";
+import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import { passwordChangeSchema } from "../../domain/profile-schema.ts";
 import { PasswordChecklist } from "../password-checklist.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { TextLink } from "../text-link.tsx";
+import { useCommonPassword } from "../use-common-password.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { profileApi } from "./profile-api.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -62,6 +64,10 @@ function PasswordForm({
     },
   });
   const { form } = section;
+  const t = useText();
+  const newPassword = String(form.values["newPassword"] ?? "");
+  const { email, firstName, lastName } = profile;
+  const isCommon = useCommonPassword(newPassword, { email, firstName, lastName });
   return (
     <ProfileForm id="password" onCancel={() => done()} section={section}>
       {/* Password managers want to know whose password it is. */}
@@ -76,14 +82,12 @@ function PasswordForm({
       <div className="grid gap-2" onFocus={() => setVisited(true)}>
         <PasswordField
           autoComplete="new-password"
-          error={form.serverErrors["newPassword"]}
+          error={form.serverErrors["newPassword"] ?? (isCommon === true ? t(COMMON_PASSWORD) : undefined)}
           id="newPassword"
           label={text("profile.newPassword")}
           required
         />
-        {visited && (
-          <PasswordChecklist id="new-password-rules" password={String(form.values["newPassword"] ?? "")} />
-        )}
+        {visited && <PasswordChecklist id="new-password-rules" isCommon={isCommon} password={newPassword} />}
       </div>
       <PasswordField
         autoComplete="new-password"

@@ -36,6 +36,7 @@ export function SignInScreen({ page, route }: ScreenProps) {
           rememberCode({ ...pending, purpose: "sign-up", resendAt: 0 });
           go(authHref("/sign-in/verify", returnTo));
         }}
+        codeHref={authHref("/sign-in/code", returnTo)}
         onSignedIn={() => go(returnTo, { replace: true })}
         resetHref={authHref("/reset-password", returnTo)}
       />
