@@ -41,6 +41,7 @@ import { requirePoolSecrets } from "#modules/identity/server/require-pool-secret
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
+import { trackerJobs } from "#modules/progress-tracker/jobs.ts";
 import { insuranceJobs } from "#modules/insurance/jobs.ts";
 import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/canopy-webhooks.ts";
 import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
@@ -90,6 +91,7 @@ import type { Log } from "#platform/server/log.ts";
 import { loadMasterKey } from "#platform/server/master-key.ts";
 import { openProductClock } from "#platform/server/product-clock.ts";
 import type { Actor } from "#platform/server/request-context.ts";
+import { verificationFacts } from "./verification-facts.ts";
 import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
 import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
@@ -98,6 +100,7 @@ import type { Frontend } from "./frontend.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/language.ts";
 import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
+import { phoneForTexts } from "#modules/identity/server/phone-for-texts.ts";
 import { SpokenTenants } from "./language/spoken-tenants.ts";
 import { cachedAnswersOf, createHttpApp, type HttpAppParts } from "./http-app.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
@@ -156,6 +159,7 @@ const jobs: readonly JobHandler<ServerContext>[] = [
   ...identityJobs,
   ...checkoutJobs,
   ...insuranceJobs,
+  ...trackerJobs,
   ...sandboxCarrierJobs,
   ...documentsJobs,
   ...contractingJobs,
@@ -251,6 +255,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const ports = {
     readers: {
       languageOf: languageOfReader,
+      phoneForTexts,
       speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
     },
     picturePainter,
@@ -281,6 +286,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     contractNews,
     depositFacts: { readDepositReceived },
     depositNews: { depositChanged: noteDepositChange },
+    verificationFacts,
     paymentFacts: { readPaymentStatus },
     productClock: sandboxClock(clock, () => registry.all().every(({ isDemo }) => isDemo)),
     webhooks: {

@@ -116,6 +116,7 @@ test.describe("On a phone", () => {
 
     // Handed over without an appointment, e.g. in the store: there is nothing left to choose.
     await play(page, orderNumber, "order.offramp");
+    await play(page, orderNumber, "documents.accepted");
     await play(page, orderNumber, "order.delivered");
     await page.reload();
     await expect(title).toHaveText("Handed over");

@@ -29,6 +29,7 @@ import type { CheckoutContext } from "#modules/checkout/server/checkout-context.
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
 import { licenceKeeper } from "#server/licence-keeper.ts";
+import { verificationFacts } from "#server/verification-facts.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";
 import { silentLog } from "./silent-log.ts";
@@ -71,6 +72,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     contractNews,
     depositFacts: { readDepositReceived },
     depositNews: { depositChanged: noteDepositChange },
+    verificationFacts,
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },

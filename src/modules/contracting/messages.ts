@@ -4,21 +4,21 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CONTRACT_READY = messageTemplate({
   key: "contracting.ready",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hello {firstName},\n\nyour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** SIGN-09: both have signed. */
 export const CONTRACT_COMPLETED = messageTemplate({
   key: "contracting.completed",
   subject: "Your {brand} contract is complete",
-  text: "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** SIGN-09: the same, with the way to it; the page asks who comes to sign in. */
 export const CONTRACT_COMPLETED_LINK = messageTemplate({
   key: "contracting.completedLink",
   subject: "Your {brand} contract is complete",
-  text: "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Open your contract", url: "{link}" },
 });
 
@@ -26,7 +26,7 @@ export const CONTRACT_COMPLETED_LINK = messageTemplate({
 export const SIGNER_CODE = messageTemplate({
   key: "contracting.signerCode",
   subject: "Your {brand} passcode",
-  text: "Hello {firstName},\n\nyour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.",
   usefulForSeconds: 600,
 });
 

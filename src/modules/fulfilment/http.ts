@@ -49,6 +49,7 @@ const view = v.object({
       feeCents: v.number(),
       changeableUntil: v.string(),
       isChangeable: v.boolean(),
+      isMissed: v.boolean(),
     }),
   ),
 });

@@ -3,33 +3,62 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const APPOINTMENT_REQUESTED = messageTemplate({
   key: "fulfilment.requested",
   subject: "We received your appointment request",
-  text: "Hello {firstName},\n\nwe have your {kind} of the {vehicle} down for {when} at {rooftop}. We'll confirm it soon.\n\nThe attached file puts it into your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe have your {kind} of the {vehicle} down for {when}. {place} We'll confirm it soon.\n\n{due}\n\nThe attached file puts it into your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_MOVED = messageTemplate({
   key: "fulfilment.moved",
   subject: "We received your new appointment request",
-  text: "Hello {firstName},\n\nwe changed your appointment: the {kind} of the {vehicle} is now down for {when} at {rooftop}. We'll confirm it soon.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now down for {when}. {place} We'll confirm it soon.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CONFIRMED = messageTemplate({
   key: "fulfilment.confirmed",
   subject: "Your appointment is confirmed",
-  text: "Hello {firstName},\n\nyour {kind} of the {vehicle} is confirmed for {when} ({rooftop}). Have your driver's license with you.\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CANCELED = messageTemplate({
   key: "fulfilment.canceled",
-  subject: "Your appointment is cancelled",
-  text: "Hello {firstName},\n\nyour {kind} of the {vehicle} for {when} ({rooftop}) is cancelled.\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.",
+  subject: "Your appointment is canceled",
+  text: "Hello {firstName},\n\nYour {kind} of the {vehicle} for {when} is canceled. {place}\n\n{due}\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
-/** All four have the same placeholders: who, what, when and where. */
+/** The retailer chose another hour. */
+export const APPOINTMENT_REBOOKED = messageTemplate({
+  key: "fulfilment.rebooked",
+  subject: "Your appointment was moved",
+  text: "Hello {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't suit you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+});
+
+export const APPOINTMENT_REBOOKED_SMS = messageTemplate({
+  key: "fulfilment.rebookedSms",
+  subject: "Your appointment was moved",
+  text: "{brand}: {firstName}, the {kind} of your {vehicle} was moved to {when}. {place} {due} Questions? Call {supportPhone}.",
+});
+
+/** The retailer can't keep the hour. */
+export const APPOINTMENT_CALLED_OFF = messageTemplate({
+  key: "fulfilment.calledOff",
+  subject: "Please choose a new time for your {vehicle}",
+  text: "Hello {firstName},\n\nWe can't keep your appointment: the {kind} of the {vehicle} for {when} is canceled. Please open your order and choose another time. {place}\n\n{due}\n\nThe attached file takes the old time out of your calendar.\n\nQuestions? Call {supportPhone}.",
+});
+
+export const APPOINTMENT_CALLED_OFF_SMS = messageTemplate({
+  key: "fulfilment.calledOffSms",
+  subject: "Please choose a new time",
+  text: "{brand}: {firstName}, we can't keep the {kind} of your {vehicle} for {when}. Please open your order and choose another time. {place} {due} Questions? Call {supportPhone}.",
+});
+
+/** All have the same placeholders: who, what, when, where, and what is due there. */
 export type AppointmentTemplate = typeof APPOINTMENT_REQUESTED;
+export type AppointmentText = typeof APPOINTMENT_REBOOKED_SMS;
 
 /** Shopper texts of the delivery step; a tenant may override a key. */
 export const fulfilmentMessages = {
   notReady: "Sign your contract first.",
+  notPaid: "Your payment comes first. You can choose a time once it has arrived.",
+  past: "That time has passed. The buyer has to choose another one.",
   /** MSG-32 */
   feeUnknown: "We can't calculate the delivery fee right now.",
   /** MSG-33 */

@@ -4,21 +4,21 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const SIGN_UP_CODE = messageTemplate({
   key: "identity.signUpCode",
   subject: "Your {brand} code",
-  text: "Hi {firstName},\n\nyour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** AUTH-07. */
 export const PASSCODE = messageTemplate({
   key: "identity.passcode",
   subject: "Your {brand} passcode",
-  text: "Hi {firstName},\n\nyour one-time passcode is {code}.\n\nIt works once and for 10 minutes. Never share it: {brand} will not ask you for it. If you did not ask for it, ignore this message.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour one-time passcode is {code}.\n\nIt works once and for 10 minutes. Never share it: {brand} will not ask you for it. If you did not ask for it, ignore this message.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** AUTH-05. */
 export const RESET_CODE = messageTemplate({
   key: "identity.resetCode",
   subject: "Reset your {brand} password",
-  text: "Hi {firstName},\n\nyour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same with the way to the form (AUTH-04 calls it a reset link); the code still has to be typed. */
@@ -38,5 +38,5 @@ export const SIGN_IN_TRIED = messageTemplate({
 export const PASSWORD_RESET = messageTemplate({
   key: "identity.passwordReset",
   subject: "Your {brand} password was changed",
-  text: "Hi {firstName},\n\nyour password was changed and every device was signed out. Sign in with the new one.\n\nIf this was not you, reset your password now and call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour password was changed and every device was signed out. Sign in with the new one.\n\nIf this was not you, reset your password now and call {supportPhone}.",
 });

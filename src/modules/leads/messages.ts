@@ -4,7 +4,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CONTACT_CONFIRMATION = messageTemplate({
   key: "leads.contactConfirmation",
   subject: "{dealer} has your message",
-  text: "Hi {firstName},\n\nthank you for asking about the {vehicle}. {dealer} has your message and will get back to you.\n\nIn a hurry? Call {dealer} at {dealerPhone}. If you didn't write to us, you can ignore this email.",
+  text: "Hi {firstName},\n\nThank you for asking about the {vehicle}. {dealer} has your message and will get back to you.\n\nIn a hurry? Call {dealer} at {dealerPhone}. If you didn't write to us, you can ignore this email.",
 });
 
 export const TEST_DRIVE_CONFIRMATION = messageTemplate({

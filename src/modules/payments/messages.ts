@@ -41,21 +41,21 @@ export const PAYMENT_RECEIVED = messageTemplate({
 export const PAYMENT_FAILED = messageTemplate({
   key: "payments.failed",
   subject: "Your payment did not go through",
-  text: "Hello {firstName},\n\nyour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The bank took a payment back that had arrived. */
 export const PAYMENT_RETURNED = messageTemplate({
   key: "payments.returned",
   subject: "Your bank returned your payment",
-  text: "Hello {firstName},\n\nyour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** Money of a cancelled order, or a payment too much, went back. */
 export const PAYMENT_REFUNDED = messageTemplate({
   key: "payments.refunded",
   subject: "Your refund is on its way",
-  text: "Hello {firstName},\n\nwe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** To the retailer: somebody has to act. */

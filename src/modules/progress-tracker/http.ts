@@ -17,6 +17,7 @@ const facts = v.object({
     isOffRamp: v.boolean(),
     paymentStatus: v.nullable(v.picklist(PAYMENT_STATUSES)),
     appointmentTime: text,
+    isAppointmentMissed: v.boolean(),
     deliveryOption: v.nullable(v.picklist(DELIVERY_OPTIONS)),
     idStatus: text,
   }),

@@ -8,4 +8,6 @@ export const progressTrackerMessages = {
   "progress.canceled": "This order was cancelled.",
   "progress.offRamp": "Your purchase continues in the store. Call us and we'll pick up where you left off.",
   "progress.delivered": "Your car is yours. Enjoy the drive.",
+  "progress.deliveredInStore":
+    "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so the papers are the ones you got there.",
 } as const;

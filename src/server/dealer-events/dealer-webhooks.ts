@@ -1,10 +1,17 @@
 import * as v from "valibot";
 import { DOCUMENT_TYPES } from "#modules/documents/domain/document-types.ts";
 import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
+import type { EventTime } from "#modules/orders/domain/event-order.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
-import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type {
+  Delivery,
+  Judgement,
+  WebhookEvent,
+  WebhookSource,
+} from "#platform/server/webhooks/webhook-source.ts";
 import type { SandboxContext } from "../sandbox/sandbox-context.ts";
+import { appointmentTime } from "./appointment-time.ts";
 import { ALL_EVENTS } from "./order-events.ts";
 import { playEvent } from "./play-event.ts";
 
@@ -31,6 +38,7 @@ const DealerEvent = v.looseObject({
   paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u))),
   purpose: v.optional(v.picklist(["balance", "deposit"])),
   carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
+  appointmentTime: v.optional(appointmentTime),
 });
 
 /**
@@ -45,9 +53,16 @@ export const dealerWebhooks: WebhookSource<SandboxContext> = {
     if (!parsed.success) {
       throw new AppError("invalid", { code: "webhook.malformed", message: "The event is not one of ours." });
     }
-    await playEvent(ctx, parsed.output);
+    const played = await playEvent(ctx, { ...parsed.output, time: timeOf(event) });
+    return played.isOvertaken ? "overtaken" : undefined;
   },
 };
+
+/** A clock that runs ahead must not shut out everything that follows. */
+function timeOf({ eventId, occurredAt, receivedAt }: WebhookEvent): EventTime | undefined {
+  if (occurredAt === null) return undefined;
+  return { occurredAt: occurredAt < receivedAt ? occurredAt : receivedAt, eventId };
+}
 
 function verify({ body, headers, secrets, now }: Delivery): Judgement {
   const verdict = judgeSignedHeader(headers.get(DEALER_SIGNATURE), "v1", { secrets, body, now });

@@ -186,7 +186,7 @@ describe("An appointment and its calendar entry", () => {
     expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "4", STATUS: "TENTATIVE" });
     expect((await mails()).slice(0, 5)).toEqual([
       "We received your appointment request",
-      "Your appointment is cancelled",
+      "Your appointment is canceled",
       "Your appointment is confirmed",
       "We received your new appointment request",
       "We received your appointment request",

@@ -114,6 +114,7 @@ describe("A vehicle", () => {
     const refused = expect.objectContaining({
       details: expect.objectContaining({ code: "payment.notPaid" }),
     });
+    for (const event of ["insurance.verified", "id.completed"] as const) await play(order, event);
     await expect(play(order, "order.delivered")).rejects.toEqual(refused);
     await deposit(order);
     await play(order, "payment.returned");

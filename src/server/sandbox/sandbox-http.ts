@@ -4,6 +4,7 @@ import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { ALL_EVENTS } from "../dealer-events/order-events.ts";
 import { playEvent } from "../dealer-events/play-event.ts";
+import { appointmentTime } from "../dealer-events/appointment-time.ts";
 import type { SandboxContext } from "./sandbox-context.ts";
 
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 60 * 60;
@@ -23,6 +24,7 @@ export const sandboxEndpoints = [
       carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
       paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u, "This is no id of a payment."))),
       purpose: v.optional(v.picklist(["balance", "deposit"], "Choose balance or deposit.")),
+      appointmentTime: v.optional(appointmentTime),
     }),
     response: v.object({ orderNumber: v.string(), orderStatus: v.string(), dealStatus: v.string() }),
     handle: (ctx, { params, body }) => playEvent(ctx, { ...body, ...params }),

@@ -1,8 +1,9 @@
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
-import type { Order } from "#modules/orders/domain/order.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
+import type { RequestContext } from "#platform/server/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaperKeys } from "./paper-keys.ts";
 import type { SigningProvider } from "../providers/signing-provider.ts";
@@ -19,10 +20,17 @@ export interface DepositFacts {
   readDepositReceived(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<Cents>;
 }
 
+/** What preparing a contract asks of the steps before it. */
+export interface VerificationFacts {
+  /** The insurance and the ID were verified; documents that stand in for them are no verification (SIGN-05). */
+  isVerified(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<boolean>;
+}
+
 export type ContractingContext = QueueContext &
   PaperContext & {
     readonly signingProvider: SigningProvider;
     readonly paperKeys: PaperKeys;
     readonly contractNews: ContractNews;
     readonly depositFacts: DepositFacts;
+    readonly verificationFacts: VerificationFacts;
   };

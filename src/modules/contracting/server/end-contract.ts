@@ -3,7 +3,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/text.ts";
-import { signingTransitions } from "../domain/signing-status.ts";
+import { isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
@@ -31,6 +31,18 @@ export async function cancelContract(
     await noteEnd(trx, ctx, { row: contract.row, kind: "cancelled" });
   }
   return contract.row.provider_ref;
+}
+
+/** The order is over: a package that nobody completed is void with it. Answers its reference, null without one. */
+export async function endContract(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<string | null> {
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract === undefined || contract.row.status === "Completed" || isSigningEnded(contract.row.status))
+    return contract?.row.provider_ref ?? null;
+  return cancelContract(trx, ctx, order);
 }
 
 /** SIGN-04: the verification ran out (VEXP); a contract that was not completed is over with it. */

@@ -7,6 +7,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -206,10 +207,12 @@ async function storeContract(
     deposit_cents: draft.depositCents,
   });
   await insertFiles(trx, ctx, { packageId: id, files });
+  await lookAtOrder(trx, ctx, { orderId: order.id, at: expiresAt });
   for (const kind of ["created", "sent"] as const)
     await appendEvent(trx, ctx, { packageId: id, kind, actor: "system", documentHash: hash });
   await rememberSigner(trx, ctx, order);
-  for (const dealStatus of stepsToSigning(order.dealStatus)) {
+  const isVerified = await ctx.verificationFacts.isVerified(trx, ctx, order);
+  for (const dealStatus of stepsToSigning(order.dealStatus, isVerified)) {
     order = await transitionOrder(trx, ctx, {
       orderId: order.id,
       dealStatus,
@@ -241,13 +244,18 @@ async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, o
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
   VPEN: english("Your order was submitted for verification again."),
   VRFY: english("Your order was verified."),
+  VRWR: english("Your documents were taken for the contract. Insurance and ID are still to be verified."),
   SUBS: english("Your contract was submitted for signing."),
 };
 
-/** Table D: the way from where the deal is to SUBS; a deal signed before keeps its status. */
-function stepsToSigning(status: DealStatus): readonly DealStatus[] {
-  if (status === "VEXP" || status === "VRFA") return ["VPEN", "VRFY", "SUBS"];
-  if (status === "VPEN") return ["VRFY", "SUBS"];
+/**
+ * Table D: the way from where the deal is to SUBS; a deal signed before keeps its status. Verified with warnings (VRWR)
+ * where documents stand in for the insurance or the ID (SIGN-05): nothing says "verified" that nobody verified.
+ */
+function stepsToSigning(status: DealStatus, isVerified: boolean): readonly DealStatus[] {
+  const verdict = isVerified ? "VRFY" : "VRWR";
+  if (status === "VEXP" || status === "VRFA") return ["VPEN", verdict, "SUBS"];
+  if (status === "VPEN") return [verdict, "SUBS"];
   return status === "VRFY" || status === "VRWR" ? ["SUBS"] : [];
 }
 

@@ -50,6 +50,7 @@ const happened = (envelopeId: string, event = "recipient-completed") =>
     eventId: "e",
     type: event,
     occurredAt: null,
+    receivedAt: new Date(0),
     payload: { event, generatedDateTime: "2026-06-25T15:00:00Z", data: { envelopeId } },
   });
 const stateOf = async (order: OrderView) => (await getSigningSession(ctx, order)).state;

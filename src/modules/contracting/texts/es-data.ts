@@ -11,17 +11,17 @@ export const es: Readonly<Record<string, string>> = {
   "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.":
     "Necesita un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF. Abra la muestra de abajo para comprobar que el suyo lo hace.",
   "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
-  "Hello {firstName},\n\nyour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu contrato del {vehicle} está listo. Inicie sesión, abra el pedido {orderNumber} y elija Firmar contrato. Sin su contraseña, abra Hola de nuevo en nuestro sitio con {orderNumber} y su apellido.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo. Inicie sesión, abra el pedido {orderNumber} y elija Firmar contrato. Sin su contraseña, abra Hola de nuevo en nuestro sitio con {orderNumber} y su apellido.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your {brand} contract is complete": "Su contrato de {brand} está completo",
-  "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nya firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nwe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nya firmamos también nosotros su contrato del {vehicle}. Inicie sesión para leerlo y descargarlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Inicie sesión para leerlo y descargarlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Open your contract": "Abrir su contrato",
   "Your {brand} passcode": "Su código de {brand}",
-  "Hello {firstName},\n\nyour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu código para leer y firmar su contrato es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje y no comparta el código con nadie.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu código para leer y firmar su contrato es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje y no comparta el código con nadie.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your contract isn't ready yet. Upload your documents first.":
     "Su contrato todavía no está listo. Primero suba sus documentos.",
   "We are preparing your contract. We'll e-mail you when it's ready to sign.":
@@ -199,4 +199,6 @@ export const es: Readonly<Record<string, string>> = {
   "Your contract is in English": "Su contrato está en inglés",
   "The English text is the one that counts. These lines explain it and are no part of it. Ask us anything before you sign; you may also have somebody you trust read it with you.":
     "El texto en inglés es el que vale. Estas líneas lo explican y no forman parte de él. Pregúntenos lo que quiera antes de firmar; también puede leerlo con alguien de su confianza.",
+  "Your documents were taken for the contract. Insurance and ID are still to be verified.":
+    "Tomamos sus documentos para el contrato. El seguro y la identificación aún deben verificarse.",
 };

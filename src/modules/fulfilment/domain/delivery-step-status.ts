@@ -5,6 +5,8 @@ import type { StepStatus } from "#modules/orders/domain/step-status.ts";
 export interface DeliveryStepFacts {
   /** ISO instant of the booked appointment, or null. */
   readonly appointmentTime: string | null;
+  /** Its hour went by and the car was not handed over. */
+  readonly isMissed?: boolean;
   readonly isSigningComplete: boolean;
   readonly dealType: DealType;
   readonly paymentStatus: PaymentStatus | null;
@@ -16,14 +18,15 @@ export interface DeliveryStepFacts {
 
 /** DLV-02 without the appointment: signed, and (cash, or paid, or off-ramp). Lease follows finance (OP-25). */
 export function canScheduleDelivery(
-  facts: Omit<DeliveryStepFacts, "appointmentTime" | "isDelivered">,
+  facts: Omit<DeliveryStepFacts, "appointmentTime" | "isMissed" | "isDelivered">,
 ): boolean {
   if (!facts.isSigningComplete) return false;
   return facts.dealType === "Cash" || facts.isOffRamp || isPaid(facts.paymentStatus);
 }
 
-/** DLV-01, DLV-02; nothing is left to book once the car is with its buyer. */
+/** DLV-01, DLV-02; nothing is left to book once the car is with its buyer. A missed appointment is to be booked again. */
 export function deliveryStepStatus(facts: DeliveryStepFacts): StepStatus {
-  if (facts.appointmentTime !== null || facts.isDelivered) return "COMPLETED";
+  if (facts.isDelivered) return "COMPLETED";
+  if (facts.appointmentTime !== null) return facts.isMissed === true ? "NEEDS_ATTENTION" : "COMPLETED";
   return canScheduleDelivery(facts) ? "READY" : "NOT_READY";
 }

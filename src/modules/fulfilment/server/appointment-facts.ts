@@ -2,6 +2,7 @@ import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderFactSource } from "#modules/orders/server/order-facts.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { isMissed } from "./internal/change-window.ts";
 import { findFulfilments } from "./internal/fulfilment-repo.ts";
 
 /** What orders shows of fulfilment (ORD-01 delivery.appointmentTime). */
@@ -15,13 +16,25 @@ export const appointmentFactSource: OrderFactSource = async (trx, ctx, orders) =
   return new Map(live.map((row) => [row.order_id, { appointmentTime: row.slot_start.toISOString() }]));
 };
 
+export interface AppointmentFacts {
+  /** ISO instant. */
+  readonly appointmentTime: string;
+  readonly option: DeliveryOption;
+  /** Its hour went by and the car was not handed over. */
+  readonly isMissed: boolean;
+}
+
 /** The booked appointment of one order, or null. */
 export async function readAppointment(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
-): Promise<{ readonly appointmentTime: string; readonly option: DeliveryOption } | null> {
+): Promise<AppointmentFacts | null> {
   const [row] = await findFulfilments(trx, ctx, [orderId]);
   if (row === undefined || row.status === "CANCELED") return null;
-  return { appointmentTime: row.slot_start.toISOString(), option: row.option };
+  return {
+    appointmentTime: row.slot_start.toISOString(),
+    option: row.option,
+    isMissed: isMissed(row, ctx.clock.now()),
+  };
 }

@@ -1,5 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -10,7 +11,7 @@ import type { FulfilmentStatus } from "../domain/fulfilment-status.ts";
 import { fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { calendarEntry } from "./internal/calendar-entry.ts";
-import { changeableUntil, isChangeable } from "./internal/change-window.ts";
+import { changeableUntil, isChangeable, isMissed } from "./internal/change-window.ts";
 import { findFulfilments, type FulfilmentRow } from "./internal/fulfilment-repo.ts";
 import { openDelivery, type SealedDelivery } from "./internal/sealed-delivery.ts";
 import { zonedParts } from "./internal/zoned-time.ts";
@@ -33,6 +34,8 @@ export interface AppointmentView {
   /** ISO instant until which the buyer may move or cancel it. */
   readonly changeableUntil: string;
   readonly isChangeable: boolean;
+  /** Its hour went by and the car was not handed over. */
+  readonly isMissed: boolean;
 }
 
 export interface FulfilmentView {
@@ -135,5 +138,6 @@ function toAppointment(
     feeCents: row.fee_cents,
     changeableUntil: changeableUntil(ctx, row).toISOString(),
     isChangeable: isChangeable(ctx, row),
+    isMissed: isMissed(row, ctx.clock.now()) && !isOrderOver(input.order.orderStatus),
   };
 }

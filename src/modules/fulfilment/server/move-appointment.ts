@@ -1,23 +1,38 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { type FulfilmentStatus, fulfilmentTransitions } from "../domain/fulfilment-status.ts";
-import { APPOINTMENT_CANCELED, APPOINTMENT_CONFIRMED, fulfilmentMessages } from "../messages.ts";
+import {
+  APPOINTMENT_CALLED_OFF,
+  APPOINTMENT_CALLED_OFF_SMS,
+  APPOINTMENT_CANCELED,
+  APPOINTMENT_CONFIRMED,
+  fulfilmentMessages,
+} from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
 import { requireChangeable } from "./internal/change-window.ts";
 import { findFulfilments, type FulfilmentRow, updateFulfilment } from "./internal/fulfilment-repo.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
-/** DLV-04: the retailer confirms. Twice is once. @throws AppError conflict without a request */
+/**
+ * DLV-04: the retailer confirms. Twice is once.
+ * @throws AppError conflict without a request, and `fulfilment.past` for an hour that is gone
+ */
 export async function confirmAppointment(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
   order: Order,
 ): Promise<void> {
+  const [asked] = await findFulfilments(trx, ctx, [order.id]);
+  if (asked?.status === "REQUESTED" && asked.slot_start <= ctx.clock.now()) {
+    throw new AppError("conflict", { code: "fulfilment.past", message: fulfilmentMessages.past });
+  }
   const row = await move(trx, ctx, { order, to: "CONFIRMED" });
   if (row === null) return;
   await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CONFIRMED, row });
@@ -58,7 +73,27 @@ export async function cancelAppointment(
     const [row] = await findFulfilments(trx, ctx, [order.id]);
     requireChangeable(ctx, row);
     await giveUp(trx, ctx, order);
+    await markEvents(trx, ctx, { orderId: order.id, subjects: ["appointment"], event: "given-up" });
     return viewFulfilment(trx, ctx, order);
+  });
+}
+
+/**
+ * The retailer can't keep the hour; the buyer is asked for another one. Twice is once.
+ * @throws AppError conflict without an appointment, or once the car was handed over
+ */
+export async function callOffAppointment(
+  trx: TenantTransaction,
+  ctx: FulfilmentContext,
+  order: Order,
+): Promise<void> {
+  const row = await move(trx, ctx, { order, to: "CANCELED", by: "retailer" });
+  if (row === null || isOrderOver(order.orderStatus)) return;
+  await tellBuyer(trx, ctx, {
+    order,
+    template: APPOINTMENT_CALLED_OFF,
+    sms: APPOINTMENT_CALLED_OFF_SMS,
+    row,
   });
 }
 
@@ -71,7 +106,7 @@ async function giveUp(trx: TenantTransaction, ctx: FulfilmentContext, order: Ord
 async function move(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
-  { order, to }: { order: Order; to: FulfilmentStatus },
+  { order, to, by = "buyer" }: { order: Order; to: FulfilmentStatus; by?: "buyer" | "retailer" },
 ): Promise<FulfilmentRow | null> {
   const [row] = await findFulfilments(trx, ctx, [order.id]);
   if (row === undefined) {
@@ -84,6 +119,7 @@ async function move(
   const set = {
     status: to,
     sequence: row.sequence + 1,
+    changed_by: by,
     ...(to === "CONFIRMED" && { confirmed_at: ctx.clock.now() }),
   };
   return updateFulfilment(trx, ctx, { orderId: order.id, set });

@@ -8,7 +8,9 @@ import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { historyOf } from "#modules/orders/server/get-order-history.ts";
+import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { pickupFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { canScheduleDelivery } from "../domain/delivery-step-status.ts";
@@ -19,7 +21,7 @@ import { APPOINTMENT_MOVED, APPOINTMENT_REQUESTED, fulfilmentMessages } from "..
 import { deliverTo } from "./deliver-to.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { type FulfilmentView, viewFulfilment } from "./get-fulfilment.ts";
-import { requireChangeable } from "./internal/change-window.ts";
+import { endOf, requireChangeable } from "./internal/change-window.ts";
 import {
   type FulfilmentRow,
   findFulfilments,
@@ -81,8 +83,16 @@ async function book(
     requested_at: ctx.clock.now(),
     confirmed_at: null,
     sequence: row === undefined ? 0 : row.sequence + 1,
+    changed_by: "buyer",
   });
   if (saved === undefined) throw slotTaken();
+  // A confirmation of the hour before, still under way, must not confirm this one.
+  await markEvents(trx, ctx, {
+    orderId: order.id,
+    subjects: ["appointment", "appointment-time"],
+    event: "requested",
+  });
+  await lookAtOrder(trx, ctx, { orderId: order.id, at: endOf(saved) });
   const isMove = row !== undefined && row.status !== "CANCELED";
   await tellBuyer(trx, ctx, {
     order,
@@ -166,14 +176,15 @@ function requireSlot(
 
 async function requireReady(trx: TenantTransaction, ctx: FulfilmentContext, order: Order): Promise<void> {
   const history = await historyOf(trx, ctx, order.id);
-  const isReady = canScheduleDelivery({
+  const facts = {
     isSigningComplete: await ctx.signingFacts.isContractSigned(trx, ctx, order.id),
     dealType: order.dealType,
     paymentStatus: await ctx.paymentFacts.readPaymentStatus(trx, ctx, order),
     isOffRamp: isOffRamp({ orderStatus: order.orderStatus, history }),
-  });
-  if (!isReady)
-    throw new AppError("conflict", { code: "fulfilment.notReady", message: fulfilmentMessages.notReady });
+  };
+  if (canScheduleDelivery(facts)) return;
+  const message = facts.isSigningComplete ? fulfilmentMessages.notPaid : fulfilmentMessages.notReady;
+  throw new AppError("conflict", { code: "fulfilment.notReady", message });
 }
 
 function slotTaken(): AppError {

@@ -1,30 +1,67 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import { LOCALES } from "#platform/shared/language.ts";
-import { forReader } from "#modules/messaging/server/for-reader.ts";
+import type { Text } from "#platform/shared/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { appointmentCalendar } from "../domain/appointment-calendar.ts";
-import type { AppointmentTemplate } from "../messages.ts";
+import { oneLine } from "../domain/one-line.ts";
+import type { AppointmentTemplate, AppointmentText } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { calendarEntry } from "./internal/calendar-entry.ts";
 import type { FulfilmentRow } from "./internal/fulfilment-repo.ts";
+import { dueAtHandover } from "./internal/due-at-handover.ts";
+import { openDelivery } from "./internal/sealed-delivery.ts";
 
-/** E-mails the buyer about their appointment, in the rooftop's time, with the calendar entry as it is now. */
+interface AppointmentNews {
+  readonly order: Order;
+  readonly template: AppointmentTemplate;
+  /** For news that ask something of the buyer: with consent they are texted too. */
+  readonly sms?: AppointmentText;
+  readonly row: FulfilmentRow;
+}
+
+/** Tells the buyer about their appointment, in the rooftop's time, with the calendar entry as it is now. */
 export async function tellBuyer(
   trx: TenantTransaction,
   ctx: FulfilmentContext,
-  input: { readonly order: Order; readonly template: AppointmentTemplate; readonly row: FulfilmentRow },
+  { order, template, sms, row }: AppointmentNews,
 ): Promise<void> {
-  const { order, template, row } = input;
-  const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
-  if (!email) return;
-  const reader = await forReader(trx, ctx, email);
-  const t = textOf(reader.tenant);
-  const { timeZone, name } = order.snapshot.rooftop;
-  const when = new Intl.DateTimeFormat(LOCALES[t.language], {
+  const method = row.status === "CANCELED" ? "CANCEL" : "PUBLISH";
+  await writeToBuyer(trx, ctx, {
+    order,
+    news: {
+      mail: template,
+      ...(sms && { sms }),
+      params: (tenant) => paramsOf({ ...ctx, tenant }, order, row),
+      attachments: (tenant) => [
+        {
+          fileName: "appointment.ics",
+          contentType: `text/calendar; charset=utf-8; method=${method}`,
+          text: appointmentCalendar(calendarEntry({ ...ctx, tenant }, order, row)),
+        },
+      ],
+    },
+  });
+}
+
+function paramsOf(ctx: FulfilmentContext, order: Order, row: FulfilmentRow) {
+  const t = textOf(ctx.tenant);
+  const { rooftop, vehicle } = order.snapshot;
+  const delivery = openDelivery(ctx, row);
+  const place = delivery ? oneLine(delivery.address) : rooftopAddress(rooftop);
+  return {
+    kind: row.option === "PICKUP" ? t("pickup") : t("delivery"),
+    vehicle: vehicle.title,
+    when: momentOf(t, row.slot_start, rooftop.timeZone),
+    place: t("Where: {place}.", { place }),
+    due: dueAtHandover(t, row),
+  };
+}
+
+function momentOf(t: Text, instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALES[t.language], {
     timeZone,
     weekday: "long",
     month: "long",
@@ -33,24 +70,5 @@ export async function tellBuyer(
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-  }).format(row.slot_start);
-  const isPickup = row.option === "PICKUP";
-  const kind = isPickup ? t("pickup") : t("delivery");
-  const rooftop = isPickup ? rooftopAddress(order.snapshot.rooftop) : name;
-  const params = { firstName, kind, vehicle: order.snapshot.vehicle.title, when, rooftop };
-  const calendar = appointmentCalendar(calendarEntry(reader, order, row));
-  const method = row.status === "CANCELED" ? "CANCEL" : "PUBLISH";
-  await queueMessage(trx, ctx, {
-    channel: "email",
-    to: email,
-    template,
-    params,
-    attachments: [
-      {
-        fileName: "appointment.ics",
-        contentType: `text/calendar; charset=utf-8; method=${method}`,
-        text: calendar,
-      },
-    ],
-  });
+  }).format(instant);
 }

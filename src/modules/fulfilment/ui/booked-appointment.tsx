@@ -17,6 +17,7 @@ import { formatPhone } from "#platform/shared/fields/format-phone.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { english, sayAs } from "#platform/shared/text.ts";
+import { oneLine } from "../domain/one-line.ts";
 import { type AppointmentView, fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { HandedOver } from "./handed-over.tsx";
 import { whenText } from "./slot-texts.ts";
@@ -27,6 +28,8 @@ const STATUS = {
   COMPLETED: { tone: "success", text: english("Completed") },
   CANCELED: { tone: "warning", text: english("Cancelled") },
 } as const;
+
+const MISSED = { tone: "warning", text: english("Missed") } as const;
 
 export interface BookedAppointmentProps extends StepProps {
   readonly data: FulfilmentView;
@@ -65,7 +68,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
       <Facts appointment={appointment} data={data} isOver={isOver} when={when} />
       <div className="flex flex-wrap gap-3">
         {next}
-        {!isOver && (
+        {!isOver && !appointment.isMissed && (
           <Button busy={saving.isBusy} className="max-sm:w-full" look="secondary" onClick={() => void save()}>
             <Icon name="calendar" /> {t("Add to calendar")}
           </Button>
@@ -73,7 +76,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         {isChangeable && (
           <>
             <Button className="max-sm:w-full" look="secondary" onClick={onMove}>
-              {t("Reschedule")}
+              {appointment.isMissed ? t("Choose another time") : t("Reschedule")}
             </Button>
             <Button className="max-sm:w-full" look="quiet" onClick={() => setAsking(true)}>
               {t("Cancel appointment")}
@@ -81,7 +84,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
           </>
         )}
       </div>
-      {!isOver && (
+      {!isOver && !appointment.isMissed && (
         <p className="text-small text-ink-muted">
           {appointment.isChangeable ? (
             t("You can reschedule or cancel here until {when}.", {
@@ -125,6 +128,14 @@ function Heading(props: {
   const t = useText();
   const { status, option } = props.appointment;
   if (props.isOver) return <HandedOver />;
+  if (props.appointment.isMissed)
+    return (
+      <StepHeading title={t("Your appointment has passed")}>
+        {t(
+          "The car was not handed over at this time. Choose another time, or call us if something went wrong.",
+        )}
+      </StepHeading>
+    );
   return (
     <StepHeading title={option === "PICKUP" ? t("See you there") : t("We're bringing your car")}>
       {status === "REQUESTED" &&
@@ -148,7 +159,7 @@ function Facts(props: {
   const t = useText();
   const { data, appointment, isOver, when } = props;
   const isPickup = appointment.option === "PICKUP";
-  const status = STATUS[isOver ? "COMPLETED" : appointment.status];
+  const status = !isOver && appointment.isMissed ? MISSED : STATUS[isOver ? "COMPLETED" : appointment.status];
   return (
     <Card aria-label={t("Your appointment")} as="section" className="grid gap-5">
       <p aria-live="polite">
@@ -161,7 +172,7 @@ function Facts(props: {
       <p className="flex items-start gap-3">
         <Icon className="mt-1 shrink-0" name={isPickup ? "pin" : "truck"} size={22} />
         <span className="min-w-0 wrap-anywhere">
-          {isPickup ? rooftopAddress(data.rooftop) : addressOf(appointment.address)}
+          {isPickup ? rooftopAddress(data.rooftop) : appointment.address && oneLine(appointment.address)}
           <span className="block text-small text-ink-muted">
             {isPickup ? sayAs(t, "Pickup", "handover") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
@@ -193,10 +204,4 @@ function Facts(props: {
       </p>
     </Card>
   );
-}
-
-function addressOf(address: AppointmentView["address"]): string {
-  if (address === null) return "";
-  const { streetAddress, addressLine2, city, state, zipCode } = address;
-  return [streetAddress, addressLine2, `${city}, ${state} ${zipCode}`].filter(Boolean).join(", ");
 }

@@ -34,6 +34,8 @@ export interface AppointmentView {
   readonly feeCents: number;
   readonly changeableUntil: string;
   readonly isChangeable: boolean;
+  /** Its hour went by and the car was not handed over. */
+  readonly isMissed: boolean;
 }
 
 /** One free hour of the rooftop. */

@@ -1,10 +1,11 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { english } from "#platform/shared/text.ts";
-import { idRecordTransitions, type IdRecordStatus } from "../domain/id-verification.ts";
+import { idRecordTransitions, type IdRecordStatus, type OrderIdStatus } from "../domain/id-verification.ts";
 import { lockIdVerification, updateIdVerification } from "./internal/id-verification-repo.ts";
 
 export type IdOutcome = Exclude<IdRecordStatus, "INITIATED">;
@@ -28,10 +29,12 @@ export async function applyIdOutcome(
     orderId: order.id,
     set: {
       record_status: isInPerson ? row.record_status : outcome,
-      order_id_status: outcome === "SUCCESSFUL" ? "COMPLETED" : row.order_id_status,
+      order_id_status: ORDER_STATUS[outcome] ?? row.order_id_status,
+      ...(isInPerson && { verified_by: "retailer" as const }),
     },
   });
-  if (outcome !== "SUCCESSFUL") return;
+  // A success that comes after the order ended is kept; the order stays as it is.
+  if (outcome !== "SUCCESSFUL" || isOrderOver(order.orderStatus)) return;
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "ID_VERIFICATION_COMPLETED",
@@ -39,6 +42,12 @@ export async function applyIdOutcome(
     reason: english("Your ID was verified."),
   });
 }
+
+/** IDV-02: what the order itself says after an outcome; a link that was given up says nothing. */
+const ORDER_STATUS: Readonly<Partial<Record<IdOutcome, OrderIdStatus>>> = {
+  SUCCESSFUL: "COMPLETED",
+  FAILED: "ERROR",
+};
 
 /** The running link ends now, as if its 24 hours were over. */
 export async function expireIdLink(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<void> {

@@ -185,6 +185,7 @@ describe("Captures on the provider's pages", () => {
       eventId: "evt_1",
       type: "inquiry.approved",
       occurredAt: null,
+      receivedAt: new Date(0),
       payload,
     });
   };

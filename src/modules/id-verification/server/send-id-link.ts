@@ -8,6 +8,8 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
+import { markEvents } from "#modules/orders/server/event-marks.ts";
+import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import {
   ID_LINK_LIFETIME_SECONDS,
@@ -126,6 +128,8 @@ async function writeLink(
 ): Promise<IdRow> {
   const { row, token, input } = change;
   const expiresAt = new Date(ctx.clock.now().getTime() + ID_LINK_LIFETIME_SECONDS * 1000);
+  await markEvents(trx, ctx, { orderId: row.order_id, subjects: ["id"], event: "link" });
+  await lookAtOrder(trx, ctx, { orderId: row.order_id, at: expiresAt });
   await replaceLink(trx, ctx, { orderId: row.order_id, token, expiresAt, isHere: input.phone === null });
   return updateIdVerification(trx, ctx, {
     orderId: row.order_id,

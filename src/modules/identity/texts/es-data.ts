@@ -23,13 +23,13 @@ export const es: Readonly<Record<string, string>> = {
     "Su cuenta ya está conectada a otro inicio de sesión en {name}.",
   "Send the answer as a form.": "Envíe la respuesta como formulario.",
   "Your {brand} code": "Su código de {brand}",
-  "Hi {firstName},\n\nyour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu código de verificación es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no se registró en {brand}, ignore este mensaje: sin el código no sucede nada.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nyour one-time passcode is {code}.\n\nIt works once and for 10 minutes. Never share it: {brand} will not ask you for it. If you did not ask for it, ignore this message.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu código de un solo uso es {code}.\n\nFunciona una sola vez y durante 10 minutos. No lo comparta nunca: {brand} no se lo pedirá. Si usted no lo solicitó, ignore este mensaje.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu código de verificación es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no se registró en {brand}, ignore este mensaje: sin el código no sucede nada.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour one-time passcode is {code}.\n\nIt works once and for 10 minutes. Never share it: {brand} will not ask you for it. If you did not ask for it, ignore this message.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu código de un solo uso es {code}.\n\nFunciona una sola vez y durante 10 minutos. No lo comparta nunca: {brand} no se lo pedirá. Si usted no lo solicitó, ignore este mensaje.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Reset your {brand} password": "Restablezca su contraseña de {brand}",
-  "Hi {firstName},\n\nyour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu código para elegir una contraseña nueva es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: su contraseña no cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu código para elegir una contraseña nueva es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: su contraseña no cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Choose a new password": "Elija una contraseña nueva",
   "Your {brand} password was changed": "Se cambió su contraseña de {brand}",
   "Too many code requests. Please try again in {wait}.":
@@ -43,8 +43,8 @@ export const es: Readonly<Record<string, string>> = {
   "Somebody tried to sign in to your {brand} account": "Alguien intentó entrar en tu cuenta de {brand}",
   "Hi {firstName},\n\nSomebody entered a wrong password or code for your account several times. They did not get in, and we are slowing them down.\n\nIf it was you, sign in on a device you have used before, or ask for a one-time code. If it was not you, there is nothing you have to do. We send this message once a day at most.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAlguien escribió varias veces una contraseña o un código incorrectos para tu cuenta. No pudo entrar, y le estamos poniendo freno.\n\nSi fuiste tú, entra desde un dispositivo que ya hayas usado o pide un código de un solo uso. Si no fuiste tú, no tienes que hacer nada. Enviamos este mensaje como máximo una vez al día.\n\n¿Preguntas? Llama al {supportPhone}.",
-  "Hi {firstName},\n\nyour password was changed and every device was signed out. Sign in with the new one.\n\nIf this was not you, reset your password now and call {supportPhone}.":
-    "Hola, {firstName}:\n\nse cambió su contraseña y se cerró la sesión en todos los dispositivos. Inicie sesión con la nueva.\n\nSi no fue usted, restablezca su contraseña ahora y llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour password was changed and every device was signed out. Sign in with the new one.\n\nIf this was not you, reset your password now and call {supportPhone}.":
+    "Hola, {firstName}:\n\nSe cambió su contraseña y se cerró la sesión en todos los dispositivos. Inicie sesión con la nueva.\n\nSi no fue usted, restablezca su contraseña ahora y llame al {supportPhone}.",
   "Your email and/or password are incorrect. Please try again.":
     "Su correo electrónico o su contraseña no son correctos. Inténtelo de nuevo.",
   "Your account is locked after too many attempts. Reset your password to continue.":
@@ -88,19 +88,19 @@ export const es: Readonly<Record<string, string>> = {
   "Choose another password.": "Elija otra contraseña.",
   "This way to sign in is not offered here.": "Esta forma de iniciar sesión no se ofrece aquí.",
   "Confirm your new email for {brand}": "Confirme su nuevo correo para {brand}",
-  "Hi {firstName},\n\nenter this code to use this address for your {brand} account: {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: nothing changes.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\ningrese este código para usar esta dirección en su cuenta de {brand}: {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: nada cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nEnter this code to use this address for your {brand} account: {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: nothing changes.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nIngrese este código para usar esta dirección en su cuenta de {brand}: {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: nada cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your {brand} email was changed": "Se cambió su correo de {brand}",
-  "Hi {firstName},\n\nthe email of your {brand} account is now {newEmail}. We no longer write to this address.\n\nIf that was not you, call {supportPhone} right away.":
-    "Hola, {firstName}:\n\nel correo de su cuenta de {brand} ahora es {newEmail}. Ya no escribiremos a esta dirección.\n\nSi no fue usted, llame de inmediato al {supportPhone}.",
+  "Hi {firstName},\n\nThe email of your {brand} account is now {newEmail}. We no longer write to this address.\n\nIf that was not you, call {supportPhone} right away.":
+    "Hola, {firstName}:\n\nEl correo de su cuenta de {brand} ahora es {newEmail}. Ya no escribiremos a esta dirección.\n\nSi no fue usted, llame de inmediato al {supportPhone}.",
   "Your {brand} phone number was changed": "Se cambió su número de teléfono de {brand}",
-  "Hi {firstName},\n\nthe phone number of your {brand} account was changed. It now ends in {lastDigits}.\n\nIf that was not you, reset your password and call {supportPhone}.":
-    "Hola, {firstName}:\n\nse cambió el número de teléfono de su cuenta de {brand}. Ahora termina en {lastDigits}.\n\nSi no fue usted, restablezca su contraseña y llame al {supportPhone}.",
-  "Hi {firstName},\n\nthe password of your {brand} account was just changed. Every other device was signed out.\n\nIf that was not you, reset your password and call {supportPhone}.":
-    "Hola, {firstName}:\n\nse acaba de cambiar la contraseña de su cuenta de {brand}. Se cerró la sesión en los demás dispositivos.\n\nSi no fue usted, restablezca su contraseña y llame al {supportPhone}.",
+  "Hi {firstName},\n\nThe phone number of your {brand} account was changed. It now ends in {lastDigits}.\n\nIf that was not you, reset your password and call {supportPhone}.":
+    "Hola, {firstName}:\n\nSe cambió el número de teléfono de su cuenta de {brand}. Ahora termina en {lastDigits}.\n\nSi no fue usted, restablezca su contraseña y llame al {supportPhone}.",
+  "Hi {firstName},\n\nThe password of your {brand} account was just changed. Every other device was signed out.\n\nIf that was not you, reset your password and call {supportPhone}.":
+    "Hola, {firstName}:\n\nSe acaba de cambiar la contraseña de su cuenta de {brand}. Se cerró la sesión en los demás dispositivos.\n\nSi no fue usted, restablezca su contraseña y llame al {supportPhone}.",
   "Your {brand} account is deleted": "Se eliminó su cuenta de {brand}",
-  "Hi {firstName},\n\nyour {brand} account and the personal details in it are deleted. We keep records of finished purchases for as long as the law asks.\n\nYou can sign up again with this address at any time. Questions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nse eliminaron su cuenta de {brand} y los datos personales que contenía. Conservamos los registros de las compras terminadas el tiempo que exige la ley.\n\nPuede registrarse de nuevo con esta dirección cuando quiera. ¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour {brand} account and the personal details in it are deleted. We keep records of finished purchases for as long as the law asks.\n\nYou can sign up again with this address at any time. Questions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSe eliminaron su cuenta de {brand} y los datos personales que contenía. Conservamos los registros de las compras terminadas el tiempo que exige la ley.\n\nPuede registrarse de nuevo con esta dirección cuando quiera. ¿Preguntas? Llame al {supportPhone}.",
   "For your security, enter your password to continue.":
     "Por su seguridad, ingrese su contraseña para continuar.",
   "For your security, sign in again to continue.": "Por su seguridad, inicie sesión de nuevo para continuar.",

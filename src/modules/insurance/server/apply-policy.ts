@@ -8,6 +8,8 @@ export interface FoundPolicy {
   readonly status: PolicyStatus;
   readonly carrierName: string | null;
   readonly policyNumberLast4: string | null;
+  /** Who says so; the carrier when left out. */
+  readonly verifiedBy?: "carrier" | "retailer";
 }
 
 /** What a carrier's word does to an order, whoever brings it; the same word twice changes nothing. */
@@ -17,14 +19,19 @@ export async function applyPolicy(
   input: { readonly orderId: string; readonly policy: FoundPolicy },
 ): Promise<InsuranceRow> {
   let row = await lockInsurance(trx, ctx, input.orderId);
-  const { status, carrierName, policyNumberLast4 } = input.policy;
+  const { status, carrierName, policyNumberLast4, verifiedBy = "carrier" } = input.policy;
   if (row.status === "COMPLETED" && row.policy_status === status) return row;
   if (row.status !== "IN_PROGRESS") {
     requireTransition(insuranceTransitions, row.status, "IN_PROGRESS");
     row = await updateInsurance(trx, ctx, { row, set: { status: "IN_PROGRESS" } });
   }
   requireTransition(insuranceTransitions, row.status, "COMPLETED");
-  const found = { policy_status: status, carrier_name: carrierName, policy_number_last4: policyNumberLast4 };
+  const found = {
+    policy_status: status,
+    carrier_name: carrierName,
+    policy_number_last4: policyNumberLast4,
+    verified_by: verifiedBy,
+  };
   return updateInsurance(trx, ctx, {
     row,
     set: { status: "COMPLETED", skipped: false, last_error: null, ...found },

@@ -3,6 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { insuranceTransitions, isVerifiedPolicy } from "../domain/insurance-status.ts";
 import { insuranceMessages } from "../messages.ts";
 import type { Pull, PullState } from "../providers/insurance-provider.ts";
@@ -53,6 +54,8 @@ async function applyPull(
   if (isOvertaken(row, pull)) return row;
   if (state.kind === "policy") {
     await updateInsurance(trx, ctx, { row, set: { pull_id: pullId } });
+    // What the carrier says now is later than every word still under way.
+    await markEvents(trx, ctx, { orderId, subjects: ["insurance"], event: "carrier" });
     return applyPolicy(trx, ctx, { orderId, policy: state });
   }
   if (state.kind === "failed") return endWithout(trx, ctx, { row, pullId, code: state.code });

@@ -88,7 +88,7 @@ export const es: Readonly<Record<string, string>> = {
 
   // Mail
   "{dealer} has your message": "{dealer} tiene su mensaje",
-  "Hi {firstName},\n\nthank you for asking about the {vehicle}. {dealer} has your message and will get back to you.\n\nIn a hurry? Call {dealer} at {dealerPhone}. If you didn't write to us, you can ignore this email.":
+  "Hi {firstName},\n\nThank you for asking about the {vehicle}. {dealer} has your message and will get back to you.\n\nIn a hurry? Call {dealer} at {dealerPhone}. If you didn't write to us, you can ignore this email.":
     "Hola, {firstName}:\n\nGracias por preguntar por el {vehicle}. {dealer} tiene su mensaje y le responderá.\n\n¿Tiene prisa? Llame a {dealer} al {dealerPhone}. Si usted no nos escribió, puede ignorar este correo.",
   "Your test drive request for the {vehicle}": "Su solicitud de prueba de manejo del {vehicle}",
   "Hi {firstName},\n\n{dealer} has your request for a test drive of the {vehicle} on {when}.\n\nThey will call you to confirm the time, or to suggest another one. Bring your driver's license.\n\n{dealer}, {address}. Need to change something? Call {dealerPhone}. If you didn't ask for this, you can ignore this email.":

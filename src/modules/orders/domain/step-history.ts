@@ -46,8 +46,12 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     FAILED: ["id verification", english("Your ID couldn't be verified.")],
     CANCELED: ["buyer", english("The ID check was cancelled.")],
     INCOMPLETE: ["id verification", english("The ID check wasn't finished.")],
+    EXPIRED: ["id verification", english("The link to verify your ID expired.")],
   },
-  documents: { UPLOADED: ["buyer", english("You sent a document.")] },
+  documents: {
+    UPLOADED: ["buyer", english("You sent a document.")],
+    REQUESTED: ["retailer", english("We asked you for another document.")],
+  },
   contract: {
     Created: ["contracting", english("Your contract was made.")],
     Sent: ["contracting", english("Your contract is ready to sign.")],
@@ -76,6 +80,12 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
   },
 };
 
+/** What the retailer's own people looked at. */
+const SEEN: Readonly<Record<string, string>> = {
+  insurance: english("The retailer checked your insurance."),
+  id: english("The retailer checked your ID."),
+};
+
 const DOCUMENTS: Readonly<Record<string, string>> = {
   DriversLicense: english("You sent your driver's license."),
   InsuranceCard: english("You sent your insurance card."),
@@ -93,7 +103,9 @@ const DEPOSIT: Readonly<Record<string, Story>> = {
 /** Stories that the detail or the order's own state changes. */
 function special({ subject, status, detail, orderStatus }: StepChange): Story | undefined {
   const document = subject === "documents" && detail !== null ? DOCUMENTS[detail] : undefined;
-  if (document !== undefined) return ["buyer", document];
+  if (document !== undefined && status === "UPLOADED") return ["buyer", document];
+  const seen = detail === "retailer" && ["ACTIVE", "SUCCESSFUL"].includes(status) ? SEEN[subject] : undefined;
+  if (seen !== undefined) return ["retailer", seen];
   if (subject === "insurance" && status === "IN_PROGRESS" && detail === "consent")
     return ["buyer", english("You agreed that we ask your insurance carrier.")];
   if (subject === "payment" && detail === "returned")
@@ -102,6 +114,9 @@ function special({ subject, status, detail, orderStatus }: StepChange): Story | 
     return ["payment provider", english("The hold on your payment was released. Nothing was charged.")];
   if (subject === "payment" && detail === "deposit" && DEPOSIT[status] !== undefined) return DEPOSIT[status];
   if (subject !== "delivery") return undefined;
+  if (detail === "moved-by-retailer") return ["retailer", english("The retailer moved your appointment.")];
+  if (detail === "by-retailer" && orderStatus !== "CANCELED")
+    return ["retailer", english("The retailer canceled your appointment.")];
   if (status === "REQUESTED" && detail === "moved") return ["buyer", english("You moved your appointment.")];
   // Nobody asked the buyer: the retailer's cancellation took the appointment along.
   if (status === "CANCELED" && orderStatus === "CANCELED")

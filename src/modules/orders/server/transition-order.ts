@@ -4,6 +4,7 @@ import { applyTransition } from "../domain/apply-transition.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
 import { SOLD_STATUSES } from "../domain/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
+import { lookAtOrder } from "./look-at-order.ts";
 import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "./internal/sold-vehicle-repo.ts";
 
@@ -16,6 +17,9 @@ export interface TransitionOrderInput {
   /** One sentence for the history; the buyer may read it. */
   readonly reason: string;
 }
+
+/** Of these the buyer has to do something again (table D). */
+const ASKING: readonly DealStatus[] = ["VEXP", "VRFA", "PDOC", "RTRN"];
 
 /**
  * Moves an order and/or its deal inside the caller's transaction, with its history row and its effect on the
@@ -35,6 +39,8 @@ export async function transitionOrder(
   await updateStatus(trx, ctx, after);
   await insertHistory(trx, ctx, [{ ...input, orderStatus: after.orderStatus, dealStatus: after.dealStatus }]);
   await moveVehicle(trx, ctx, { before, after });
+  const isAsking = after.dealStatus !== before.dealStatus && ASKING.includes(after.dealStatus);
+  if (isAsking) await lookAtOrder(trx, ctx, { orderId: after.id });
   return after;
 }
 

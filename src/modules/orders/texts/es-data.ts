@@ -137,7 +137,6 @@ export const es: Readonly<Record<string, string>> = {
   "The verification of your order expired.": "Venció la verificación de su pedido.",
   "Your documents were submitted.": "Se enviaron sus documentos.",
   "Your vehicle was delivered.": "Se le entregó su vehículo.",
-  "The retailer cancelled your order.": "El concesionario canceló su pedido.",
   "Your purchase continues in the store.": "Su compra continúa en la tienda.",
   "A lender approved your application.": "Una entidad financiera aprobó su solicitud.",
   "A lender is reviewing your application.": "Una entidad financiera está revisando su solicitud.",
@@ -150,4 +149,19 @@ export const es: Readonly<Record<string, string>> = {
   "You asked for a lease.": "Usted pidió un arrendamiento.",
   "Your lease was approved.": "Se aprobó su arrendamiento.",
   "You accepted the lease.": "Usted aceptó el arrendamiento.",
+  "The retailer canceled your order.": "El concesionario canceló su pedido.",
+  "You finished your purchase in the store, and your vehicle was delivered.":
+    "Terminó su compra en la tienda y se le entregó el vehículo.",
+  "The link to verify your ID expired.": "El enlace para verificar su identificación venció.",
+  "We asked you for another document.": "Le pedimos otro documento.",
+  "The retailer checked your insurance.": "El concesionario revisó su seguro.",
+  "The retailer checked your ID.": "El concesionario revisó su identificación.",
+  "The retailer moved your appointment.": "El concesionario cambió su cita.",
+  "The retailer canceled your appointment.": "El concesionario canceló su cita.",
+  "The vehicle can't be handed over before its insurance is verified.":
+    "El vehículo no puede entregarse antes de verificar el seguro.",
+  "The vehicle can't be handed over before the buyer's ID is verified.":
+    "El vehículo no puede entregarse antes de verificar la identificación del comprador.",
+  "The driver's license and the insurance card aren't there yet.":
+    "La licencia de conducir y la tarjeta de seguro aún no están.",
 };

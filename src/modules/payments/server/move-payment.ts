@@ -56,6 +56,8 @@ export async function movePayment(
   if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
   else if (next.news === "received" && isCancelled(order)) {
     await requestRefund(trx, ctx, { row, reason: "order-cancelled" });
+  } else if (next.news === "failed" && isCancelled(order)) {
+    // The cancellation said what becomes of this money; nobody is asked to pay for a car they will not get.
   } else if (next.news) await tellPaymentNews(trx, ctx, { order, row, news: next.news });
 }
 

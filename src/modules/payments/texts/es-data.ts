@@ -7,14 +7,14 @@ export const es: Readonly<Record<string, string>> = {
   "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your payment did not go through": "Su pago no se procesó",
-  "Hello {firstName},\n\nyour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu pago de {amount} por el pedido {orderNumber} ({display}) no se procesó. No se cobró nada. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu pago de {amount} por el pedido {orderNumber} ({display}) no se procesó. No se cobró nada. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your bank returned your payment": "Su banco devolvió su pago",
-  "Hello {firstName},\n\nyour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nsu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). No podemos entregarle su vehículo hasta que esté pagado. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). No podemos entregarle su vehículo hasta que esté pagado. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your refund is on its way": "Su reembolso va en camino",
-  "Hello {firstName},\n\nwe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nreembolsamos {amount} por el pedido {orderNumber} a {display}. Los bancos tardan unos días en mostrarlo.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nReembolsamos {amount} por el pedido {orderNumber} a {display}. Los bancos tardan unos días en mostrarlo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "A payment needs you: order {orderNumber}": "Un pago necesita su atención: pedido {orderNumber}",
   "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).":
     "Pedido {orderNumber}: {what}\n\nPago: {amount} ({display}).",
@@ -210,4 +210,20 @@ export const es: Readonly<Record<string, string>> = {
   "Give up": "Dejarlo",
   "Sign-in breaks down": "El inicio de sesión falla",
   "This card has expired.": "Esta tarjeta venció.",
+  "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.":
+    "Estamos reembolsando {amount} a {display}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",
+  "We refunded {amount} to {display}.": "Reembolsamos {amount} a {display}.",
+  "The refund of {amount} to {display} did not go through. We will call you to send it another way.":
+    "El reembolso de {amount} a {display} no se completó. Lo llamaremos para enviarlo de otra manera.",
+  "We are releasing the hold of {amount} on {display}. It is not charged.":
+    "Estamos liberando la retención de {amount} en {display}. No se cobra.",
+  "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.":
+    "{amount} de {display} todavía está en camino hacia nosotros. Lo detenemos si es posible; si llega, lo devolvemos.",
+  "Nothing was charged.": "No se cobró nada.",
+  "Your order {orderNumber} was canceled": "Su pedido {orderNumber} se canceló",
+  "Your order was canceled": "Su pedido se canceló",
+  "Hello {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. There is nothing left for you to do.\n\n{money}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu pedido {orderNumber} del {vehicle} se canceló. No tiene que hacer nada más.\n\n{money}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {money} ¿Preguntas? Llame al {supportPhone}.",
 };

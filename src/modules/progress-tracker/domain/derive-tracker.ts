@@ -26,6 +26,8 @@ export interface TrackerOrderFacts {
   readonly paymentStatus: PaymentStatus | null;
   /** ISO instant. */
   readonly appointmentTime: string | null;
+  /** Its hour went by and the car was not handed over. */
+  readonly isAppointmentMissed?: boolean;
   readonly deliveryOption: "PICKUP" | "DELIVERY" | null;
   /** `idVerification.status` of the order. */
   readonly idStatus: string | null;
@@ -136,6 +138,7 @@ function stepStatuses(facts: LoadedFacts): Readonly<Record<ActionStep, StepStatu
     }),
     SCHEDULE_DELIVERY: deliveryStepStatus({
       appointmentTime: order.appointmentTime,
+      isMissed: order.isAppointmentMissed === true,
       isSigningComplete: isSigned,
       dealType: order.dealType,
       paymentStatus: order.paymentStatus,
@@ -143,6 +146,15 @@ function stepStatuses(facts: LoadedFacts): Readonly<Record<ActionStep, StepStatu
       isDelivered: isDelivered(order.orderStatus),
     }),
   };
+}
+
+/** Once the car is with its buyer nothing is asked for again: what was not done here was settled otherwise. */
+function doneSteps(
+  list: readonly ActionStep[],
+  statuses: Readonly<Record<ActionStep, StepStatus>>,
+): readonly ActionStep[] {
+  const done = list.filter((step) => statuses[step] === "COMPLETED");
+  return done.length === 0 ? ["SCHEDULE_DELIVERY"] : done;
 }
 
 /** The whole tracker from plain facts: the same function on the server and in the browser. */
@@ -154,15 +166,15 @@ export function deriveTracker(facts: TrackerFacts): DerivedTracker {
   const { order } = facts;
   const insurance = facts.insurance ?? { status: null, policyStatus: null };
   const statuses = stepStatuses({ ...facts, insurance } as LoadedFacts);
-  const steps = stepList({ ...facts.flags, dealType: order.dealType, isOffRamp: order.isOffRamp }).map(
-    (step) => ({
-      step,
-      status: statuses[step],
-      label: stepLabel(step, order.deliveryOption),
-      statusLabel: STATUS_LABELS[statuses[step]],
-      path: stepPath(step, order.orderNumber),
-    }),
-  );
+  const list = stepList({ ...facts.flags, dealType: order.dealType, isOffRamp: order.isOffRamp });
+  const shown = isDelivered(order.orderStatus) ? doneSteps(list, statuses) : list;
+  const steps = shown.map((step) => ({
+    step,
+    status: statuses[step],
+    label: stepLabel(step, order.deliveryOption),
+    statusLabel: STATUS_LABELS[statuses[step]],
+    path: stepPath(step, order.orderNumber),
+  }));
   return {
     kind: "tracker",
     tracker: { steps, activeStep: activeStep(steps), landingStep: landingStep(steps) },

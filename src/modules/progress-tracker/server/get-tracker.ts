@@ -1,6 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Flags } from "#platform/server/flags.ts";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { readContractFacts } from "#modules/contracting/server/read-contract-facts.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
@@ -8,18 +7,18 @@ import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-c
 import { readAppointment } from "#modules/fulfilment/server/appointment-facts.ts";
 import { readIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
 import { readInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { historyOf } from "#modules/orders/server/get-order-history.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
-import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";
 import type { BannerVariant } from "../domain/message-banner.ts";
 import { decideBanner } from "./internal/decide-banner.ts";
 
-export type TrackerContext = TenantContext & { readonly keys: TenantKeys; readonly flags: Flags };
+export type TrackerContext = QueueContext & { readonly flags: Flags };
 
 /** The tracker in one answer: what it is derived from, and what the server derived. */
 export interface TrackerView {
@@ -88,6 +87,7 @@ export async function readTrackerFacts(
       isOffRamp: isOffRamp({ orderStatus: order.orderStatus, history }),
       paymentStatus,
       appointmentTime: appointment?.appointmentTime ?? null,
+      isAppointmentMissed: appointment?.isMissed ?? false,
       deliveryOption: appointment?.option ?? order.snapshot.delivery.option,
       idStatus: id.orderIdStatus,
     },

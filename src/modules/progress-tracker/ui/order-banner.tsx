@@ -1,4 +1,5 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { isSigningComplete } from "#modules/contracting/domain/signing-status.ts";
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
@@ -10,10 +11,11 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
   const t = useText();
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
+  const isSigned = view.facts.signing !== null && isSigningComplete(view.facts.signing);
   if (isDelivered(orderStatus)) {
     return (
       <AlertBar hideAfter={null} title={order.vehicle.title} type="success">
-        {text("progress.delivered")}
+        {isOffRamp && !isSigned ? text("progress.deliveredInStore") : text("progress.delivered")}
       </AlertBar>
     );
   }

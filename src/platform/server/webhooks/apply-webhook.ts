@@ -17,8 +17,9 @@ export async function applyWebhook(ctx: WebhookContext, key: EventKey): Promise<
   const event = await ctx.db.transaction((trx) => lockEvent(trx, ctx, key));
   const source = ctx.webhooks.sources.find(({ name }) => name === key.source);
   if (event === undefined || event.appliedAt !== null || source === undefined) return;
+  let problem: string | null = null;
   try {
-    await apply(ctx, source, event);
+    if ((await apply(ctx, source, event)) === "overtaken") problem = "webhook.overtaken";
   } catch (error) {
     if (!isAppError(error)) throw error;
     const isFinal = !TRY_AGAIN.has(error.kind);
@@ -31,12 +32,16 @@ export async function applyWebhook(ctx: WebhookContext, key: EventKey): Promise<
     return;
   }
   const appliedAt = ctx.clock.now();
-  await ctx.db.transaction((trx) => markEvent(trx, ctx.tenantId, { ...key, appliedAt, problem: null }));
+  await ctx.db.transaction((trx) => markEvent(trx, ctx.tenantId, { ...key, appliedAt, problem }));
 }
 
-function apply(ctx: WebhookContext, source: WebhookSource<never>, event: StoredEvent): Promise<void> {
-  const { eventId, type, occurredAt, body } = event;
-  return source.apply(ctx as never, { eventId, type, occurredAt, payload: parsed(body) });
+function apply(
+  ctx: WebhookContext,
+  source: WebhookSource<never>,
+  event: StoredEvent,
+): ReturnType<WebhookSource["apply"]> {
+  const { eventId, type, occurredAt, receivedAt, body } = event;
+  return source.apply(ctx as never, { eventId, type, occurredAt, receivedAt, payload: parsed(body) });
 }
 
 /** A body that is not JSON is handed on as text; its source knows what to do with it. */

@@ -24,7 +24,9 @@ export type Judgement =
 export interface WebhookEvent {
   readonly eventId: string;
   readonly type: string;
+  /** When it became true, in the sender's words. */
   readonly occurredAt: Date | null;
+  readonly receivedAt: Date;
   /** The body parsed as JSON. */
   readonly payload: unknown;
 }
@@ -42,9 +44,10 @@ export interface WebhookSource<Ctx extends RequestContext = RequestContext> {
    * Acts on an event, after it was stored; at least once, so it must be repeatable. A webhook is a hint:
    * re-read the object from the sender before money, identity or insurance moves. A thrown `conflict` or
    * `provider-unavailable` is tried again with backoff, because events arrive in any order; other AppErrors
-   * end the event with their code.
+   * end the event with their code. "overtaken" for an event that is older than what was applied: it is kept and changes
+   * nothing.
    */
-  apply(ctx: Ctx, event: WebhookEvent): Promise<void>;
+  apply(ctx: Ctx, event: WebhookEvent): Promise<"overtaken" | void>;
 }
 
 /** Supplies the secrets of a source for the context's tenant; an empty list refuses every delivery. */

@@ -36,6 +36,7 @@ const ROW = {
   slot_start: new Date("2026-03-09T14:00:00Z"),
   updated_at: new Date("2026-03-01T12:00:00Z"),
   address_sealed: null,
+  fee_cents: 0,
   sequence: 2,
 } as FulfilmentRow;
 const DELIVERY = {

@@ -4,8 +4,10 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { CalendarEntry } from "../../domain/appointment-calendar.ts";
+import { oneLine } from "../../domain/one-line.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";
+import { dueAtHandover } from "./due-at-handover.ts";
 import { openDelivery } from "./sealed-delivery.ts";
 
 const SLOT_MS = 3_600_000;
@@ -26,6 +28,7 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
   const delivery = openDelivery(ctx, row);
   const t = textOf(ctx.tenant);
   const kind = row.option === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery");
+  const due = dueAtHandover(t, row);
   const isOpen = row.status === "REQUESTED";
   return {
     uid: `handover-${order.orderNumber}@${ctx.tenantId}`,
@@ -39,14 +42,10 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
     description: [
       ...(isOpen ? [t("{rooftop} still has to confirm this time.", { rooftop: rooftop.name })] : []),
       row.option === "PICKUP" ? t("Bring your driver's license.") : t("Have your driver's license ready."),
+      ...(due === "" ? [] : [due]),
       t("Questions? Call {phone}.", { phone: formatPhone(support.phone) }),
       t("Order {orderNumber}", { orderNumber: order.orderNumber }),
     ].join("\n"),
     organizer: { name: brandName, email: support.email },
   };
-}
-
-function oneLine(address: NonNullable<ReturnType<typeof openDelivery>>["address"]): string {
-  const { streetAddress, addressLine2, city, state, zipCode } = address;
-  return [streetAddress, addressLine2, city, `${state} ${zipCode}`].filter((part) => part !== "").join(", ");
 }

@@ -5,15 +5,28 @@ import { fulfilmentMessages } from "../../messages.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";
 
+const SLOT_MS = 3_600_000;
+
 /** The last instant at which a buyer may move or cancel this appointment. */
 export function changeableUntil(ctx: FulfilmentContext, row: Pick<FulfilmentRow, "slot_start">): Date {
   return new Date(row.slot_start.getTime() - ctx.tenant.config.delivery.changeUntilHours * 3_600_000);
 }
 
-/** True for an appointment that is still to come, early enough. */
+const isLive = ({ status }: FulfilmentRow): boolean => status === "REQUESTED" || status === "CONFIRMED";
+
+/** True for an appointment that is still to come, early enough, and for one whose hour went by without a handover. */
 export function isChangeable(ctx: FulfilmentContext, row: FulfilmentRow): boolean {
-  const isLive = row.status === "REQUESTED" || row.status === "CONFIRMED";
-  return isLive && ctx.clock.now() <= changeableUntil(ctx, row);
+  return isLive(row) && (ctx.clock.now() <= changeableUntil(ctx, row) || isMissed(row, ctx.clock.now()));
+}
+
+/** The hour went by and the car was not handed over: another one has to be found. */
+export function isMissed(row: FulfilmentRow, now: Date): boolean {
+  return isLive(row) && endOf(row) <= now;
+}
+
+/** When the hour of an appointment is over. */
+export function endOf({ slot_start }: Pick<FulfilmentRow, "slot_start">): Date {
+  return new Date(slot_start.getTime() + SLOT_MS);
 }
 
 /** Late changes are for people who can talk to each other. @throws AppError conflict `fulfilment.tooLate` */

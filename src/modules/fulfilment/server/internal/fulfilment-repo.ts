@@ -36,6 +36,24 @@ export async function findTakenSlots(
   return new Set(rows.map(({ slot_start }) => slot_start.getTime()));
 }
 
+/** Whether another order has this hour at the rooftop of an appointment. */
+export async function isHourTaken(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { row, start }: { readonly row: FulfilmentRow; readonly start: Date },
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom("fulfilment")
+    .select("order_id")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("rooftop_id", "=", row.rooftop_id)
+    .where("slot_start", "=", start)
+    .where("status", "in", ["REQUESTED", "CONFIRMED"])
+    .where("order_id", "<>", row.order_id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** The row as it is now; undefined when another order has this hour already. */
 export async function saveFulfilment(
   trx: TenantTransaction,

@@ -17,6 +17,8 @@ export interface FulfilmentTable {
   updated_at: Date;
   /** How often it was changed. */
   sequence: Generated<number>;
+  /** Who made it what it is now. */
+  changed_by: Generated<"buyer" | "retailer">;
 }
 
 declare module "#platform/server/database-tables.ts" {

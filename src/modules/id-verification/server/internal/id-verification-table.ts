@@ -10,6 +10,7 @@ export interface IdVerificationTable {
   expires_at: Date | null;
   id_state: string | null;
   sent_to_masked: string | null;
+  verified_by: Generated<"capture" | "retailer">;
   updated_at: Date;
 }
 

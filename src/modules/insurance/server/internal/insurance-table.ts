@@ -15,6 +15,7 @@ export interface InsuranceVerificationTable {
   /** The visit whose policy counts. */
   pull_id: string | null;
   last_error: string | null;
+  verified_by: Generated<"carrier" | "retailer">;
   updated_at: Date;
 }
 

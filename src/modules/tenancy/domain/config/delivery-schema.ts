@@ -41,4 +41,10 @@ export const DeliverySchema = v.strictObject({
   ),
   /** Until so many hours before it begins, a buyer may move or cancel an appointment. */
   changeUntilHours: v.optional(whole(0, 336), 24),
+  /** Documents stood in for the check (SIGN-05): whether the car may leave with the insurance not verified. */
+  handsOverUninsured: v.optional(v.boolean(), false),
+  /** The same for the ID. */
+  handsOverUnidentified: v.optional(v.boolean(), false),
+  /** Days after the delivery in which the car may come back; then the order is DELIVERED_NO_RETURN (ORD-03). */
+  returnDays: v.optional(whole(0, 90), 7),
 });

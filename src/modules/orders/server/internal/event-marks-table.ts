@@ -1,0 +1,16 @@
+import type { EventSubject } from "../../domain/event-order.ts";
+
+export interface OrderEventMarkTable {
+  tenant_id: string;
+  order_id: string;
+  subject: EventSubject;
+  occurred_at: Date;
+  event_id: string;
+  event: string;
+}
+
+declare module "#platform/server/database-tables.ts" {
+  interface DatabaseTables {
+    order_event_mark: OrderEventMarkTable;
+  }
+}

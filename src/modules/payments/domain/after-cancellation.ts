@@ -1,0 +1,49 @@
+import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
+import { retell } from "#platform/shared/retell.ts";
+import { english, type Text } from "#platform/shared/text.ts";
+
+/** What is known of one payment of a canceled order. */
+export interface CanceledPayment {
+  readonly status: PaymentStatus;
+  readonly amountCents: Cents;
+  /** How it was paid, e.g. `Visa ending in 4242`. */
+  readonly display: string;
+  readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
+}
+
+const REFUNDING = english(
+  "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.",
+);
+const REFUNDED = english("We refunded {amount} to {display}.");
+const REFUND_FAILED = english(
+  "The refund of {amount} to {display} did not go through. We will call you to send it another way.",
+);
+const RELEASING = english("We are releasing the hold of {amount} on {display}. It is not charged.");
+const COMING_BACK = english(
+  "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.",
+);
+const NOTHING = english("Nothing was charged.");
+
+/**
+ * What happens to the money of a canceled order, one sentence a payment: the same words in the mail, on the tracker and
+ * on the receipt. Never empty.
+ */
+export function afterCancellation(t: Text, payments: readonly CanceledPayment[]): string[] {
+  const said = payments.flatMap((payment) => {
+    const sentence = sentenceOf(payment);
+    if (sentence === null) return [];
+    const amount = formatDollarsAndCents(payment.amountCents);
+    return [t(sentence, { amount, display: retell(t, payment.display) })];
+  });
+  return said.length === 0 ? [t(NOTHING)] : said;
+}
+
+function sentenceOf({ status, refund }: CanceledPayment): string | null {
+  if (refund === "REFUNDED") return REFUNDED;
+  if (refund === "FAILED") return REFUND_FAILED;
+  if (refund === "REQUESTED" || isPaid(status)) return REFUNDING;
+  if (status === "PAYMENT_HOLD") return RELEASING;
+  return status === "PAYMENT_PENDING" ? COMING_BACK : null;
+}

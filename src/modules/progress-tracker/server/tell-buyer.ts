@@ -1,0 +1,32 @@
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { historyOf } from "#modules/orders/server/get-order-history.ts";
+import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
+import { askedOfBuyer } from "../domain/asked-of-buyer.ts";
+import { deriveTracker } from "../domain/derive-tracker.ts";
+import { NOTICE_MESSAGES } from "../notice-messages.ts";
+import { readTrackerFacts, type TrackerContext } from "./get-tracker.ts";
+import { noteNotice } from "./internal/notices-repo.ts";
+
+/**
+ * Looks at an order after something in it changed or ran out, and writes its buyer what it asks of them now: each
+ * occasion once, nothing that was settled meanwhile, and nothing about an order that is over. Repeatable.
+ */
+export async function tellBuyer(ctx: TrackerContext, input: { readonly orderId: string }): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    // Its row is the lock: two looks tell one thing once.
+    const order = await requireOrder(trx, ctx, { id: input.orderId, lock: true });
+    const facts = await readTrackerFacts(trx, ctx, order);
+    const derived = deriveTracker(facts);
+    if (derived.kind === "failed") return;
+    const history = await historyOf(trx, ctx, order.id);
+    const { orderStatus } = order;
+    for (const asked of askedOfBuyer({ orderStatus, facts, tracker: derived.tracker, history })) {
+      if (!(await noteNotice(trx, ctx, { orderId: order.id, asked }))) continue;
+      const params = { orderNumber: order.orderNumber, vehicle: order.snapshot.vehicle.title };
+      await writeToBuyer(trx, ctx, {
+        order,
+        news: { ...NOTICE_MESSAGES[asked.notice], params: () => params },
+      });
+    }
+  });
+}

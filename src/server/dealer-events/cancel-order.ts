@@ -1,0 +1,28 @@
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { endContract } from "#modules/contracting/server/end-contract.ts";
+import { releaseAppointment } from "#modules/fulfilment/server/move-appointment.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { refundOrder } from "#modules/payments/server/refund-order.ts";
+import { tellCancellation } from "#modules/payments/server/tell-cancellation.ts";
+import { english } from "#platform/shared/text.ts";
+import type { SandboxContext } from "../sandbox/sandbox-context.ts";
+
+/**
+ * The retailer ends the sale: the hour is free, the contract is void, money goes back, and the buyer is told all of it.
+ * A second time changes nothing. @throws AppError conflict `state.transitionNotAllowed`
+ */
+export async function cancelOrder(trx: TenantTransaction, ctx: SandboxContext, before: Order): Promise<void> {
+  const reason = english("The retailer canceled your order.");
+  const order = await transitionOrder(trx, ctx, {
+    orderId: before.id,
+    orderStatus: "CANCELED",
+    actor: "retailer",
+    reason,
+  });
+  if (before.orderStatus === "CANCELED") return;
+  await releaseAppointment(trx, ctx, order);
+  await endContract(trx, ctx, order);
+  await refundOrder(trx, ctx, order);
+  await tellCancellation(trx, ctx, order);
+}
