@@ -42,6 +42,8 @@ import { createIdentityRuntime } from "#modules/identity/server/identity-runtime
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { trackerJobs } from "#modules/progress-tracker/jobs.ts";
+import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
+import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
 import { insuranceJobs } from "#modules/insurance/jobs.ts";
 import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/canopy-webhooks.ts";
 import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
@@ -280,7 +282,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       favoritesAccountKeeper,
     ],
     messageTransports,
-    orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
+    orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
     licenceKeeper,
     signingFacts: { isContractSigned },
     contractNews,

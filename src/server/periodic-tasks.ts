@@ -9,6 +9,7 @@ import { cleanUpImports } from "#modules/inventory/server/import/clean-up-import
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
+import { endReturnWindows } from "#modules/orders/server/end-return-windows.ts";
 import { mailNewMatches } from "#modules/saved-searches/server/mail-new-matches.ts";
 import type { ServerContext } from "./server-context.ts";
 import type { PeriodicTask } from "./periodic.ts";
@@ -33,6 +34,7 @@ const TASKS: readonly TenantTask[] = [
   { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
   { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },
   { name: "clean-up-imports", everyMs: 600_000, run: cleanUpImports },
+  { name: "end-return-windows", everyMs: 600_000, run: endReturnWindows },
   { name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds },
 ];
 

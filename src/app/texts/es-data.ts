@@ -211,4 +211,6 @@ export const es: Readonly<Record<string, string>> = {
     "El contrato espera la licencia de conducir y la tarjeta del seguro.",
   "The address or Host header is malformed.": "La dirección o el encabezado Host no es válido.",
   "Please sign in.": "Inicie sesión.",
+  "This can't be done any more. Reload the page to see where things stand.":
+    "Esto ya no puede hacerse. Vuelva a cargar la página para ver cómo están las cosas.",
 };

@@ -95,7 +95,7 @@ export const idVerificationEndpoints = [
     summary: "Whether the phone may start a capture with this link.",
     params: v.object({ token }),
     response: v.object({
-      state: v.picklist(["open", "used", "expired", "replaced", "unknown"]),
+      state: v.picklist(["open", "used", "expired", "replaced", "closed", "unknown"]),
       isHosted: v.boolean(),
       isStarted: v.boolean(),
     }),

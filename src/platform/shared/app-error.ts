@@ -13,6 +13,8 @@ export interface AppErrorDetails {
   readonly code: string;
   /** Text a shopper may read. Never vendor text, SQL or a stack. */
   readonly message: string;
+  /** The move that a table does not list, in the words of the table. For logs; never sent. */
+  readonly move?: string;
   /** Field name to shopper text, when single fields are wrong. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until a retry makes sense (sent as Retry-After). */

@@ -1,4 +1,5 @@
 import { AppError } from "./app-error.ts";
+import { english } from "./text.ts";
 
 /** A state machine as data: code checks it, `docs/journeys` draws it. */
 export interface TransitionTable<State extends string> {
@@ -8,6 +9,9 @@ export interface TransitionTable<State extends string> {
   readonly start: readonly State[];
   readonly moves: Readonly<Record<State, readonly State[]>>;
 }
+
+/** What people read; the states are for logs and tests. */
+const NOT_NOW = english("This can't be done any more. Reload the page to see where things stand.");
 
 /** `same` is a repeated transition to the current state: a no-op, never an error (OP-06). */
 export type TransitionAnswer = "move" | "same" | "refused";
@@ -36,7 +40,8 @@ export function requireTransition<State extends string>(
   if (answer === "refused") {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
-      message: `This ${table.name} can't change from ${from ?? "nothing"} to ${to}.`,
+      message: NOT_NOW,
+      move: `${table.name}: ${from ?? "none"} to ${to}`,
     });
   }
   return answer === "move";

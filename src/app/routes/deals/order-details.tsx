@@ -1,3 +1,5 @@
+import { Card } from "#design-system/card.tsx";
+import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
 import type { Route } from "./+types/order-details";
@@ -15,11 +17,18 @@ export default function OrderDetailsRoute() {
   return (
     <OrderDetailsPage
       payments={({ orderNumber, dealer, orderStatus }) => (
-        <OrderPayments
-          isCancelled={orderStatus === "CANCELED"}
-          orderNumber={orderNumber}
-          timeZone={dealer.timeZone}
-        />
+        <>
+          {orderStatus === "CANCELED" && (
+            <Card>
+              <AfterCancellation orderNumber={orderNumber} />
+            </Card>
+          )}
+          <OrderPayments
+            isCancelled={orderStatus === "CANCELED"}
+            orderNumber={orderNumber}
+            timeZone={dealer.timeZone}
+          />
+        </>
       )}
     />
   );

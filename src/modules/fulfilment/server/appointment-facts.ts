@@ -13,7 +13,12 @@ export const appointmentFactSource: OrderFactSource = async (trx, ctx, orders) =
     orders.map(({ id }) => id),
   );
   const live = rows.filter(({ status }) => status !== "CANCELED");
-  return new Map(live.map((row) => [row.order_id, { appointmentTime: row.slot_start.toISOString() }]));
+  return new Map(
+    live.map((row) => [
+      row.order_id,
+      { appointmentTime: row.slot_start.toISOString(), isAppointmentMissed: isMissed(row, ctx.clock.now()) },
+    ]),
+  );
 };
 
 export interface AppointmentFacts {

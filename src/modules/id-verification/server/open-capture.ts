@@ -1,3 +1,4 @@
+import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
@@ -7,7 +8,7 @@ import { type CaptureLinkRow, lockLink, setLinkState } from "./internal/capture-
 import { findIdVerification } from "./internal/id-verification-repo.ts";
 
 /** What the phone may show for a link; nothing about the order or the buyer. */
-export type CaptureState = "open" | "used" | "expired" | "replaced" | "unknown";
+export type CaptureState = "open" | "used" | "expired" | "replaced" | "closed" | "unknown";
 
 export interface OpenedCapture {
   readonly state: CaptureState;
@@ -56,12 +57,14 @@ export async function captureState(
   ctx: TenantContext,
   row: CaptureLinkRow,
 ): Promise<CaptureState> {
+  const order = await requireOrder(trx, ctx, { id: row.order_id });
+  // Nobody photographs a license for a sale that is over.
+  if (isOrderOver(order.orderStatus)) return "closed";
   if (row.state === "USED") return "used";
   if (row.state === "REPLACED") return "replaced";
   const record = await findIdVerification(trx, ctx, row.order_id);
   const now = ctx.clock.now();
   if (row.expires_at <= now || record?.expires_at == null || record.expires_at <= now) return "expired";
   if (record.record_status !== "INITIATED") return "used";
-  const order = await requireOrder(trx, ctx, { id: row.order_id });
   return isInPersonIdState([order.snapshot.buyerState, record.id_state]) ? "unknown" : "open";
 }

@@ -108,4 +108,6 @@ export const es: Readonly<Record<string, string>> = {
   "Back to your order": "Volver a su pedido",
   "I agree to get a text message with this link. Message and data rates may apply.":
     "Acepto recibir un mensaje de texto con este enlace. Pueden aplicarse tarifas de mensajes y datos.",
+  "This order is over, so there is nothing left to verify.":
+    "Este pedido terminó; no queda nada que verificar.",
 };

@@ -6,7 +6,7 @@ export const captureCalls = (token: string) => {
 export type CaptureCalls = ReturnType<typeof captureCalls>;
 
 export interface OpenedCapture {
-  readonly state: "open" | "used" | "expired" | "replaced" | "unknown";
+  readonly state: "open" | "used" | "expired" | "replaced" | "closed" | "unknown";
   /** The provider takes the pictures on its own pages. */
   readonly isHosted: boolean;
   /** This phone has been there. */

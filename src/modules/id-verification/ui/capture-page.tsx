@@ -15,6 +15,7 @@ const OVER: Readonly<Record<Exclude<OpenedCapture["state"], "open">, string>> = 
   used: english("This link was already used."),
   expired: english("This link has expired."),
   replaced: english("A newer link was sent. Open the latest text message."),
+  closed: english("This order is over, so there is nothing left to verify."),
   unknown: english("This link doesn't work."),
 };
 
@@ -49,7 +50,8 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
     return (
       <Frame>
         <StepHeading title={t(OVER[data && data.state !== "open" ? data.state : "unknown"])}>
-          {t("Return to your order and ask for a new link if you still need one.")}
+          {data?.state !== "closed" &&
+            t("Return to your order and ask for a new link if you still need one.")}
         </StepHeading>
         <WayBack />
       </Frame>

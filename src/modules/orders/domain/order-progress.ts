@@ -1,7 +1,7 @@
 import { isDelivered } from "./is-delivered.ts";
 import { isPaid } from "./is-paid.ts";
 import { english } from "#platform/shared/text.ts";
-import type { DealStatus, OrderStatus, PaymentStatus } from "./order.ts";
+import type { OrderStatus, PaymentStatus } from "./order.ts";
 import type { OrderView } from "./order-view.ts";
 import { isInCart } from "./visible-orders.ts";
 
@@ -16,10 +16,13 @@ export type ProgressStepLabel = (typeof PROGRESS_STEPS)[number];
 
 export interface ProgressFacts {
   readonly orderStatus: OrderStatus;
-  readonly dealStatus: DealStatus;
+  /** The tracker's word: every buyer signed; the retailer's own signature is not waited for (OP-47, SIGN-03). */
+  readonly isSigned: boolean;
   readonly paymentStatus: PaymentStatus | null;
   /** ISO instant of the booked appointment. */
   readonly appointmentTime: string | null;
+  /** Its hour went by and the car was not handed over. */
+  readonly isAppointmentMissed: boolean;
 }
 
 export interface ProgressDot {
@@ -29,16 +32,14 @@ export interface ProgressDot {
   readonly isCurrent: boolean;
 }
 
-const SIGNED: readonly DealStatus[] = ["SIGN", "SUBF", "BOOK", "FUND", "PDOC"];
-
 /** OP-47: the four-dot bar of the order details page. */
 export function orderProgress(facts: ProgressFacts): ProgressDot[] {
   const isDone = isDelivered(facts.orderStatus);
   const complete = [
     !isInCart(facts.orderStatus),
-    isDone || SIGNED.includes(facts.dealStatus),
+    isDone || facts.isSigned,
     isDone || isPaid(facts.paymentStatus),
-    isDone || facts.appointmentTime !== null,
+    isDone || (facts.appointmentTime !== null && !facts.isAppointmentMissed),
   ];
   const current = complete.indexOf(false);
   return PROGRESS_STEPS.map((label, index) => ({
@@ -50,12 +51,13 @@ export function orderProgress(facts: ProgressFacts): ProgressDot[] {
 
 /** The facts of an order as its buyer reads it. */
 export function progressFactsOf(
-  order: Pick<OrderView, "orderStatus" | "deal" | "paymentInfo" | "delivery">,
+  order: Pick<OrderView, "orderStatus" | "isSigned" | "paymentInfo" | "delivery">,
 ): ProgressFacts {
   return {
     orderStatus: order.orderStatus,
-    dealStatus: order.deal.status,
+    isSigned: order.isSigned,
     paymentStatus: order.paymentInfo?.status ?? null,
     appointmentTime: order.delivery?.appointmentTime ?? null,
+    isAppointmentMissed: order.delivery?.isMissed ?? false,
   };
 }

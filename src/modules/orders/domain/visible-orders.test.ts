@@ -90,9 +90,10 @@ test("An order is off-ramp for ever once it was (OP-43)", () => {
 describe("The four dots (OP-47)", () => {
   const facts: ProgressFacts = {
     orderStatus: "SUBMITTED",
-    dealStatus: "VPEN",
+    isSigned: false,
     paymentStatus: null,
     appointmentTime: null,
+    isAppointmentMissed: false,
   };
   const complete = (more: Partial<ProgressFacts>) =>
     orderProgress({ ...facts, ...more }).map((dot) => dot.isComplete);
@@ -100,8 +101,8 @@ describe("The four dots (OP-47)", () => {
   test("fill one after the other and say where the buyer is", () => {
     expect(complete({ orderStatus: "DRAFT" })).toEqual([false, false, false, false]);
     expect(complete({})).toEqual([true, false, false, false]);
-    expect(complete({ dealStatus: "BOOK" })).toEqual([true, true, false, false]);
-    expect(complete({ dealStatus: "BOOK", appointmentTime: "2026-06-12T15:00:00Z" })).toEqual([
+    expect(complete({ isSigned: true })).toEqual([true, true, false, false]);
+    expect(complete({ isSigned: true, appointmentTime: "2026-06-12T15:00:00Z" })).toEqual([
       true,
       true,
       false,

@@ -10,6 +10,12 @@ export interface OrderFact {
   readonly depositCents: Cents;
   /** ISO instant of the booked appointment. */
   readonly appointmentTime: string | null;
+  /** Its hour went by and the car was not handed over. */
+  readonly isAppointmentMissed: boolean;
+  /** Every buyer signed the contract that stands. */
+  readonly isSigned: boolean;
+  /** IDV-02: what the order says of its ID check. */
+  readonly idStatus: "ERROR" | "COMPLETED" | null;
 }
 
 /**
@@ -31,7 +37,14 @@ export interface OrderFacts {
   ): Promise<ReadonlyMap<string, OrderFact>>;
 }
 
-const NOTHING: OrderFact = { paymentStatus: null, depositCents: 0, appointmentTime: null };
+const NOTHING: OrderFact = {
+  paymentStatus: null,
+  depositCents: 0,
+  appointmentTime: null,
+  isAppointmentMissed: false,
+  isSigned: false,
+  idStatus: null,
+};
 
 /** Joins the sources; every asked id is in the answer. */
 export function orderFactsFrom(sources: readonly OrderFactSource[]): OrderFacts {

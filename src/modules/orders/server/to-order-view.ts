@@ -1,5 +1,6 @@
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
+import { isOrderOver } from "../domain/is-order-over.ts";
 import { orderStateLabel } from "../domain/order-state-label.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import type { OrderFact } from "./order-facts.ts";
@@ -27,7 +28,16 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
     submittedAt: order.submittedAt,
     cancellationDate: order.canceledAt,
     paymentInfo: fact?.paymentStatus ? { status: fact.paymentStatus } : null,
-    delivery: fact?.appointmentTime ? { appointmentTime: fact.appointmentTime } : null,
+    delivery: fact?.appointmentTime
+      ? {
+          appointmentTime: fact.appointmentTime,
+          isMissed: fact.isAppointmentMissed && !isOrderOver(order.orderStatus),
+        }
+      : null,
+    idVerification: fact?.idStatus ? { status: fact.idStatus } : null,
+    isSigned: fact?.isSigned ?? false,
+    orderType: "REGULAR",
+    locationType: "DEALERSHIP_LOCATION",
     deliveryOption: snapshot.delivery.option,
     deliveryZipCode: snapshot.delivery.zipCode,
     deliveryMiles: snapshot.delivery.miles,

@@ -164,4 +164,5 @@ export const es: Readonly<Record<string, string>> = {
     "El vehículo no puede entregarse antes de verificar la identificación del comprador.",
   "The driver's license and the insurance card aren't there yet.":
     "La licencia de conducir y la tarjeta de seguro aún no están.",
+  "The time to bring the vehicle back is over.": "El plazo para devolver el vehículo terminó.",
 };

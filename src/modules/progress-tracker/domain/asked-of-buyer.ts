@@ -50,7 +50,9 @@ const RULES: Readonly<Record<ActionStep, Rule | null>> = {
       const at = all.history.findLast((entry) => entry.subject === "order")?.at ?? "";
       return { notice: "verificationExpired", occasion: at };
     }
-    const isExpired = all.facts.signing?.status === "Expired";
+    // Somebody ended it, or its time did.
+    const last = all.history.findLast(({ subject }) => subject === "contract")?.status ?? "";
+    const isExpired = !["Cancelled", "Declined"].includes(last);
     return { notice: isExpired ? "contractExpired" : "contractVoided", occasion: newest(all, "contract") };
   },
   // The payments module mails each failure and return with its amount.

@@ -42,7 +42,7 @@ export async function getSignerProgress(ctx: TrackerContext): Promise<SignerProg
     return { order: found, facts: await readTrackerFacts(trx, ctx, found), firstName: name };
   });
   const derived = deriveTracker(facts);
-  if (derived.kind === "failed") {
+  if (derived.kind === "failed" || order.orderStatus === "CANCELED") {
     throw new AppError("conflict", {
       code: "contract.sessionEnded",
       message: contractingMessages.sessionEnded,

@@ -8,8 +8,6 @@ export const es: Readonly<Record<string, string>> = {
   "Make a Payment": "Hacer un pago",
   "Not Ready": "No disponible aún",
   "Get Started": "Comenzar",
-  "There is nothing left for you to do. Your receipt says what happened and what was refunded.":
-    "No tiene que hacer nada más. Su recibo dice qué ha pasado y qué se reembolsó.",
   "See what happened": "Ver qué ha pasado",
   "In Progress": "En curso",
   "Needs Attention": "Necesita atención",
@@ -94,4 +92,5 @@ export const es: Readonly<Record<string, string>> = {
     "{brand}: {firstName}, su cita para el {vehicle} ya pasó. Abra el pedido {orderNumber} y elija otra hora. ¿Preguntas? Llame al {supportPhone}.",
   "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so the papers are the ones you got there.":
     "El auto es suyo. Disfrute el camino. Firmó y resolvió todo en la tienda, así que los papeles son los que recibió allí.",
+  "There is nothing left for you to do.": "No tiene que hacer nada más.",
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { rich } from "#platform/browser/rich-text.tsx";
@@ -25,9 +26,10 @@ export function CanceledOrder(props: { readonly order: OrderView; readonly suppo
         {text("progress.canceled")}
       </h1>
       <p>
-        {t("There is nothing left for you to do. Your receipt says what happened and what was refunded.")}{" "}
+        {t("There is nothing left for you to do.")}{" "}
         {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}
       </p>
+      <AfterCancellation orderNumber={order.orderNumber} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/search">{t("Find another car")}</LinkButton>
         <Link

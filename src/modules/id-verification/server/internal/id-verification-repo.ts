@@ -40,6 +40,20 @@ export async function findIdVerification(
     .executeTakeFirst();
 }
 
+/** What several orders say of their ID check. */
+export async function findIdStatuses(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderIds: readonly string[],
+): Promise<Pick<IdRow, "order_id" | "order_id_status">[]> {
+  return trx
+    .selectFrom("id_verification")
+    .select(["order_id", "order_id_status"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "in", orderIds)
+    .execute();
+}
+
 export async function updateIdVerification(
   trx: TenantTransaction,
   ctx: RequestContext,

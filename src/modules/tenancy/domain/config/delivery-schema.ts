@@ -45,6 +45,4 @@ export const DeliverySchema = v.strictObject({
   handsOverUninsured: v.optional(v.boolean(), false),
   /** The same for the ID. */
   handsOverUnidentified: v.optional(v.boolean(), false),
-  /** Days after the delivery in which the car may come back; then the order is DELIVERED_NO_RETURN (ORD-03). */
-  returnDays: v.optional(whole(0, 90), 7),
 });
