@@ -102,7 +102,6 @@ import type { Frontend } from "./frontend.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/language.ts";
 import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
-import { phoneForTexts } from "#modules/identity/server/phone-for-texts.ts";
 import { SpokenTenants } from "./language/spoken-tenants.ts";
 import { cachedAnswersOf, createHttpApp, type HttpAppParts } from "./http-app.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
@@ -257,7 +256,6 @@ export async function composeApplication({ config, log, database, frontend }: In
   const ports = {
     readers: {
       languageOf: languageOfReader,
-      phoneForTexts,
       speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
     },
     picturePainter,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import {
   freshPng,
   makeTrackerWorld,
@@ -85,6 +86,23 @@ describe("A buyer on a phone", () => {
     const { orderNumber } = order;
     await sendIdLink(world.ctx, { orderNumber, phone: "5122345678", idState: null });
     expect(await openCapture(world.system, { token })).toMatchObject({ state: "replaced" });
+    await expect(submit(token)).rejects.toThrow("idVerification.linkInvalid");
+  });
+});
+
+describe("The link of an order that is over", () => {
+  it("asks for no pictures, and says why", async () => {
+    const order = await world.submittedOrder();
+    const token = await linkHere(order);
+    await world.system.db.transaction((trx) =>
+      transitionOrder(trx, world.system, {
+        orderId: order.deal.dealId,
+        orderStatus: "CANCELED",
+        actor: "retailer",
+        reason: "test",
+      }),
+    );
+    expect(await openCapture(world.system, { token })).toMatchObject({ state: "closed" });
     await expect(submit(token)).rejects.toThrow("idVerification.linkInvalid");
   });
 });

@@ -13,12 +13,6 @@ export interface Readers {
     owner: { readonly tenantId: string; readonly keys: TenantKeys },
     to: string,
   ): Promise<Language | undefined>;
-  /** Ten digits at which an account agreed to be texted; null without that. Left out, nobody is texted. */
-  phoneForTexts?(
-    trx: TenantTransaction,
-    owner: { readonly tenantId: string; readonly keys: TenantKeys },
-    accountId: string,
-  ): Promise<string | null>;
   /** The same retailer in another language. */
   speak(tenant: TenantConfig, language: Language): TenantConfig;
 }

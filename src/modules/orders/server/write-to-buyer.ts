@@ -9,6 +9,9 @@ import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { readAccountPhone } from "#modules/identity/server/account-phone.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order } from "../domain/order.ts";
 import { getBuyerDetails } from "./buyer-details.ts";
 
@@ -30,7 +33,8 @@ export async function writeToBuyer<Param extends string>(
   ctx: QueueContext,
   { order, news }: { readonly order: Order; readonly news: BuyerNews<Param> },
 ): Promise<void> {
-  const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
+  const buyer = await getBuyerDetails(trx, ctx, order.id);
+  const { email, firstName = "" } = buyer;
   if (!email) return;
   const { tenant } = await forReader(trx, ctx, email);
   const params = { ...news.params(tenant), firstName } as TemplateParams<Param>;
@@ -42,12 +46,25 @@ export async function writeToBuyer<Param extends string>(
     params,
     ...(attachments && { attachments }),
   });
-  const phone = news.sms && (await ctx.readers?.phoneForTexts?.(trx, ctx, order.accountId));
-  if (!news.sms || !phone) return;
+  if (news.sms === undefined) return;
+  const phone = await phoneForTexts(trx, ctx, { order, buyer });
+  if (phone === null) return;
   await queueMessage<Param | BrandParam>(trx, ctx, {
     channel: "sms",
     to: phone,
     template: news.sms,
     params: params as TemplateParams<Param | BrandParam>,
   });
+}
+
+/** The number of the order, where its owner agreed to be texted at it: in checkout, or for their account (VAL-09). */
+async function phoneForTexts(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { order, buyer }: { readonly order: Order; readonly buyer: BuyerDraft },
+): Promise<string | null> {
+  const { phone = "", phoneConsent: consent = false } = buyer;
+  if (phone === "") return null;
+  const agreedPhone = consent ? undefined : await readAccountPhone(trx, ctx, order.accountId);
+  return phoneConsentProblem({ phone, consent, agreedPhone }) === undefined ? phone : null;
 }
