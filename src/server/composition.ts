@@ -120,6 +120,7 @@ import { contractNews } from "./contract-news.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
 import { sandboxClock } from "./sandbox/sandbox-clock.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
+import { watchDatabase } from "./watch-database.ts";
 import { webhookSecretsFrom } from "./webhook-secrets.ts";
 
 /** Every call of the product; /openapi.json lists the same. */
@@ -373,7 +374,10 @@ export async function composeApplication({ config, log, database, frontend }: In
     endpoints,
     tenants: registry,
     isPrepared: (tenantId) => prepared.isReady(tenantId),
-    readiness: { reason: () => (vehicleSearch.isReady ? undefined : "starting: search index") },
+    readiness: {
+      reason: () => (vehicleSearch.isReady ? undefined : "starting: search index"),
+      hasDatabase: watchDatabase(database.app),
+    },
     ids,
     log,
     spoken,

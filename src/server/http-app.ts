@@ -23,6 +23,8 @@ import type { StaticFiles } from "./pages/static-files.ts";
 /** What the process can say about itself; `undefined` reason means ready. */
 export interface Readiness {
   reason(): string | undefined;
+  /** Whether the database answers; asked at most once a second. */
+  hasDatabase(): Promise<boolean>;
 }
 
 export interface HttpAppParts<Ctx extends RequestContext> {
@@ -110,7 +112,10 @@ async function dispatch<Ctx extends RequestContext>(
   const pathname = pathOf(request.url);
   if (pathname === "/health") return Response.json({ status: "ok" });
   const waiting = parts.readiness.reason();
-  if (pathname === "/ready") return ready(waiting, correlationId);
+  if (pathname === "/ready") {
+    const isAway = waiting === undefined && !(await parts.readiness.hasDatabase());
+    return ready(isAway ? "waiting: database" : waiting, correlationId);
+  }
   if (waiting !== undefined) return ready(waiting, correlationId);
   const file =
     request.method === "GET" || request.method === "HEAD"

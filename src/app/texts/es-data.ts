@@ -26,6 +26,8 @@ export const es: Readonly<Record<string, string>> = {
   "Email addresses do not match.": "Las direcciones de correo electrónico no coinciden.",
   "Enter an email different from your current one.": "Ingrese un correo electrónico distinto del actual.",
   "This field is required.": "Este campo es obligatorio.",
+  "The store is not available for a moment. Please try again.":
+    "La tienda no está disponible en este momento. Inténtelo de nuevo.",
   "Unknown field.": "Campo desconocido.",
   "Enter a valid value.": "Ingrese un valor válido.",
   "Send one JSON object.": "Envíe un objeto JSON.",

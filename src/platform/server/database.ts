@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
+import { isLostBeforeCommit, withUnknownOutcome } from "./database-away.ts";
 import { ClientConnection, kyselyOnPool, SLOT_WAIT_MS } from "./client-dialect.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import { failpoint } from "./failpoint.ts";
@@ -19,6 +21,8 @@ const MAX_ATTEMPTS = 4;
 /** The worker's claims and the change feed, one statement each. */
 const SYSTEM_SIZE = 2;
 const RETRYABLE = new Set(["40001", "40P01"]);
+/** Pauses before a transaction whose connection was lost is tried again, in the middle. */
+const AGAIN_AFTER_MS = [100, 400];
 
 /**
  * What works for all tenants at once: jobs, the change feed, decoded VINs, the list of tenants. Works as a role that
@@ -135,7 +139,10 @@ function transactions(pool: Pool, sendHint: (channel: string) => void): Transact
       try {
         return await attemptOnce(beginning, run);
       } catch (error) {
-        if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
+        if (attempt < MAX_ATTEMPTS && RETRYABLE.has(sqlState(error))) continue;
+        if (attempt > AGAIN_AFTER_MS.length || !isLostBeforeCommit(error)) throw error;
+        // A failover lasts longer than a restart of one connection; everybody at once would make it last longer still.
+        await sleep((AGAIN_AFTER_MS[attempt - 1] ?? 0) * (0.5 + Math.random()));
       }
     }
   };
@@ -199,7 +206,9 @@ async function readOnce<T>(
 }
 
 async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query("COMMIT");
+  const { command } = await client.query("COMMIT").catch((error: unknown) => {
+    throw withUnknownOutcome(error);
+  });
   // A statement failed and the callback swallowed it: nothing was written.
   if (command !== "COMMIT")
     throw new Error("the transaction was rolled back: one of its statements had failed");

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
+import { CONNECT_MS } from "./postgres-pool.ts";
 
 const MAX_WAIT_MS = 5000;
 
@@ -98,7 +99,7 @@ class Exchange {
   /** Returns when the connection ends or the last follower left. */
   async #followOnce(stop: AbortSignal, connected: () => void): Promise<void> {
     const { role: _role, size: _size, ...address } = this.#database.ownerParameters;
-    const client = new Client({ ...address, keepAlive: true });
+    const client = new Client({ ...address, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
     const { promise: over, resolve, reject } = Promise.withResolvers<void>();
     // It may fail before anybody waits for it.
     over.catch(() => undefined);

@@ -1,5 +1,16 @@
-import { Pool, types } from "pg";
-import type { PoolConfig } from "pg";
+import { Client, Pool, types } from "pg";
+import type { ClientConfig, PoolConfig } from "pg";
+
+/** A server that does not answer by then is not there; the next try may find its successor. */
+export const CONNECT_MS = 3_000;
+/** How long a request may wait for its turn while all connections are busy. */
+const QUEUE_MS = 10_000;
+
+class QuickClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
 
 const INT8 = 20;
 const DATE = 1082;
@@ -34,7 +45,8 @@ export function openPool(parameters: PostgresParameters, onLostConnection: (erro
     ...address,
     options,
     max: size ?? 16,
-    connectionTimeoutMillis: 30_000,
+    Client: QuickClient,
+    connectionTimeoutMillis: QUEUE_MS,
     idleTimeoutMillis: 60_000,
     pipeline: true,
     types: { getTypeParser },

@@ -7,7 +7,8 @@ export type TenantTransaction = Kysely<DatabaseTables>;
 /**
  * Database access of one request. Each call is one transaction in which row-level security is
  * pinned to the tenant; queries still filter by tenant_id themselves (first lock).
- * Serialization failures and deadlocks are retried, so callbacks must be repeatable.
+ * Serialization failures, deadlocks and connections that are lost before the commit is sent are retried, so callbacks
+ * must be repeatable. A connection lost while committing is not: nobody knows how that ended.
  */
 export interface TenantDatabase {
   readonly tenantId: string;

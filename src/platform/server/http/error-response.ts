@@ -1,7 +1,10 @@
 import { isAppError, type AppErrorKind } from "#platform/shared/app-error.ts";
 import { englishText, type Text } from "#platform/shared/text.ts";
 import { waitText } from "#platform/shared/wait-text.ts";
+import { isDatabaseAway } from "../database-away.ts";
 import type { Log } from "../log.ts";
+
+const DATABASE_AWAY = "service.databaseAway";
 
 const STATUS: Record<AppErrorKind, number> = {
   invalid: 400,
@@ -39,6 +42,7 @@ export function toErrorResponse(
   correlationId: string,
   { log, t = englishText }: { readonly log: Log; readonly t?: Text },
 ): Response {
+  if (isDatabaseAway(error)) return databaseAway(correlationId, { log, t });
   if (!isAppError(error)) {
     const known = error instanceof Error ? error : new Error("non-error thrown");
     log.error("request failed", {
@@ -64,6 +68,13 @@ export function toErrorResponse(
     { code, message: say(message), correlationId, ...(fields && { fields: translated(fields, say) }) },
     headers,
   );
+}
+
+/** Not a failure of the call: it may be sent again, with the same Idempotency-Key where it writes. */
+function databaseAway(correlationId: string, { log, t }: { log: Log; t: Text }): Response {
+  log.warn("a call met no database", { code: DATABASE_AWAY, correlationId });
+  const message = t("The store is not available for a moment. Please try again.");
+  return errorResponse(503, { code: DATABASE_AWAY, message, correlationId }, { "retry-after": "2" });
 }
 
 function translated(

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "#platform/shared/app-error.ts";
+import { isDatabaseAway } from "../database-away.ts";
 import type { RequestContext } from "../request-context.ts";
 
 const VALID = /^[\x21-\x7e]{1,128}$/;
 const ABANDONED_AFTER_MS = 30_000;
+const RELEASE_EVERY_MS = 500;
 
 /** The caller's Idempotency-Key, or undefined. Throws `invalid` for a malformed one. */
 export function idempotencyKeyOf(request: Request): string | undefined {
@@ -45,18 +48,29 @@ export async function runIdempotent(
     ...call,
     hash: createHash("sha256").update(call.fingerprint).digest("hex"),
     actor: actorKey(ctx),
+    at: ctx.clock.now(),
   };
-  const stored = await claimOrFind(ctx, claim);
+  const stored = await claimOrFind(ctx, claim).catch(async (error: unknown) => {
+    // It may have been written all the same.
+    if (isDatabaseAway(error)) await freeClaim(ctx, claim);
+    throw error;
+  });
   if (stored !== undefined) return replay(stored);
   let response: Response;
   try {
     response = await run();
   } catch (error) {
-    await release(ctx, claim);
+    await freeClaim(ctx, claim);
     throw error;
   }
+  await keepAnswer(ctx, claim, response);
+  return response;
+}
+
+/** What the answer tells is on disk by now, so that it is given even where it cannot be kept. */
+async function keepAnswer(ctx: RequestContext, claim: Claim, response: Response): Promise<void> {
   const text = await response.clone().text();
-  await ctx.db.transaction(async (trx) => {
+  const keep = ctx.db.transaction(async (trx) => {
     await trx
       .updateTable("idempotency")
       .set({ status: response.status, response: JSON.stringify(text === "" ? null : JSON.parse(text)) })
@@ -66,12 +80,55 @@ export async function runIdempotent(
       .where("idempotency_key", "=", claim.key)
       .execute();
   }, LOSSY);
-  return response;
+  await keep.catch(async (error: unknown) => {
+    if (!isDatabaseAway(error)) throw error;
+    await freeClaim(ctx, claim);
+  });
+}
+
+/**
+ * Lets the next call with this key run. While the database is away this goes on in the background, and this process
+ * already takes the claim for free: its call is over. What a lost commit left undecided is decided by the use case, which is
+ * repeatable and reads what is there, as after a claim that was abandoned by a killed process.
+ */
+async function freeClaim(ctx: RequestContext, claim: Claim): Promise<void> {
+  try {
+    await release(ctx, claim);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    over.set(nameOf(ctx, claim), claim.at.getTime());
+    void releaseLater(ctx, claim);
+  }
+}
+
+async function releaseLater(ctx: RequestContext, claim: Claim): Promise<void> {
+  const name = nameOf(ctx, claim);
+  for (let waited = 0; waited < ABANDONED_AFTER_MS; waited += RELEASE_EVERY_MS) {
+    await sleep(RELEASE_EVERY_MS, undefined, { ref: false });
+    if (over.get(name) !== claim.at.getTime()) return;
+    try {
+      await release(ctx, claim);
+      break;
+    } catch (error) {
+      if (!isDatabaseAway(error))
+        ctx.log.warn("a claim could not be released", { code: "idempotency.release" });
+    }
+  }
+  if (over.get(name) === claim.at.getTime()) over.delete(name);
+}
+
+/** When those claims were made whose calls ended here without the database hearing of it; each leaves in 30 seconds. */
+const over = new Map<string, number>();
+
+function nameOf(ctx: RequestContext, { actor, route, key }: Claim): string {
+  return [ctx.tenantId, actor, route, key].join("\n");
 }
 
 interface Claim extends IdempotentCall {
   readonly hash: string;
   readonly actor: string;
+  /** When this call claimed the key: whoever takes it over writes another instant. */
+  readonly at: Date;
 }
 
 function actorKey(ctx: RequestContext): string {
@@ -81,7 +138,7 @@ function actorKey(ctx: RequestContext): string {
 }
 
 async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAnswer | undefined> {
-  const now = ctx.clock.now();
+  const now = claim.at;
   return ctx.db.transaction(async (trx) => {
     const inserted = await trx
       .insertInto("idempotency")
@@ -112,13 +169,23 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
       });
     }
     if (row.status !== null) return { status: row.status, body: row.response };
-    if (now.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) {
+    const isOver = over.get(nameOf(ctx, claim)) === row.created_at.getTime();
+    if (!isOver && now.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) {
       throw new AppError("conflict", {
         code: "idempotency.inProgress",
         message: "The first request with this key is still running.",
         retryAfterSeconds: 1,
       });
     }
+    // From here on it is this call's, for everybody who asks and for whoever would release the last one.
+    await trx
+      .updateTable("idempotency")
+      .set({ created_at: now })
+      .where("tenant_id", "=", ctx.tenantId)
+      .where("actor_key", "=", claim.actor)
+      .where("route", "=", claim.route)
+      .where("idempotency_key", "=", claim.key)
+      .execute();
     return undefined;
   }, LOSSY);
 }
@@ -132,6 +199,7 @@ async function release(ctx: RequestContext, claim: Claim): Promise<void> {
       .where("route", "=", claim.route)
       .where("idempotency_key", "=", claim.key)
       .where("status", "is", null)
+      .where("created_at", "=", claim.at)
       .execute();
   });
 }
