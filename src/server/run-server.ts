@@ -34,6 +34,8 @@ export async function startServer(input: {
   log: Log;
   dev: boolean;
   isReplica?: boolean;
+  /** The PostgreSQL of this process ended by itself: nothing can be served until another process starts both. */
+  onDatabaseEnd: () => void;
 }): Promise<RunningServer> {
   const { config, log, isReplica = false } = input;
   let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
@@ -76,7 +78,7 @@ export async function startServer(input: {
     void opened.embedded?.ended.then(() => {
       if (closing) return;
       log.error("PostgreSQL ended by itself");
-      process.kill(process.pid, "SIGTERM");
+      input.onDatabaseEnd();
     });
     if (config.demo && !isReplica) await seedDemo({ config, log, database: opened.database });
     const frontend: Frontend = await openFrontend(input.dev, server);

@@ -17,13 +17,18 @@ let running: RunningServer | undefined;
 let replicas: Replicas | undefined;
 let stopping = false;
 
+/** The launcher starts a server again that ends with this (tools/launch/supervise.mjs). */
+const START_AGAIN = 75;
+const EXIT_CODES: Readonly<Record<string, number>> = { failure: 1, database: START_AGAIN };
+
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   // A shutdown that hangs ends the process; committed work is safe either way.
-  setTimeout(() => process.exit(1), 15_000).unref();
+  const code = EXIT_CODES[signal] ?? 0;
+  setTimeout(() => process.exit(code || 1), 15_000).unref();
   await running?.close(replicas?.stop());
-  process.exit(signal === "failure" ? 1 : 0);
+  process.exit(code);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
@@ -51,7 +56,7 @@ try {
       stack: error instanceof Error ? (error.stack ?? "") : "",
     });
   });
-  running = await startServer({ config, log, dev, isReplica });
+  running = await startServer({ config, log, dev, isReplica, onDatabaseEnd: () => void stop("database") });
   if (stopping) await running.close();
   else if (!isReplica) {
     replicas = startReplicas({ count: config.webProcesses - 1, port: running.port, log });
