@@ -112,6 +112,7 @@ async function settle(trx: TenantTransaction, ctx: ImportContext, run: Staged): 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`inventory-import:${ctx.tenantId}`}, 0))`.execute(
     trx,
   );
+  await planForBatch(trx);
   const { importId, input, staged, file } = run;
   const { mentions } = staged;
   const scope = { tenantId: ctx.tenantId, importId };
@@ -147,6 +148,15 @@ async function settle(trx: TenantTransaction, ctx: ImportContext, run: Staged): 
     rooftops: named,
   });
   return report;
+}
+
+/**
+ * The planner has no statistics of rows that were staged a moment ago, takes them for few and looks each one up in
+ * all others: told otherwise, it hashes. A batch may also take longer than a request.
+ */
+async function planForBatch(trx: TenantTransaction): Promise<void> {
+  await sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true),
+    set_config('statement_timeout', '600000', true)`.execute(trx);
 }
 
 async function faultsOf(
