@@ -93,16 +93,23 @@ export async function refuseCollisions(trx: TenantTransaction, scope: ImportScop
   const refusals: Refusal[] = [];
   for (;;) {
     const { rows } = await sql<RepeatedRow>`
-      delete from inventory_match m using inventory_staging s
-      where m.tenant_id = ${scope.tenantId} and m.import_id = ${scope.importId}
-        and s.tenant_id = m.tenant_id and s.import_id = m.import_id and s.identity_key = m.identity_key
-        and s.vehicle->>'availability' in ${ON_SALE}
-        and (exists (select from vehicle v where v.tenant_id = m.tenant_id and v.rooftop_id = s.rooftop_id
-            and v.stock_number = s.stock_number and v.availability in ${ON_SALE} and ${stays})
-          or exists (select from vehicle v where v.tenant_id = m.tenant_id
-            and coalesce(v.vin, v.claimed_vin) = coalesce(s.vin, s.claimed_vin)
-            and v.availability in ${ON_SALE} and ${stays}))
-      returning m.row_number, m.identity_key, s.vin, s.stock_number`.execute(trx);
+      with staying as materialized (
+        select v.rooftop_id, v.stock_number, coalesce(v.vin, v.claimed_vin) as vin
+        from vehicle v
+        left join inventory_match m on m.tenant_id = ${scope.tenantId} and m.import_id = ${scope.importId}
+          and m.vehicle_id = v.id
+        where v.tenant_id = ${scope.tenantId} and v.availability in ${ON_SALE} and m.vehicle_id is null
+      ), offered as (
+        select s.identity_key, s.rooftop_id, s.vin, s.claimed_vin, s.stock_number from inventory_staging s
+        where s.tenant_id = ${scope.tenantId} and s.import_id = ${scope.importId}
+          and s.vehicle->>'availability' in ${ON_SALE}
+      ), colliding as (
+        select o.* from offered o join staying on staying.rooftop_id = o.rooftop_id
+          and staying.stock_number = o.stock_number
+        union select o.* from offered o join staying on staying.vin = coalesce(o.vin, o.claimed_vin))
+      delete from inventory_match m using colliding c
+      where m.tenant_id = ${scope.tenantId} and m.import_id = ${scope.importId} and m.identity_key = c.identity_key
+      returning m.row_number, m.identity_key, c.vin, c.stock_number`.execute(trx);
     if (rows.length === 0) break;
     refusals.push(
       ...rows.map((row) => ({
@@ -115,7 +122,3 @@ export async function refuseCollisions(trx: TenantTransaction, scope: ImportScop
   await quarantine(trx, scope, refusals);
   return refusals;
 }
-
-/** Another car than the row's own, and none that the file describes too. */
-const stays = sql`v.id is distinct from m.vehicle_id and not exists (select from inventory_match other
-  where other.tenant_id = m.tenant_id and other.import_id = m.import_id and other.vehicle_id = v.id)`;

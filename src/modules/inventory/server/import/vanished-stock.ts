@@ -16,15 +16,12 @@ export interface VanishedScope extends ImportScope {
 
 /** Counts the cars of the file's rooftops that a feed put on sale and that the file does not name. */
 export async function countVanished(trx: TenantTransaction, scope: VanishedScope): Promise<VanishedStock> {
-  const absent = sql`${absentFrom(scope)}`;
   const { rows } = await sql<VanishedStock>`
-    select count(*) filter (where miss.files is null)::int as "onSale",
-      count(*) filter (where miss.files is null and ${absent})::int as newly,
-      count(*) filter (where miss.files is not null and ${absent})::int as pending,
-      count(*) filter (where miss.files + 1 >= ${scope.filesToAgree} and ${absent})::int as confirmed
-    from vehicle v
-    left join inventory_missing miss on miss.tenant_id = v.tenant_id and miss.vehicle_id = v.id
-    where ${removable(scope)}`.execute(trx);
+    select count(*) filter (where files is null)::int as "onSale",
+      count(*) filter (where files is null and absent)::int as newly,
+      count(*) filter (where files is not null and absent)::int as pending,
+      count(*) filter (where files + 1 >= ${scope.filesToAgree} and absent)::int as confirmed
+    from ${stockOf(scope)}`.execute(trx);
   return rows[0] ?? { onSale: 0, newly: 0, pending: 0, confirmed: 0 };
 }
 
@@ -38,43 +35,41 @@ export async function removeVanished(
   { plan, counts, ...scope }: VanishedScope & { readonly plan: RemovalPlan; readonly counts: boolean },
 ): Promise<number> {
   const now = ctx.clock.now();
-  const isConfirmed = sql`coalesce(${counts} and miss.files + 1 >= ${scope.filesToAgree}, false)`;
+  const isConfirmed = sql`coalesce(${counts} and files + 1 >= ${scope.filesToAgree}, false)`;
   const leaves =
     plan.kind === "all"
       ? sql`true`
       : plan.kind === "newly-and-confirmed"
-        ? sql`(miss.files is null or ${isConfirmed})`
+        ? sql`(files is null or ${isConfirmed})`
         : isConfirmed;
   const removed = await sql`
     update vehicle gone set availability = 'Sold', stock_label = null, updated_at = ${now}
-    where gone.tenant_id = ${scope.tenantId} and gone.id in (
-      select v.id from vehicle v
-      left join inventory_missing miss on miss.tenant_id = v.tenant_id and miss.vehicle_id = v.id
-      where ${removable(scope)} and ${absentFrom(scope)} and ${leaves})`.execute(trx);
+    where gone.tenant_id = ${scope.tenantId}
+      and gone.id in (select id from ${stockOf(scope)} where absent and ${leaves})`.execute(trx);
   // Whoever is named again, or is gone, is not missing any more.
   await sql`
-    delete from inventory_missing miss where miss.tenant_id = ${scope.tenantId} and exists (
-      select from vehicle v where v.tenant_id = miss.tenant_id and v.id = miss.vehicle_id
-        and (v.availability not in ${ON_SALE} or (v.rooftop_id = any(${[...scope.rooftops]})
-          and not ${absentFrom(scope)})))`.execute(trx);
+    delete from inventory_missing miss using vehicle v
+    where miss.tenant_id = ${scope.tenantId} and v.tenant_id = miss.tenant_id and v.id = miss.vehicle_id
+      and v.rooftop_id = any(${[...scope.rooftops]})
+      and miss.vehicle_id not in (select id from ${stockOf(scope)} where absent)`.execute(trx);
   if (counts)
     await sql`
       insert into inventory_missing as miss (tenant_id, vehicle_id, files, since)
-      select v.tenant_id, v.id, 1, ${now}::timestamptz from vehicle v
-      where ${removable(scope)} and ${absentFrom(scope)}
+      select ${scope.tenantId}, id, 1, ${now}::timestamptz from ${stockOf(scope)} where absent
       on conflict (tenant_id, vehicle_id) do update set files = miss.files + 1`.execute(trx);
   return Number(removed.numAffectedRows ?? 0);
 }
 
-/** Cars that a purchase holds are nobody's to remove. */
-function removable({ tenantId, rooftops }: VanishedScope) {
-  return sql`v.tenant_id = ${tenantId} and v.rooftop_id = any(${[...rooftops]}) and v.source = 'feed:' || v.rooftop_id
-    and v.availability in ${ON_SALE} and v.held_by_order_id is null`;
-}
-
-function absentFrom({ tenantId, importId, mentions }: VanishedScope) {
-  return sql<boolean>`(not exists (select from inventory_match seen where seen.tenant_id = ${tenantId}
-      and seen.import_id = ${importId} and seen.vehicle_id = v.id)
-    and coalesce(v.vin, v.claimed_vin, '') <> all(${[...mentions.vins]}::text[])
-    and coalesce(v.stock_number, '') <> all(${[...mentions.stockNumbers]}::text[]))`;
+/** What a feed put on sale at the file's rooftops, less what a purchase holds: nobody may remove that. */
+function stockOf({ tenantId, importId, rooftops, mentions }: VanishedScope) {
+  return sql`(
+    select v.id, miss.files, seen.vehicle_id is null
+      and coalesce(v.vin, v.claimed_vin, '') <> all(${[...mentions.vins]}::text[])
+      and coalesce(v.stock_number, '') <> all(${[...mentions.stockNumbers]}::text[]) as absent
+    from vehicle v
+    left join inventory_missing miss on miss.tenant_id = v.tenant_id and miss.vehicle_id = v.id
+    left join inventory_match seen on seen.tenant_id = ${tenantId} and seen.import_id = ${importId}
+      and seen.vehicle_id = v.id
+    where v.tenant_id = ${tenantId} and v.rooftop_id = any(${[...rooftops]}) and v.source = 'feed:' || v.rooftop_id
+      and v.availability in ${ON_SALE} and v.held_by_order_id is null) as stock`;
 }
