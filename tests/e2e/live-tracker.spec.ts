@@ -108,7 +108,7 @@ test("A tracker says what became of its order, and errors lead where they should
   await page.goto(`${origin}/deals/${CASH}`);
   await expect(page.getByText(/Cancelled by retailer on/)).toBeVisible();
   await expect(page.getByRole("region", { name: "What happened" })).toContainText(
-    "The retailer cancelled your order.",
+    "The retailer canceled your order.",
   );
   await look(page, "deal-cancelled");
 });

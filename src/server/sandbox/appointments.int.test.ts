@@ -162,6 +162,47 @@ describe("A delivery's address", () => {
   });
 });
 
+describe("What the buyer is told of an appointment", () => {
+  const newest = async () => (await listSandboxMessages(ctx, { to: TEST_BUYER.email! }))[0];
+
+  it("names where the car is brought to, when, and what is due there", async () => {
+    const order = await newOrder();
+    await deliver(order, {}, 11);
+    const mail = await newest();
+    expect(mail?.subject).toBe("We received your appointment request");
+    expect(mail?.text).toMatch(
+      /delivery of the .* down for Wednesday, June 17, 2026 at 11:00\sAM CDT\. Where: 12 Main Street, Houston, TX 77002\./u,
+    );
+    const { feeCents } = (await getFulfilment(ctx, order)).appointment!;
+    expect(feeCents).toBeGreaterThan(0);
+    const due = `Due when we bring it: $${(feeCents / 100).toFixed(2)} for the delivery.`;
+    expect(mail?.text).toContain(due);
+    expect((await entryOf(order))["DESCRIPTION"]).toContain(due);
+  });
+
+  it("names the store of a pickup, and no amount where nothing is due", async () => {
+    const order = await newOrder();
+    await pickup(order, { date: "2026-06-17", hour: 13 });
+    const mail = await newest();
+    expect(mail?.text).toContain("Where: Austin South, 1 Congress Avenue, Austin, TX 78701.");
+    expect(mail?.text).not.toMatch(/Due when|\n\n\n/u);
+  });
+
+  it("is the payment, where the contract is signed and a loan's money is still missing", async () => {
+    const order = await newOrder();
+    await world.database.owner.query(
+      "update orders set deal_type = 'Finance', deal_status = 'SUBS' where order_number = $1",
+      [order.orderNumber],
+    );
+    await expect(pickup(order, { date: "2026-06-17", hour: 15 })).rejects.toMatchObject({
+      details: {
+        code: "fulfilment.notReady",
+        message: expect.stringMatching(/^Your payment comes first\./u),
+      },
+    });
+  });
+});
+
 describe("An appointment and its calendar entry", () => {
   it("keeps its name and grows its number while it is moved, confirmed, cancelled and asked for again", async () => {
     const order = await newOrder();
