@@ -56,7 +56,6 @@ const policy =
         status: details.policyStatus ?? fallback,
         carrierName: details.carrierName ?? null,
         policyNumberLast4: null,
-        verifiedBy: "retailer",
       },
     });
 
@@ -77,8 +76,8 @@ const lender =
 
 /** Hands the car over; the retailer's own signature, where it is still missing, comes first. */
 const deliver: Play = async (trx, ctx, { order }) => {
-  await requireVerified(trx, ctx, order);
   await requirePaid(trx, ctx, order);
+  await requireVerified(trx, ctx, order);
   const isSale = order.orderStatus === "CONTRACT_PENDING" || order.orderStatus === "OFFRAMP";
   if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
   const reason =

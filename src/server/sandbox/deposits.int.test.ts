@@ -98,6 +98,7 @@ describe("A deposit that is only on hold", () => {
       methods: [],
     });
     expect(await step(order)).toBe("COMPLETED");
+    await play(order, "documents.accepted");
     await play(order, "order.delivered");
   });
 

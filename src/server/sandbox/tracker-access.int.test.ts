@@ -103,7 +103,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const nameOf = (endpoint: Endpoint<never>) => `${endpoint.method} ${endpoint.path}`;
-const guarded = endpoints.filter(({ access }) => access === "account");
+/** Looks for the caller's own newest order and names none. */
+const OF_THE_ACCOUNT = "/api/contracting/order-to-sign";
+const guarded = endpoints.filter(({ access, path }) => access === "account" && path !== OF_THE_ACCOUNT);
 
 function call(endpoint: Endpoint<never>, ctx: TrackerTestContext, target = order) {
   const params = {

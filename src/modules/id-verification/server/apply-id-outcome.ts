@@ -30,7 +30,7 @@ export async function applyIdOutcome(
     set: {
       record_status: isInPerson ? row.record_status : outcome,
       order_id_status: ORDER_STATUS[outcome] ?? row.order_id_status,
-      ...(isInPerson && { verified_by: "retailer" as const }),
+      ...(input.actor === "retailer" && { verified_by: "retailer" as const }),
     },
   });
   // A success that comes after the order ended is kept; the order stays as it is.
