@@ -66,6 +66,7 @@ import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/accou
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
+import { sandboxGatewayJobs } from "#modules/payments/providers/sandbox/sandbox-gateway-jobs.ts";
 import { sandboxGatewayEndpoints } from "#modules/payments/providers/sandbox/sandbox-gateway-http.ts";
 import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
 import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.ts";
@@ -166,6 +167,7 @@ const jobs: readonly JobHandler<ServerContext>[] = [
   ...documentsJobs,
   ...contractingJobs,
   ...paymentsJobs,
+  ...sandboxGatewayJobs,
   ...webhookJobs,
 ];
 

@@ -12,15 +12,14 @@ import {
   findCharge,
   findRefunds,
   findToken,
+  learnOutcome,
   settleHold,
   storeCharge,
   storeRefund,
   storeToken,
 } from "./sandbox-vault.ts";
+import { SETTLEMENT_MS } from "./tell-shop.ts";
 import { TEST_ACCOUNTS, TEST_CARDS, TEST_ROUTING_NUMBER } from "./test-numbers-data.ts";
-
-/** PMT-05: bank money arrives within three days. */
-const SETTLEMENT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** The document with the card fields, served as if from elsewhere (decision 0149). */
 export const EMBEDDED_FIELDS = "/sandbox/gateway/fields";
@@ -95,12 +94,15 @@ export const sandboxPaymentGateway: PaymentGateway = {
     ]);
     const others = refunds.filter((refund) => refund.provider_key !== key);
     const left = others.reduce((rest, { amount_cents }) => rest - amount_cents, charged?.amount_cents ?? 0);
-    if (amountCents > left) return { ref: `refused-${key}`, outcome: "failed" };
+    if (amountCents > left || charged?.outcome === "returned")
+      return { ref: `refused-${key}`, outcome: "failed" };
     await storeRefund(ctx, { key, chargeKey: charge.key, amountCents });
     return requireRefund(ctx, key);
   },
 
   readRefund: (ctx, { key }) => requireRefund(ctx, key),
+
+  learn: learnOutcome,
 
   acceptBankAccount: (_ctx, { processorToken }) => Promise.resolve(processorToken),
 };

@@ -1,4 +1,6 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { SETTLEMENT_MS, tellShop } from "./tell-shop.ts";
 import type {} from "../../server/internal/payments-table.ts";
 
 const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -59,8 +61,8 @@ export async function storeCharge(
   ctx: RequestContext,
   charge: { readonly key: string; readonly outcome: string; readonly amountCents: number },
 ): Promise<void> {
-  await ctx.db.transaction((trx) =>
-    trx
+  await ctx.db.transaction(async (trx) => {
+    const stored = await trx
       .insertInto("sandbox_gateway_charge")
       .values({
         tenant_id: ctx.tenantId,
@@ -71,8 +73,12 @@ export async function storeCharge(
         created_at: ctx.clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .returning("provider_key")
+      .executeTakeFirst();
+    // PMT-05: the vendor would tell when bank money has arrived.
+    if (stored && charge.outcome === "pending")
+      await tellShop(trx, ctx, { key: charge.key, type: "payment_intent.succeeded", afterMs: SETTLEMENT_MS });
+  });
 }
 
 /** Moves a charge on when it is on hold. */
@@ -80,15 +86,48 @@ export async function settleHold(
   ctx: RequestContext,
   { key, outcome }: { readonly key: string; readonly outcome: "captured" | "canceled" },
 ): Promise<void> {
-  await ctx.db.transaction((trx) =>
-    trx
+  await ctx.db.transaction(async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable("sandbox_gateway_charge")
       .set({ outcome })
       .where("tenant_id", "=", ctx.tenantId)
       .where("provider_key", "=", key)
       .where("outcome", "=", "hold")
-      .execute(),
-  );
+      .executeTakeFirstOrThrow();
+    const type = outcome === "captured" ? "payment_intent.succeeded" : "payment_intent.canceled";
+    if (numUpdatedRows > 0n) await tellShop(trx, ctx, { key, type });
+  });
+}
+
+const LEARNED = {
+  captured: ["captured", "payment_intent.succeeded"],
+  failed: ["declined", "payment_intent.payment_failed"],
+  returned: ["returned", "charge.failed"],
+} as const;
+
+/** Somebody outside said what became of a charge: this record says the same, and tells the shop like any news. */
+export async function learnOutcome(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { key, event }: { readonly key: string; readonly event: keyof typeof LEARNED },
+): Promise<void> {
+  const row = await trx
+    .selectFrom("sandbox_gateway_charge")
+    .select("outcome")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("provider_key", "=", key)
+    .forUpdate()
+    .executeTakeFirst();
+  // A charge that fails after it was captured is one that the bank took back.
+  const [outcome, type] = LEARNED[event === "failed" && row?.outcome === "captured" ? "returned" : event];
+  if (row === undefined || row.outcome === outcome || row.outcome === "returned") return;
+  await trx
+    .updateTable("sandbox_gateway_charge")
+    .set({ outcome })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("provider_key", "=", key)
+    .execute();
+  await tellShop(trx, ctx, { key, type });
 }
 
 /** The first refund of a key counts. */
@@ -96,8 +135,8 @@ export async function storeRefund(
   ctx: RequestContext,
   refund: { readonly key: string; readonly chargeKey: string; readonly amountCents: number },
 ): Promise<void> {
-  await ctx.db.transaction((trx) =>
-    trx
+  await ctx.db.transaction(async (trx) => {
+    const stored = await trx
       .insertInto("sandbox_gateway_refund")
       .values({
         tenant_id: ctx.tenantId,
@@ -109,8 +148,11 @@ export async function storeRefund(
         created_at: ctx.clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .returning("provider_key")
+      .executeTakeFirst();
+    if (stored)
+      await tellShop(trx, ctx, { key: refund.chargeKey, type: "charge.refunded", refundId: refund.key });
+  });
 }
 
 export async function findRefunds(
