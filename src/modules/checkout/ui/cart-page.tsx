@@ -16,10 +16,10 @@ import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/signed-in.tsx";
 import { useApiData } from "#platform/browser/use-api-data.ts";
 import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { checkoutMessages } from "../messages.ts";
+import { useText } from "#platform/browser/texts.tsx";
 import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
 import { StaleCart } from "./stale-cart.tsx";
+import { VehicleLoadFailed } from "./vehicle-load-failed.tsx";
 import { useCartMemory } from "./use-cart-memory.ts";
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
@@ -144,7 +144,6 @@ function CartItem({
 }) {
   const t = useText();
   const navigate = useNavigate();
-  const text = useTexts(checkoutMessages);
   const [busy, setBusy] = useState<"continue" | "remove">();
   const [failure, setFailure] = useState<string>();
   const run = async (what: "continue" | "remove", work: () => Promise<void>): Promise<void> => {
@@ -181,9 +180,7 @@ function CartItem({
           <span className="text-small text-ink-muted">{t("with taxes and fees")}</span>
         </p>
         {order.hold && !vehicle.isTaken && <HeldFor hold={order.hold} onEnd={onGone} />}
-        {vehicle.availability === null && (
-          <p className="text-small text-danger">{text("checkout.vehicleLoadFailed")}</p>
-        )}
+        <VehicleLoadFailed availability={vehicle.availability} />
       </OrderVehicle>
       {failure && (
         <p className="font-semibold text-danger" role="alert">
