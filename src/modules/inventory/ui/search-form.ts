@@ -68,7 +68,9 @@ export function writeSearchForm(form: HTMLFormElement, params: URLSearchParams, 
     const value = params.get(control.name) ?? control.dataset["rest"] ?? "";
     // An answer to an earlier move must not push back what somebody is still moving.
     const isInHand = control.closest("fieldset, label")?.contains(document.activeElement) ?? false;
-    if (control.value === value || (isInHand && !isBack)) continue;
+    // What is mistyped stays beside its message until it is put right.
+    const isLeft = isInHand || control.validity.patternMismatch;
+    if (control.value === value || (isLeft && !isBack)) continue;
     control.value = value;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
