@@ -20,6 +20,11 @@ const SHARED_CHUNKS = [
     test: /src\/platform\/browser\/(?:api-|deadline|random-id|session-refresh|use-session)/,
     priority: 2,
   },
+  {
+    name: "car-money",
+    test: /src\/modules\/(?:inventory\/ui\/(?:own-cars|delivery-terms)|pricing\/(?:ui\/shown-deal|domain\/payable-price))/,
+    priority: 1,
+  },
   { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
   {
     name: "fields",
@@ -28,7 +33,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/shell\/(?!site-footer|footer-columns|signed-in|shopping-keeper|sign-out-item)|design-system\/button)/,
+    test: /src\/(?:app\/shell\/(?!site-footer|route-announcer|footer-columns|signed-in|shopping-keeper|sign-out-item)|design-system\/button)/,
     priority: 1,
   },
 ];

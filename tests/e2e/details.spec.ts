@@ -64,6 +64,24 @@ test("Every number of the payment opens to its reason, and the calculator keeps 
   expect(await violations(page)).toEqual([]);
 });
 
+test("A page names one payment: the panel follows the calculator, with the taxes of a searched zip", async ({
+  page,
+}) => {
+  await openAlive(page, "/search?zip=78704&condition=used");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: /Change the terms|Customize payment/ }).click();
+  const calculator = page.locator("[data-calculator]");
+  const headline = calculator.locator("output").first();
+  await expect(headline).toContainText(/\$[\d,]+\.\d\d\/mo/);
+  await expect(page.getByText("with taxes and fees for 78704")).toBeVisible();
+  await calculator.getByRole("radio", { name: "72" }).check();
+  await expect(headline).toContainText("for 72 months");
+  const exact = /\$([\d,]+\.\d\d)\/mo/.exec((await headline.textContent()) ?? "")?.[1] ?? "";
+  const whole = Math.round(Number(exact.replaceAll(",", ""))).toLocaleString("en-US");
+  await expect(page.getByText(/72 mo · .*with taxes and fees for 78704/)).toContainText(`$${whole}/mo`);
+});
+
 test("Pictures are seen by thumbnail and keyboard, full screen, and turned all the way round", async ({
   page,
   request,

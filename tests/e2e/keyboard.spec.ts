@@ -34,6 +34,29 @@ async function focusOf(page: Page) {
   });
 }
 
+test("The second key on the results goes past the filters, and a new page is announced with the focus on it", async ({
+  page,
+}) => {
+  await openAlive(page, "/search");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("article").first();
+  await expect(first.locator(":focus")).toHaveCount(1);
+  const link = first.getByRole("link", { name: /^Go to \d{4} / });
+  const name = ((await link.textContent()) ?? "").replace("Go to ", "");
+  await expect(first.getByRole("heading", { name, exact: true })).toHaveCount(1);
+  await expect(page.locator("[data-route-announcer]")).toBeAttached();
+
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("[data-route-announcer]")).toContainText(name);
+});
+
 test("Keys alone filter, sort and look at a car closely, and the focus is never lost or hidden", async ({
   page,
   request,

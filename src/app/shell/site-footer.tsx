@@ -2,6 +2,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { LANGUAGE_NAMES, otherLanguage } from "#platform/shared/language.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { PageLink } from "./page-link.tsx";
 import { FOOTER_COLUMNS } from "./footer-columns-data.ts";
 import type { ShellView } from "./shell-view.ts";
@@ -17,6 +18,8 @@ export function SiteFooter({ otherLanguageHref }: { readonly otherLanguageHref: 
   const shell = useShell();
   return (
     <footer className="mt-20 border-t border-line bg-surface-sunken print:hidden">
+      {/* Here, because this code comes after the page is alive, and on every page. */}
+      <RouteAnnouncer />
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-3">
           <BrandMark asText />

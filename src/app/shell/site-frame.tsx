@@ -5,7 +5,6 @@ import { WrittenOnce } from "#platform/browser/written-once.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import { inLanguage, otherLanguage } from "#platform/shared/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
 import { LateShopping } from "./late-shopping.tsx";
 import { currentPage, SiteHeader } from "./site-header.tsx";
 import { useShell } from "./use-shell.ts";
@@ -31,7 +30,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main className="grow outline-none" id="main" tabIndex={-1}>
         {children}
       </main>
-      <RouteAnnouncer />
       <LateShopping />
       <Suspense>
         <WrittenOnce blank={other} by={`${known}footer`}>

@@ -92,7 +92,7 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
     <p className="text-lead leading-tight font-bold tabular lg:hidden">
       {formatWholeDollars(payableCents(vehicle) ?? 0)}
       {monthly !== null && (
-        <span className="block text-small font-normal text-ink-muted">
+        <span className="block text-small font-normal whitespace-nowrap text-ink-muted">
           {t("Est. {payment}/mo", { payment: formatWholeDollars(monthly) })}
         </span>
       )}

@@ -4,14 +4,16 @@ import { SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
 /** Colours are the system's own, so that nobody takes the page for the shop's or a carrier's. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0; background: Canvas; color: CanvasText }
+body { margin: 0; background: Canvas; background: color-mix(in srgb, AccentColor 8%, Canvas); color: CanvasText }
+header { padding: .875rem 1rem; background: CanvasText; color: Canvas; background: AccentColor; color: AccentColorText; font-weight: 700; font-size: 1.125rem }
 main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem }
+@media (min-width: 34rem) { main { margin: 2.5rem auto; padding: 2rem; background: Canvas; border-radius: 1rem; box-shadow: 0 1px 3px color-mix(in srgb, CanvasText 25%, transparent) } }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
 p { margin: 0 0 1.25rem }
 form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem }
 button, input, select { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .875rem; font: inherit; color: inherit; background: Canvas; border: 1px solid GrayText; border-radius: .5rem }
 button { cursor: pointer; font-weight: 600 }
-button:first-of-type { background: CanvasText; color: Canvas }
+button:first-of-type { background: CanvasText; color: Canvas; background: AccentColor; color: AccentColorText; border-color: transparent }
 button:hover { border-color: CanvasText }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 label { display: block; font-weight: 600; margin-bottom: .25rem }
@@ -80,7 +82,7 @@ function page({ errors, t }: Pick<CarrierPage, "errors"> & { readonly t: Text },
   const isWrong = Object.keys(errors).length > 0;
   const html = `<!doctype html>
 <html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${isWrong ? t("Error: {title}", { title: t("Connect your insurance") }) : t("Connect your insurance")}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+<title>${isWrong ? t("Error: {title}", { title: t("Connect your insurance") }) : t("Connect your insurance")}</title><style>${STYLE}</style></head><body><header>${t("Insurance carrier")}</header><main>${body}</main></body></html>`;
   return new Response(html, {
     status: isWrong ? 400 : 200,
     headers: {
