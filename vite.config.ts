@@ -22,7 +22,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/(?:own-cars|delivery-terms)|pricing\/(?:ui\/shown-deal|domain\/payable-price))/,
+    test: /src\/modules\/(?:inventory\/ui\/own-cars|pricing\/(?:ui\/shown-deal|domain\/payable-price))/,
     priority: 1,
   },
   { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },

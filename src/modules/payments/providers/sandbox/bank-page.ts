@@ -4,7 +4,7 @@ import { TEST_INSTITUTIONS } from "./test-numbers-data.ts";
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; background: Canvas; background: color-mix(in srgb, AccentColor 8%, Canvas); color: CanvasText }
-header { padding: .875rem 1rem; background: CanvasText; color: Canvas; background: AccentColor; color: AccentColorText; font-weight: 700; font-size: 1.125rem }
+header { padding: .875rem 1rem; background: CanvasText; color: Canvas; background: color-mix(in srgb, AccentColor 50%, CanvasText); color: Canvas; font-weight: 700; font-size: 1.125rem }
 main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem }
 @media (min-width: 34rem) { main { margin: 2.5rem auto; padding: 2rem; background: Canvas; border-radius: 1rem; box-shadow: 0 1px 3px color-mix(in srgb, CanvasText 25%, transparent) } }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
@@ -14,7 +14,7 @@ label { display: grid; gap: .25rem; font-weight: 600 }
 select, button { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .875rem; font: inherit; color: inherit; background: Canvas; border: 1px solid GrayText; border-radius: .5rem }
 button { cursor: pointer }
 button:hover { border-color: CanvasText }
-.first { background: CanvasText; color: Canvas; background: AccentColor; color: AccentColorText; border-color: transparent; font-weight: 600 }
+.first { background: CanvasText; color: Canvas; background: color-mix(in srgb, AccentColor 50%, CanvasText); color: Canvas; border-color: transparent; font-weight: 600 }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `;
 
