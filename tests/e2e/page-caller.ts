@@ -2,16 +2,26 @@ import type { Page } from "@playwright/test";
 import type { Call } from "#tests/support/composed-app.ts";
 import type { Caller } from "#tests/support/place-order.ts";
 
-/** Calls of the page's browser to the retailer whose page it is; not from its document, which may allow none. */
+/** Calls from the page, so that they reach the retailer whose page it is. */
 export const callerOf =
   (page: Page): Caller =>
   async (address: string, { method = "GET", headers = {}, body }: Call = {}) => {
     const isBytes = body instanceof Uint8Array;
-    const data = isBytes ? Buffer.from(body) : body === undefined ? undefined : JSON.stringify(body);
-    const answer = await page.request.fetch(new URL(address, page.url()).href, {
+    const sent = {
+      address,
       method,
       headers: { ...(!isBytes && body && { "content-type": "application/json" }), ...headers },
-      ...(data !== undefined && { data }),
-    });
-    return new Response(await answer.text(), { status: answer.status() });
+      text: isBytes || body === undefined ? null : JSON.stringify(body),
+      bytes: isBytes ? [...body] : null,
+    };
+    const { status, text } = await page.evaluate(async (call) => {
+      const content = call.bytes === null ? call.text : new Uint8Array(call.bytes);
+      const response = await fetch(call.address, {
+        method: call.method,
+        headers: call.headers,
+        body: content,
+      });
+      return { status: response.status, text: await response.text() };
+    }, sent);
+    return new Response(text, { status });
   };
