@@ -25,12 +25,14 @@ const ORDERS = "/api/commerce/orders";
 const MB = 1024 * 1024;
 const SIZE = 25 * MB - 4096;
 const ROUNDS = 8;
+/** Of 25 MB each, below what an order may send in a day. */
+const ROUNDS_OF_A_DEAL = 4;
 
 /** A picture of just under 25 MB, other bytes each time. */
 function bigPicture(): Buffer {
   const part = 60_000;
   const count = Math.floor(SIZE / (part + 4));
-  return jpegFile(...Array.from({ length: count }, () => jpegSegment(0xe5, randomBytes(part))));
+  return jpegFile(...Array.from({ length: count }, () => jpegSegment(0xdb, randomBytes(part))));
 }
 
 interface Deal {
@@ -93,7 +95,7 @@ try {
       if (placed.status !== 200) throw new Error(`no order: ${placed.status}`);
       return { path: `/api/documents/deals/${deal.dealId}/documents`, token };
     };
-    const deal = await newDeal();
+    let deal = await newDeal();
     const ok = async (file: Buffer, to = deal) => {
       const status = await upload(server.url, to, { file });
       if (status !== 200) throw new Error(`upload answered ${status}`);
@@ -102,6 +104,7 @@ try {
     const times: number[] = [];
     const growth: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      if (round % ROUNDS_OF_A_DEAL === 0) deal = await newDeal();
       const file = bigPicture();
       await sleep(500);
       const before = residentMb(server.pid);

@@ -105,12 +105,18 @@ const place = (zip: string) => (PLACES[zip] ? { zip, ...PLACES[zip] } : undefine
 /** Sends files as a browser does. */
 export async function upload(
   ctx: DocumentsContext,
-  input: { dealId: string; type: DocumentType; files: readonly { name: string; bytes: Uint8Array }[] },
+  input: {
+    dealId: string;
+    type: DocumentType;
+    files: readonly { name: string; bytes: Uint8Array }[];
+    replaces?: string;
+  },
 ) {
   const form = new FormData();
   for (const { name, bytes } of input.files)
     form.append("documents", new File([new Uint8Array(bytes)], name));
   const request = new Request("http://test/", { method: "PUT", body: form });
   const contentType = request.headers.get("content-type");
-  return uploadDocuments(ctx, { dealId: input.dealId, type: input.type, contentType, body: request.body });
+  const { dealId, type, replaces } = input;
+  return uploadDocuments(ctx, { dealId, type, contentType, body: request.body, replaces });
 }

@@ -26,5 +26,7 @@ export const documentsMessages = {
   changedMeanwhile: "The upload took too long. Try again.",
   noFile: "Choose at least one file.",
   dealFull: "This order has enough documents. Delete one before you add another.",
+  tooManyThisHour: "You've added a lot of files in a short time. Try again in {wait}.",
+  tooMuchToday: "You've added more than 200MB of files today. Try again in {wait}.",
   tooMany: "Send at most 10 files at a time.",
 } as const satisfies Record<FileRefusal, string> & Record<string, string>;

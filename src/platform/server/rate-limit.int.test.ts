@@ -34,6 +34,12 @@ test("forty hits at once let exactly three through", async () => {
   expect(outcomes.filter(({ allowed }) => allowed)).toHaveLength(3);
 });
 
+test("one hit may count for several", async () => {
+  const two = { ...limit("weighed"), hits: 2 };
+  expect((await hitRateLimit(world.ctx, two)).remaining).toBe(1);
+  expect((await hitRateLimit(world.ctx, two)).allowed).toBe(false);
+});
+
 test("keys, buckets and tenants do not share their hits", async () => {
   const { ctx, otherTenantCtx } = world;
   for (let n = 0; n < 4; n += 1) await hitRateLimit(ctx, limit("alone"));

@@ -14,6 +14,8 @@ export interface RateLimit {
   /** Hits allowed per window. */
   readonly limit: number;
   readonly windowSeconds: number;
+  /** How many hits this one counts for; 1 when left out. */
+  readonly hits?: number;
 }
 
 export interface RateLimitOutcome {
@@ -27,7 +29,7 @@ export interface RateLimitOutcome {
 export type RateLimitContext = RequestContext & { readonly keys?: TenantKeys };
 
 /**
- * Counts one hit and says whether it was still within the limit. The window starts with its first hit.
+ * Counts a hit and says whether it was still within the limit. The window starts with its first hit.
  * Its own transaction: the hit stays counted when the caller's work fails. Shared by all replicas,
  * survives restarts, follows the product's clock.
  */
@@ -63,6 +65,7 @@ async function countHit(
   { ctx, limit, now }: { ctx: RateLimitContext; limit: RateLimit; now: Date },
 ): Promise<{ window_start: Date; hits: number }> {
   const hash = keyHash(ctx, limit.key);
+  const { hits = 1 } = limit;
   const windowOpen = new Date(now.getTime() - limit.windowSeconds * 1000);
   // One at a time per key, otherwise two first hits would open two windows.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.tenantId}|${limit.bucket}|${hash}`}, 0))`.execute(
@@ -70,7 +73,7 @@ async function countHit(
   );
   const running = await trx
     .updateTable("rate_limit")
-    .set((eb) => ({ hits: eb("hits", "+", 1) }))
+    .set((eb) => ({ hits: eb("hits", "+", hits) }))
     .where("tenant_id", "=", ctx.tenantId)
     .where("bucket", "=", limit.bucket)
     .where("key_hash", "=", hash)
@@ -86,7 +89,7 @@ async function countHit(
     .execute();
   return trx
     .insertInto("rate_limit")
-    .values({ tenant_id: ctx.tenantId, bucket: limit.bucket, key_hash: hash, window_start: now, hits: 1 })
+    .values({ tenant_id: ctx.tenantId, bucket: limit.bucket, key_hash: hash, window_start: now, hits })
     .returning(["window_start", "hits"])
     .executeTakeFirstOrThrow();
 }

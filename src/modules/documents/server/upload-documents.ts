@@ -13,6 +13,7 @@ import { cancelRemoval, planRemoval } from "./internal/object-removals-repo.ts";
 import { multipartBoundary, readMultipart } from "./internal/read-multipart.ts";
 import { type ReceivedFile, receiveFile, refused } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
+import { limitBytes, limitFiles } from "./internal/upload-limits.ts";
 import { fileNamePlace, packageOf } from "./list-documents.ts";
 import { recordProgress } from "./record-progress.ts";
 import { removeObjects } from "./remove-objects.ts";
@@ -41,7 +42,8 @@ type JudgedFile = ReceivedFile & { readonly status: "complete" | "uploading" };
  * API-15: stores every part named `documents` under one type, all or none, and answers the list after it.
  * A 2xx means the bytes and their rows are durable; the same bytes sent again are the same document. Files the scanner
  * has not judged are listed as uploading until it has.
- * @throws AppError not-found; conflict `order.closed`, `upload.dealFull`, `document.inContract`; invalid `upload.*`
+ * @throws AppError not-found; conflict `order.closed`, `upload.dealFull`, `document.inContract`; invalid `upload.*`;
+ * limited `upload.tooManyThisHour`, `upload.tooMuchToday`
  */
 export async function uploadDocuments(
   ctx: DocumentsContext,
@@ -50,9 +52,9 @@ export async function uploadDocuments(
   const order = await ctx.db.transaction(async (trx) => {
     const owned = await lockOwnedDeal(trx, ctx, input.dealId);
     await packageOf(trx, ctx, owned);
-    if ((await findDocuments(trx, ctx, owned.id)).length >= MAX_FILES_OF_A_DEAL) {
-      throw new AppError("conflict", { code: "upload.dealFull", message: documentsMessages.dealFull });
-    }
+    // Early, before bytes are read; what decides is the count that `recordFiles` makes.
+    if (input.replaces === undefined && (await countFiles(trx, ctx, owned)) >= MAX_FILES_OF_A_DEAL)
+      throw dealFull();
     if (input.replaces !== undefined) {
       await requireDeletable(trx, ctx, { order: owned, documentId: input.replaces });
     }
@@ -83,13 +85,16 @@ async function receiveAll(
     for await (const part of readMultipart(upload.body ?? noBytes(), boundary)) {
       if (part.name !== "documents" || part.fileName === null) continue;
       if (received.length === MAX_FILES) throw invalid("upload.tooMany", documentsMessages.tooMany);
+      await limitFiles(ctx, orderId);
       const id = ctx.ids.next("doc");
       const objectKey = `documents/${ctx.tenantId}/${orderId}/${id}`;
       places.push(objectKey);
       const removeAfter = new Date(ctx.clock.now().getTime() + ABANDONED_MS);
       await ctx.db.transaction((trx) => planRemoval(trx, ctx, { keys: [objectKey], removeAfter }));
       const { fileName, chunks } = part;
-      received.push(await receiveFile(ctx, { id, objectKey, fileName, chunks }));
+      const file = await receiveFile(ctx, { id, objectKey, fileName, chunks });
+      received.push(file);
+      await limitBytes(ctx, { orderId, sizeBytes: file.sizeBytes });
     }
     if (received.length === 0) throw invalid("upload.noFile", documentsMessages.noFile);
     return received;
@@ -134,8 +139,17 @@ async function recordFiles(
   for (const file of judged) {
     if (!(await recordFile(trx, ctx, { file, order, type: input.type }))) discarded.push(file.objectKey);
   }
+  // The order is locked, so nobody adds to it meanwhile; thrown, everything above is undone.
+  if ((await countFiles(trx, ctx, order)) > MAX_FILES_OF_A_DEAL) throw dealFull();
   return { entries: await recordProgress(trx, ctx, order), discarded };
 }
+
+async function countFiles(trx: TenantTransaction, ctx: DocumentsContext, order: Order): Promise<number> {
+  return (await findDocuments(trx, ctx, order.id)).length;
+}
+
+const dealFull = () =>
+  new AppError("conflict", { code: "upload.dealFull", message: documentsMessages.dealFull });
 
 /** False when the same bytes are there already. */
 async function recordFile(

@@ -37,6 +37,10 @@ export const es: Readonly<Record<string, string>> = {
   "Choose at least one file.": "Elija al menos un archivo.",
   "This order has enough documents. Delete one before you add another.":
     "Este pedido ya tiene suficientes documentos. Elimine uno antes de agregar otro.",
+  "You've added a lot of files in a short time. Try again in {wait}.":
+    "Ha agregado muchos archivos en poco tiempo. Inténtelo de nuevo en {wait}.",
+  "You've added more than 200MB of files today. Try again in {wait}.":
+    "Hoy ha agregado más de 200 MB de archivos. Inténtelo de nuevo en {wait}.",
   "Send at most 10 files at a time.": "Envíe como máximo 10 archivos a la vez.",
   "We can't show a picture of this document right now.":
     "No podemos mostrar una imagen de este documento en este momento.",

@@ -99,6 +99,8 @@ function readAnswer(status: number, text: string): UploadAnswer {
   const fromField = Object.values(body.fields ?? {})[0];
   // Refused files say why; everything else is MSG-53 with retry.
   const message = fromField ?? body.message;
+  // Too many at once: the same file is taken later.
+  if (status === 429 && message !== undefined) return { kind: "failed", message, isRefused: false };
   const isRefused = [400, 409, 413, 415].includes(status) && message !== undefined;
   return isRefused ? { kind: "failed", message, isRefused } : failed();
 }
