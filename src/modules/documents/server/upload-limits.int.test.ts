@@ -40,7 +40,7 @@ async function storedObjects(dealId: string): Promise<number> {
 test("40 requests of ten files at once store no more than 20 files an hour, and leave no other bytes", async () => {
   const dealId = await newDeal();
   const answers = await Promise.all(Array.from({ length: 40 }, () => send(dealId, pictures(10))));
-  expect(new Set(answers).isSubsetOf(new Set(["200", "upload.tooManyThisHour"]))).toBe(true);
+  expect(["200", "upload.tooManyThisHour"]).toEqual(expect.arrayContaining([...new Set(answers)]));
   const count = answers.filter((answer) => answer === "200").length * 10;
   expect(count).toBeLessThanOrEqual(20);
   expect(await listed(dealId)).toBe(count);
