@@ -1,0 +1,20 @@
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+
+/** Whose data: the account of the proven address, if there is one, and the address itself. */
+export interface DataSubject {
+  readonly accountId: string | null;
+  readonly email: string;
+}
+
+/**
+ * What one part of the product keeps about a person, for an access request. Composition lists them all; a test holds
+ * the list against the database: a table with personal columns that no source names fails it.
+ */
+export interface PersonalDataSource<Ctx = QueueContext> {
+  /** Heading in the report, e.g. `orders`. */
+  readonly name: string;
+  /** Tables whose personal columns this answers for. */
+  readonly tables: readonly string[];
+  /** Plain data that reads without our code: names, dates, amounts. Undefined when there is nothing. */
+  collect(ctx: Ctx, subject: DataSubject): Promise<unknown>;
+}
