@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
 import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
+import type { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
+import type { PrivacyRequestsContext } from "#modules/privacy-requests/server/privacy-requests-context.ts";
 import type { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 
 /**
@@ -8,11 +10,13 @@ import type { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
  * retailer, and its theme as one `:root` rule. Anonymous: pages never see the signed-in account.
  */
 export type AppLoadContext = InventoryContext &
-  LeadsContext & {
+  LeadsContext &
+  PrivacyRequestsContext & {
     /** CSS custom properties of the tenant, light and dark, ready to be put into a style element. */
     readonly themeCss: string;
     /** Writes belong to the process, not to the bundle that draws pages: a form without script is handed over. */
     readonly takeLeadForm: typeof takeLeadForm;
+    readonly privacyPages: typeof privacyPages;
     /** The sandbox desk and the gallery exist. */
     readonly sandbox: boolean;
   };

@@ -27,6 +27,9 @@ export default [
       "terms-of-use",
     ].map((path) => route(path, "routes/content/text-page.tsx", { id: path })),
 
+    route("privacy-requests", "routes/privacy-requests/request-form.tsx"),
+    route("privacy-requests/:token", "routes/privacy-requests/request-status.tsx"),
+
     route("oauth2/authorize", "routes/auth/authorize.tsx"),
     ...[
       "sign-in",

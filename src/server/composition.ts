@@ -78,6 +78,9 @@ import {
 } from "#modules/payments/server/payment-facts.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
+import { privacyRequestsEndpoints } from "#modules/privacy-requests/http.ts";
+import { privacyRequestsJobs } from "#modules/privacy-requests/jobs.ts";
+import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { pricingEndpoints } from "#modules/pricing/http.ts";
 import { savedSearchesEndpoints } from "#modules/saved-searches/http.ts";
 import { tenancyEndpoints } from "#modules/tenancy/http.ts";
@@ -109,6 +112,7 @@ import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
+import { personalDataSources } from "./personal-data-sources.ts";
 import { startPeriodic } from "./periodic.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
@@ -135,6 +139,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...favoritesEndpoints,
   ...comparisonEndpoints,
   ...savedSearchesEndpoints,
+  ...privacyRequestsEndpoints,
   ...identityEndpoints,
   ...socialEndpoints,
   ...sandboxSignInEndpoints,
@@ -160,6 +165,7 @@ export const endpoints: readonly Endpoint<never>[] = [
 const jobs: readonly JobHandler<ServerContext>[] = [
   ...messagingJobs,
   ...identityJobs,
+  ...privacyRequestsJobs,
   ...checkoutJobs,
   ...insuranceJobs,
   ...trackerJobs,
@@ -270,6 +276,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     vehicleSearch,
     progressFeed,
     takeLeadForm,
+    privacyPages,
     geo,
     zipPlaces: {
       find: (zip: string) => geo.place(zip) ?? null,
@@ -282,6 +289,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       leadsAccountKeeper,
       favoritesAccountKeeper,
     ],
+    personalDataSources,
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
     licenceKeeper,

@@ -10,6 +10,7 @@ import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-ke
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { endReturnWindows } from "#modules/orders/server/end-return-windows.ts";
+import { watchPrivacyRequests } from "#modules/privacy-requests/server/watch-privacy-requests.ts";
 import { mailNewMatches } from "#modules/saved-searches/server/mail-new-matches.ts";
 import type { ServerContext } from "./server-context.ts";
 import type { PeriodicTask } from "./periodic.ts";
@@ -30,6 +31,7 @@ const TASKS: readonly TenantTask[] = [
   { name: "store-analytics", everyMs: 2_000, run: storeEvents },
   { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents },
   { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },
+  { name: "watch-privacy-requests", everyMs: 600_000, run: watchPrivacyRequests },
   { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
   { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
   { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },

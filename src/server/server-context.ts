@@ -4,6 +4,7 @@ import type { InventoryContext } from "#modules/inventory/server/inventory-conte
 import type { DiscoveryContext } from "#modules/discovery/server/discovery-context.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
+import type { PrivacyRequestsContext } from "#modules/privacy-requests/server/privacy-requests-context.ts";
 import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
@@ -26,6 +27,7 @@ export type ServerContext = AppLoadContext &
   DiscoveryContext &
   IdentityContext &
   ProfileContext &
+  PrivacyRequestsContext &
   SocialContext &
   MessagingContext &
   LeadsContext &

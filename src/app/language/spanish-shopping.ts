@@ -8,6 +8,7 @@ import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as pricing } from "#modules/pricing/texts/es-data.ts";
+import { es as privacyRequests } from "#modules/privacy-requests/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import { es as app } from "../texts/es-data.ts";
 
@@ -23,6 +24,7 @@ export const es: Readonly<Record<string, string>> = {
   ...vehicles,
   ...pricing,
   ...leads,
+  ...privacyRequests,
   ...savedSearches,
   ...app,
 };

@@ -25,6 +25,7 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly pages: 
     title: english("Legal"),
     pages: [
       { to: "/privacy-policy", label: english("Privacy Policy") },
+      { to: "/privacy-requests", label: english("Privacy Requests") },
       { to: "/privacy-notice", label: english("Privacy Notice") },
       { to: "/terms-of-use", label: english("Terms of Use") },
       { to: "/cookie-policy", label: english("Cookie Policy") },

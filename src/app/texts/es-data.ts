@@ -215,4 +215,5 @@ export const es: Readonly<Record<string, string>> = {
   "Please sign in.": "Inicie sesión.",
   "This can't be done any more. Reload the page to see where things stand.":
     "Esto ya no puede hacerse. Vuelva a cargar la página para ver cómo están las cosas.",
+  "Privacy Requests": "Solicitudes de privacidad",
 };

@@ -18,6 +18,7 @@ import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as orders } from "#modules/orders/texts/es-data.ts";
 import { es as payments } from "#modules/payments/texts/es-data.ts";
 import { es as pricing } from "#modules/pricing/texts/es-data.ts";
+import { es as privacyRequests } from "#modules/privacy-requests/texts/es-data.ts";
 import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import { es as tenancy } from "#modules/tenancy/texts/es-data.ts";
@@ -44,6 +45,7 @@ const ALL: readonly Dictionary[] = [
   pricing,
   orders,
   payments,
+  privacyRequests,
   progressTracker,
   savedSearches,
   tenancy,

@@ -37,7 +37,10 @@ export const privacyRequestSchema = v.pipe(
     if (!dataset.typed || !dataset.value.isAgent) return;
     const { value } = dataset;
     const say = (key: "agentName" | "agentEmail" | "isAuthorized", message: string) =>
-      addIssue({ message, path: [{ type: "object", origin: "value", input: value, key, value: value[key] }] });
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: value, key, value: value[key] }],
+      });
     if (value.agentName === "") say("agentName", REQUIRED);
     const email = v.safeParse(emailSchema, value.agentEmail);
     if (!email.success) say("agentEmail", email.issues[0].message);
@@ -68,3 +71,15 @@ export interface PrivacyRequestView {
   /** A report can be fetched behind the same link, until then. */
   readonly reportUntil: string | null;
 }
+
+/** What became of a form that was sent. */
+export type PrivacyFormOutcome =
+  | { readonly kind: "filed"; readonly request: PrivacyRequestView }
+  | {
+      readonly kind: "refused";
+      /** What was typed, as it was typed. */
+      readonly values: Readonly<Record<string, string>>;
+      readonly errors: Readonly<Record<string, string>>;
+      /** What is wrong with none of the fields. */
+      readonly problem: string | null;
+    };

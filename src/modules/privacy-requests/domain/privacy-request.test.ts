@@ -1,6 +1,7 @@
+import { daysAfter } from "#platform/shared/days-after.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACCESS_WINDOW_DAYS, daysAfter, nextFreeAccess } from "./privacy-request.ts";
+import { ACCESS_WINDOW_DAYS, nextFreeAccess } from "./privacy-request.ts";
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 const ago = (days: number): Date => daysAfter(NOW, -days);

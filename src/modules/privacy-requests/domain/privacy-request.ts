@@ -1,3 +1,4 @@
+import { daysAfter } from "#platform/shared/days-after.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 /** What people may ask: what is known, to erase it, to correct it, not to have it sold or shared. */
@@ -43,25 +44,17 @@ export const REMIND_DAYS = 10;
 /** Records of requests and answers are kept this long (11 CCR 7101: at least 24 months). */
 export const KEEP_DAYS = 731;
 
-const DAY_MS = 86_400_000;
-
-/** @returns the moment `days` after `from` */
-export function daysAfter(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY_MS);
-}
-
 /**
  * When one more access request becomes free, or undefined when it is free now.
  * @param received when the person's earlier access requests came in, in any order
  */
 export function nextFreeAccess(received: readonly Date[], now: Date): Date | undefined {
-  const since = daysAfter(now, -ACCESS_WINDOW_DAYS).getTime();
+  const since = daysAfter(now, -ACCESS_WINDOW_DAYS);
   const counted = received
-    .map((at) => at.getTime())
     .filter((at) => at > since)
-    .toSorted((one, other) => one - other);
+    .toSorted((one, other) => one.getTime() - other.getTime());
   const first = counted[counted.length - FREE_ACCESS_REQUESTS];
-  return first === undefined ? undefined : daysAfter(new Date(first), ACCESS_WINDOW_DAYS);
+  return first && daysAfter(first, ACCESS_WINDOW_DAYS);
 }
 
 /** Erasing and telling is done by the product; what somebody must judge waits for the retailer's people. */

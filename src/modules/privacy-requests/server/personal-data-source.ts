@@ -17,4 +17,6 @@ export interface PersonalDataSource<Ctx = QueueContext> {
   readonly tables: readonly string[];
   /** Plain data that reads without our code: names, dates, amounts. Undefined when there is nothing. */
   collect(ctx: Ctx, subject: DataSubject): Promise<unknown>;
+  /** Erases what is not erased with the account, because it hangs on the address. */
+  forget?(ctx: Ctx, subject: DataSubject): Promise<void>;
 }

@@ -92,6 +92,10 @@ export const PAGE_DEFAULTS: Readonly<
     title: english("Saved searches | {brand}"),
     description: english("The searches you saved at {brand}."),
   },
+  privacyRequests: {
+    title: english("Privacy requests | {brand}"),
+    description: english("Ask {brand} for your personal data, or to delete or correct it."),
+  },
   deals: { title: english("Your orders | {brand}"), description: english("Your orders at {brand}.") },
   progress: {
     title: english("Your purchase | {brand}"),

@@ -62,4 +62,7 @@ export const es: Readonly<Record<string, string>> = {
     "Hasta cuatro autos de {brand} uno junto al otro: precios, pagos, datos y equipamiento.",
   "Saved searches | {brand}": "Búsquedas guardadas | {brand}",
   "The searches you saved at {brand}.": "Las búsquedas que guardó en {brand}.",
+  "Privacy requests | {brand}": "Solicitudes de privacidad | {brand}",
+  "Ask {brand} for your personal data, or to delete or correct it.":
+    "Pida a {brand} sus datos personales, o que los elimine o corrija.",
 };

@@ -104,6 +104,23 @@ export async function findOpenLeads(
   }));
 }
 
+/** Every lead that is kept (a year at most), opened; for the few times when one person's are looked for. */
+export async function readKeptLeads(
+  trx: TenantTransaction,
+  owner: Owner,
+): Promise<readonly { readonly accountId: string | null; readonly adf: AdfLead }[]> {
+  const rows = await trx
+    .selectFrom("lead")
+    .select(["id", "account_id", "data_sealed"])
+    .where("tenant_id", "=", owner.tenantId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    adf: JSON.parse(openText(owner.keys, `${DATA_AAD}:${row.id}`, row.data_sealed)) as AdfLead,
+  }));
+}
+
 /** Notes that the mail server has the lead. */
 export async function noteDelivered(
   trx: TenantTransaction,
@@ -130,6 +147,11 @@ export async function noteResent(
     .where("tenant_id", "=", owner.tenantId)
     .where("id", "=", lead.id)
     .execute();
+}
+
+/** Erases one lead. */
+export async function deleteLead(trx: TenantTransaction, tenantId: string, id: string): Promise<void> {
+  await trx.deleteFrom("lead").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
 }
 
 /** Erases every lead of an account. */

@@ -27,7 +27,7 @@ export async function insertRequest(
   owner: Owner,
   { row, subject, token }: { row: NewRequest; subject: PrivacySubject; token: string },
 ): Promise<void> {
-  const sealed = sealText(owner.keys, place(row.id, "subject"), JSON.stringify(subject));
+  const sealed = sealText(owner.keys, place(row.id, "subject"), JSON.stringify({ ...subject, token }));
   await trx
     .insertInto("privacy_request")
     .values({
@@ -131,8 +131,13 @@ export async function updateRequest(
     .execute();
 }
 
-export const openSubject = (owner: Owner, row: PrivacyRequestRow): PrivacySubject =>
-  JSON.parse(openText(owner.keys, place(row.id, "subject"), row.subject_sealed)) as PrivacySubject;
+/** With the secret of the mailed link, for later mails with the same link. */
+export interface StoredSubject extends PrivacySubject {
+  readonly token: string;
+}
+
+export const openSubject = (owner: Owner, row: PrivacyRequestRow): StoredSubject =>
+  JSON.parse(openText(owner.keys, place(row.id, "subject"), row.subject_sealed)) as StoredSubject;
 
 export const openNote = (owner: Owner, row: PrivacyRequestRow): string | null =>
   row.note_sealed === null ? null : openText(owner.keys, place(row.id, "note"), row.note_sealed);

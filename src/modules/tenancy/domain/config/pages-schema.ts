@@ -43,6 +43,7 @@ const METADATA_PAGES = [
   "checkout",
   "deals",
   "savedSearches",
+  "privacyRequests",
   "progress",
   "fulfillment",
   "account",

@@ -1,0 +1,117 @@
+import { getDraft } from "#modules/checkout/server/get-draft.ts";
+import { getSigningStatus } from "#modules/contracting/server/get-signing-status.ts";
+import { listDocuments } from "#modules/documents/server/list-documents.ts";
+import { listFavorites } from "#modules/favorites/server/list-favorites.ts";
+import { getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
+import { getIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
+import { getProfile } from "#modules/identity/server/get-profile.ts";
+import { listSessions } from "#modules/identity/server/sessions/list-sessions.ts";
+import { getInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
+import { collectLeads, forgetLeads } from "#modules/leads/server/collect-leads.ts";
+import { listSandboxMessages as listMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
+import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
+import { getPayments } from "#modules/payments/server/get-payments.ts";
+import type {
+  DataSubject,
+  PersonalDataSource,
+} from "#modules/privacy-requests/server/personal-data-source.ts";
+import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
+import { isAppError } from "#platform/shared/app-error.ts";
+import type { ServerContext } from "./server-context.ts";
+
+type OrderReader = (ctx: ServerContext, order: { orderNumber: string; dealId: string }) => Promise<unknown>;
+
+/** What each step of an order says of it to its owner. */
+const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
+  history: (ctx, order) => getOrderHistory(ctx, order),
+  payments: (ctx, order) => getPayments(ctx, order),
+  documents: (ctx, order) => listDocuments(ctx, order),
+  idVerification: (ctx, order) => getIdVerification(ctx, order),
+  insurance: (ctx, order) => getInsuranceProgress(ctx, order),
+  contract: (ctx, order) => getSigningStatus(ctx, order),
+  handover: (ctx, order) => getFulfilment(ctx, order),
+};
+
+/** Everybody who keeps something about people, for access requests (PRIV-01); the test beside it knows the tables. */
+export const personalDataSources: readonly PersonalDataSource<ServerContext>[] = [
+  {
+    name: "account",
+    tables: [
+      "account",
+      "account_consent",
+      "account_session",
+      "email_change",
+      "email_code",
+      "known_device",
+      "connected_identity",
+    ],
+    collect: ofAccount(async (ctx) => ({
+      profile: await getProfile(ctx),
+      sessions: (await listSessions(ctx)).sessions,
+    })),
+  },
+  {
+    name: "savedVehicles",
+    tables: ["favorite"],
+    collect: ofAccount(async (ctx) => {
+      const { saves, sold } = await listFavorites(ctx);
+      return [...saves, ...sold].map(({ vehicle, savedAt }) => ({ vehicle: vehicle.key, savedAt }));
+    }),
+  },
+  {
+    name: "savedSearches",
+    tables: ["saved_search", "saved_search_reader"],
+    collect: ofAccount(async (ctx) => (await listSavedSearches(ctx)).searches),
+  },
+  {
+    name: "orders",
+    tables: [
+      "orders",
+      "fulfilment",
+      "document",
+      "contract_signature",
+      "contract_event",
+      "contract_file",
+      "contract_package",
+    ],
+    collect: ofAccount(collectOrders),
+  },
+  { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
+  {
+    name: "messagesFromUs",
+    tables: ["message_outbox"],
+    collect: async (ctx, { email }) =>
+      (await listMessages(ctx, { to: email })).map(({ subject, text, sentAt }) => ({
+        subject,
+        text,
+        sentAt,
+      })),
+  },
+];
+
+/** Nothing where the address has no account. */
+function ofAccount(read: (ctx: ServerContext) => Promise<unknown>) {
+  return async (ctx: ServerContext, { accountId }: DataSubject): Promise<unknown> =>
+    accountId === null ? undefined : read(ctx);
+}
+
+async function collectOrders(ctx: ServerContext): Promise<unknown> {
+  const orders = await ctx.db.transaction((trx) => findOwnOrders(trx, ctx));
+  const collected: unknown[] = [];
+  for (const { orderNumber } of orders) {
+    const { order, buyer } = await getDraft(ctx, { orderNumber });
+    const parts: Record<string, unknown> = { order, buyer };
+    for (const [name, read] of Object.entries(ORDER_PARTS)) {
+      parts[name] = await read(ctx, { orderNumber, dealId: order.deal.dealId }).catch(nothingYet);
+    }
+    collected.push(parts);
+  }
+  return collected;
+}
+
+/** A step that an order has not come to yet has nothing to tell; anything else that fails, fails the report. */
+function nothingYet(error: unknown): null {
+  if (isAppError(error) && error.kind !== "provider-unavailable") return null;
+  throw error;
+}
