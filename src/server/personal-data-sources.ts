@@ -79,14 +79,11 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
   },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {
+    // What they said is in the mailbox; codes and secret links are not written down once more.
     name: "messagesFromUs",
     tables: ["message_outbox"],
     collect: async (ctx, { email }) =>
-      (await listMessages(ctx, { to: email })).map(({ subject, text, sentAt }) => ({
-        subject,
-        text,
-        sentAt,
-      })),
+      (await listMessages(ctx, { to: email })).map(({ subject, sentAt }) => ({ subject, sentAt })),
   },
 ];
 

@@ -138,7 +138,7 @@ describe("Asking to be deleted", () => {
     await app.signIn({ email });
     const profile = await app.database.owner.query("select last_name_sealed from account");
     expect(profile.rowCount).toBeGreaterThan(0);
-    const { token } = await confirmed({ ...FORM, kind: "delete", email, lastName: "Buyer" });
+    const { token } = await confirmed({ ...FORM, kind: "delete", email, lastName: "Second" });
     await expect.poll(() => stands(token), { timeout: 20_000 }).toMatchObject({ status: "COMPLETED" });
     await expect(app.signIn({ email })).rejects.toThrow("401");
   }, 40_000);

@@ -5,7 +5,7 @@ import { nextFreeAccess, privacyRequestTransitions } from "../domain/privacy-req
 import type { PrivacyRequestView } from "../domain/privacy-request-schema.ts";
 import { PRIVACY_ACCESS_LIMIT, PRIVACY_REQUEST_OPEN } from "../message-templates.ts";
 import { FULFILL_PRIVACY_REQUEST } from "./fulfill-privacy-request.ts";
-import { requireByToken, viewOf } from "./internal/find-request.ts";
+import { requireByToken, statusOf, viewOf } from "./internal/find-request.ts";
 import {
   accessRequestsOf,
   openSubject,
@@ -28,7 +28,7 @@ export async function confirmPrivacyRequest(
     const row = await requireByToken(trx, ctx, { token, lock: true });
     if (row.confirmed_at !== null) return viewOf(ctx, row);
     const now = ctx.clock.now();
-    requireTransition(privacyRequestTransitions, row.status, "OPEN");
+    requireTransition(privacyRequestTransitions, statusOf(ctx, row), "OPEN");
     const nextOn = await nextFree(trx, ctx, row);
     const change =
       nextOn === undefined

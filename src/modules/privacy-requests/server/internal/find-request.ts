@@ -1,6 +1,8 @@
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import { CONFIRM_DAYS, type PrivacyRequestStatus } from "../../domain/privacy-request.ts";
+import { daysAfter } from "#platform/shared/days-after.ts";
 import type { PrivacyRequestView } from "../../domain/privacy-request-schema.ts";
 import { privacyMessages } from "../../messages.ts";
 import type { PrivacyRequestsContext } from "../privacy-requests-context.ts";
@@ -22,6 +24,15 @@ export function linkUnknown(ctx: Pick<PrivacyRequestsContext, "tenant">): AppErr
   return new AppError("not-found", { code: "privacy.linkUnknown", message });
 }
 
+/** The status, without waiting for the periodic task that writes a lapse down. */
+export function statusOf(
+  ctx: Pick<PrivacyRequestsContext, "clock">,
+  { status, received_at: receivedAt }: Pick<PrivacyRequestRow, "status" | "received_at">,
+): PrivacyRequestStatus {
+  const isLate = daysAfter(receivedAt, CONFIRM_DAYS) <= ctx.clock.now();
+  return status === "AWAITING_CONFIRMATION" && isLate ? "LAPSED" : status;
+}
+
 /** What the person sees of it; a report that ran out is none. */
 export function viewOf(
   ctx: Pick<PrivacyRequestsContext, "clock">,
@@ -32,7 +43,7 @@ export function viewOf(
   return {
     requestNumber: row.request_number,
     kind: row.kind,
-    status: row.status,
+    status: statusOf(ctx, row),
     receivedAt: row.received_at.toISOString(),
     dueAt: row.due_at.toISOString(),
     reportUntil: hasReport ? until.toISOString() : null,
