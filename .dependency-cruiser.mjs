@@ -43,15 +43,18 @@ export default {
     ),
     forbid(
       "shells-use-the-front-door",
-      { path: "^src/(app|server)/", pathNot: "^src/server/composition\\.ts$" },
+      { path: "^src/(app|server)/", pathNot: "^src/server/(composition|offered-by-modules)\\.ts$" },
       { path: "^src/modules/[^/]+/(server/internal|providers)/" },
       "Shells call use cases.",
     ),
     forbid(
       "adapters-are-wired-once",
-      { path: "^src/", pathNot: `^src/server/composition\\.ts$|^src/modules/[^/]+/providers/|${tests}` },
+      {
+        path: "^src/",
+        pathNot: `^src/server/(composition|offered-by-modules)\\.ts$|^src/modules/[^/]+/providers/|${tests}`,
+      },
       { path: "^src/modules/[^/]+/providers/[^/]+/" },
-      "Only composition.ts sees adapters.",
+      "Only composition.ts and the list it composes see adapters.",
     ),
     forbid(
       "modules-do-not-know-the-shells",

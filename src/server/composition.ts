@@ -1,95 +1,49 @@
-import { analyticsEndpoints } from "#modules/analytics/http.ts";
 import { EventBuffer } from "#modules/analytics/server/event-buffer.ts";
 import { storeEvents } from "#modules/analytics/server/store-events.ts";
-import { checkoutEndpoints } from "#modules/checkout/http.ts";
-import { checkoutJobs } from "#modules/checkout/jobs.ts";
 import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
-import { comparisonEndpoints } from "#modules/comparison/http.ts";
-import { contractingEndpoints } from "#modules/contracting/http.ts";
-import { signerEndpoints } from "#modules/contracting/signer-http.ts";
-import { contractingJobs } from "#modules/contracting/jobs.ts";
-import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusign-webhooks.ts";
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
-import { discoveryEndpoints } from "#modules/discovery/http.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
-import { documentsEndpoints } from "#modules/documents/http.ts";
-import { documentsJobs } from "#modules/documents/jobs.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
-import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
-import { personaWebhooks } from "#modules/id-verification/providers/persona/persona-webhooks.ts";
-import { favoritesEndpoints } from "#modules/favorites/http.ts";
 import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
-import { experimentsEndpoints } from "#modules/experiments/http.ts";
 import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
-import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
-import { identityEndpoints } from "#modules/identity/http.ts";
-import { socialEndpoints } from "#modules/identity/http/social-endpoints.ts";
-import { identityJobs } from "#modules/identity/jobs.ts";
 import { openIdConnectPool } from "#modules/identity/providers/openid-connect/openid-connect-pool.ts";
-import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
 import { createCodeFlowProviders } from "#modules/identity/providers/social/code-flow-providers.ts";
 import { authenticate } from "#modules/identity/server/authenticate.ts";
 import { requirePoolSecrets } from "#modules/identity/server/require-pool-secrets.ts";
 import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
-import { insuranceEndpoints } from "#modules/insurance/http.ts";
-import { trackerJobs } from "#modules/progress-tracker/jobs.ts";
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
 import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
-import { insuranceJobs } from "#modules/insurance/jobs.ts";
-import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/canopy-webhooks.ts";
 import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
-import { sandboxCarrierEndpoints } from "#modules/insurance/providers/sandbox/sandbox-carrier-http.ts";
-import { sandboxCarrierJobs } from "#modules/insurance/providers/sandbox/sandbox-carrier-jobs.ts";
-import { inventoryEndpoints } from "#modules/inventory/http.ts";
-import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
 import { ChangePruner } from "#modules/inventory/server/prune-inventory-changes.ts";
 import { stockTenantOf } from "#modules/inventory/server/stock-tenant.ts";
 import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
-import { leadsEndpoints } from "#modules/leads/http.ts";
 import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
 import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
-import { messagingEndpoints } from "#modules/messaging/http.ts";
-import { messagingJobs } from "#modules/messaging/jobs.ts";
 import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
-import { ordersEndpoints } from "#modules/orders/http.ts";
 import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
-import { paymentsEndpoints } from "#modules/payments/http.ts";
-import { paymentsJobs } from "#modules/payments/jobs.ts";
-import { sandboxGatewayJobs } from "#modules/payments/providers/sandbox/sandbox-gateway-jobs.ts";
-import { sandboxGatewayEndpoints } from "#modules/payments/providers/sandbox/sandbox-gateway-http.ts";
 import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
-import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.ts";
-import { stripeWebhooks } from "#modules/payments/providers/stripe/stripe-webhooks.ts";
 import {
   paymentFactSource,
   readDepositReceived,
   readPaymentStatus,
 } from "#modules/payments/server/payment-facts.ts";
-import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
-import { privacyRequestsEndpoints } from "#modules/privacy-requests/http.ts";
-import { privacyRequestsJobs } from "#modules/privacy-requests/jobs.ts";
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
-import { pricingEndpoints } from "#modules/pricing/http.ts";
-import { savedSearchesEndpoints } from "#modules/saved-searches/http.ts";
-import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config.ts";
 import type { Database } from "#platform/server/database.ts";
-import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { systemIds } from "#platform/server/ids.ts";
-import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import { forgetFinishedJobs } from "#platform/server/jobs/job-store.ts";
 import { startWorker } from "#platform/server/jobs/worker.ts";
 import { listen } from "#platform/server/listen.ts";
@@ -98,9 +52,6 @@ import { loadMasterKey } from "#platform/server/master-key.ts";
 import { openProductClock } from "#platform/server/product-clock.ts";
 import type { Actor } from "#platform/server/request-context.ts";
 import { verificationFacts } from "./verification-facts.ts";
-import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
-import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
-import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
 import type { Frontend } from "./frontend.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -113,6 +64,7 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { personalDataSources } from "./personal-data-sources.ts";
+import { endpoints, jobs, webhookSources } from "./offered-by-modules.ts";
 import { startPeriodic } from "./periodic.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
@@ -122,70 +74,9 @@ import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
 import type { ServerContext } from "./server-context.ts";
 import { contractNews } from "./contract-news.ts";
-import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
 import { sandboxClock } from "./sandbox/sandbox-clock.ts";
-import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import { watchDatabase } from "./watch-database.ts";
 import { webhookSecretsFrom } from "./webhook-secrets.ts";
-
-/** Every call of the product; /openapi.json lists the same. */
-export const endpoints: readonly Endpoint<never>[] = [
-  ...tenancyEndpoints,
-  ...experimentsEndpoints,
-  ...pricingEndpoints,
-  ...inventoryEndpoints,
-  ...illustrationEndpoints,
-  ...discoveryEndpoints,
-  ...favoritesEndpoints,
-  ...comparisonEndpoints,
-  ...savedSearchesEndpoints,
-  ...privacyRequestsEndpoints,
-  ...identityEndpoints,
-  ...socialEndpoints,
-  ...sandboxSignInEndpoints,
-  ...messagingEndpoints,
-  ...leadsEndpoints,
-  ...ordersEndpoints,
-  ...checkoutEndpoints,
-  ...insuranceEndpoints,
-  ...sandboxCarrierEndpoints,
-  ...sandboxGatewayEndpoints,
-  ...idVerificationEndpoints,
-  ...documentsEndpoints,
-  ...contractingEndpoints,
-  ...signerEndpoints,
-  ...paymentsEndpoints,
-  ...fulfilmentEndpoints,
-  ...progressTrackerEndpoints,
-  ...analyticsEndpoints,
-  ...sandboxEndpoints,
-  ...webhookEndpoints,
-];
-
-const jobs: readonly JobHandler<ServerContext>[] = [
-  ...messagingJobs,
-  ...identityJobs,
-  ...privacyRequestsJobs,
-  ...checkoutJobs,
-  ...insuranceJobs,
-  ...trackerJobs,
-  ...sandboxCarrierJobs,
-  ...documentsJobs,
-  ...contractingJobs,
-  ...paymentsJobs,
-  ...sandboxGatewayJobs,
-  ...webhookJobs,
-];
-
-/** Everybody who sends webhooks. */
-const webhookSources: readonly WebhookSource<never>[] = [
-  dealerWebhooks,
-  stripeWebhooks,
-  plaidWebhooks,
-  canopyWebhooks,
-  personaWebhooks,
-  docusignWebhooks,
-];
 
 export interface Application {
   readonly fetch: (request: Request) => Promise<Response>;

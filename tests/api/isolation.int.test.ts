@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "#server/composition.ts";
+import { endpoints } from "#server/offered-by-modules.ts";
 import { DEMO_HOST, OTHER_HOST } from "#tests/support/composed-app.ts";
 import { ISOLATION_MATRIX } from "./isolation-matrix-data.ts";
 import { OPEN_MATRIX } from "./isolation-open-data.ts";

@@ -7,7 +7,7 @@ import { PERSONA_TEST_SETTINGS } from "#modules/id-verification/providers/person
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import type { Config } from "#platform/server/config.ts";
-import { endpoints } from "#server/composition.ts";
+import { endpoints } from "#server/offered-by-modules.ts";
 
 const HOST = "live.localhost";
 const PRIVATE_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
