@@ -152,7 +152,7 @@ async function visitDetails(page: Page): Promise<void> {
   const next = page.getByRole("button", { name: "Next picture" });
   await measure(page, "next picture", () => next.tap());
   await page.keyboard.press("Escape");
-  const terms = page.getByRole("button", { name: "Change the terms" });
+  const terms = page.getByRole("button", { name: "Customize payment" });
   await terms.scrollIntoViewIfNeeded();
   await measure(page, "calculator opened", () => terms.tap());
   const term = page.locator("label").filter({ hasText: /^60$/ }).first();

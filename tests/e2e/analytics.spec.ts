@@ -10,26 +10,26 @@ test("Visitors are asked once, counted only when they agree, and may change thei
       sent.push(`${request.method()} ${request.url()} ${request.postData()}`);
   });
   await page.goto("/vehicles/unavailable?q=Avery%20Buyer");
-  const notice = page.getByRole("region", { name: "Counting visits" });
+  const notice = page.getByRole("region", { name: "Anonymous statistics" });
   await expect(notice).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const [no, yes] = await Promise.all(
-    ["No, thanks", "Yes, count"].map((name) => notice.getByRole("button", { name }).boundingBox()),
+    ["No, thanks", "Allow"].map((name) => notice.getByRole("button", { name }).boundingBox()),
   );
   expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
   // It is the first thing after the skip link, and the keyboard alone answers it.
-  for (const stop of ["Skip", "How we count", "No, thanks"]) {
+  for (const stop of ["Skip", "Learn more", "No, thanks"]) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveText(new RegExp(stop));
   }
   await page.keyboard.press("Enter");
   await expect(notice).toHaveCount(0);
   await page.goto("/cookie-policy");
-  const choice = page.getByRole("group", { name: "May we count your visits?" });
-  await expect(choice.getByLabel("No, don't count my visits")).toBeChecked();
+  const choice = page.getByRole("group", { name: "Allow anonymous usage statistics?" });
+  await expect(choice.getByLabel("No, don't allow them")).toBeChecked();
   expect(sent).toEqual([]);
 
-  await choice.getByLabel("Yes, count my visits").check();
+  await choice.getByLabel("Yes, allow them").check();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatch(/^GET .*&path=%2Fcookie-policy&/);
   await page.goto("/search?q=Avery%20Buyer&make=toyota");
@@ -38,7 +38,7 @@ test("Visitors are asked once, counted only when they agree, and may change thei
   expect(sent.join()).not.toMatch(/avery|toyota/i);
 
   await page.goto("/cookie-policy");
-  await choice.getByLabel("No, don't count my visits").check();
+  await choice.getByLabel("No, don't allow them").check();
   sent.length = 0;
   await page.goto("/faq");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -55,6 +55,6 @@ test("A browser that asks not to be tracked is not asked, and not counted", asyn
   await page.goto("/cookie-policy");
   await expect(page.getByText("Your browser asks not to be tracked")).toBeVisible();
   await expect.poll(() => sent.some((address) => address.includes("consent-gate"))).toBe(true);
-  await expect(page.getByRole("region", { name: "Counting visits" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Anonymous statistics" })).toHaveCount(0);
   expect(sent.filter((address) => /tp\.gif|analytics\/settings/.test(address))).toEqual([]);
 });

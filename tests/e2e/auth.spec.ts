@@ -121,7 +121,7 @@ test.describe("With the keyboard alone, on 320 pixels", () => {
     await expectSignedIn(page);
 
     await signOutByKeyboard(page);
-    await tabTo(page, "Email me a one-time code instead", "link");
+    await tabTo(page, "Sign in with an emailed code", "link");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/sign-in\/code/);
     await typeInto(page, "Email", email);

@@ -86,7 +86,7 @@ test("A zip shows where the car is and how far away", async ({ page }) => {
 test("A search that finds nothing says so and offers the way back", async ({ page }) => {
   await openAlive(page, "/search?make=toyota&priceMax=1");
   await expect(page.getByRole("heading", { name: "No vehicles match your search." })).toBeVisible();
-  await page.getByRole("link", { name: /^Search without “Up to \$1/ }).click();
+  await page.getByRole("link", { name: /^Remove “Up to \$1/ }).click();
   await expect(page.getByRole(cards.role).first()).toBeVisible();
 });
 

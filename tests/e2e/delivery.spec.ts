@@ -110,7 +110,7 @@ test.describe("On a phone", () => {
     const question = page.getByRole("dialog", { name: "Cancel this appointment?" });
     await look(page, "delivery-cancel");
     await question.getByRole("button", { name: "Cancel appointment" }).click();
-    await expect(page.getByText(/Your appointment is cancelled\./)).toBeVisible();
+    await expect(page.getByText(/Your appointment is canceled\./)).toBeVisible();
     await expect(title).toHaveText(/^Schedule your/);
     await look(page, "delivery-cancelled");
 
@@ -119,7 +119,7 @@ test.describe("On a phone", () => {
     await play(page, orderNumber, "documents.accepted");
     await play(page, orderNumber, "order.delivered");
     await page.reload();
-    await expect(title).toHaveText("Handed over");
+    await expect(title).toHaveText("Enjoy your new car");
     await expect(page.locator("main form")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "See your order" })).toBeVisible();
     await look(page, "delivery-none");

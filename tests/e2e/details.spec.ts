@@ -40,7 +40,7 @@ test("Every number of the payment opens to its reason, and the calculator keeps 
   // A used car says which warranty it comes with, before anybody buys it.
   await expect(page.getByRole("region", { name: "Warranty and Buyers Guide" })).toContainText(/warranty/i);
 
-  await payment.getByRole("button", { name: "Change the terms" }).click();
+  await payment.getByRole("button", { name: "Customize payment" }).click();
   await payment.getByRole("radio", { name: "60", exact: true }).check();
   await expect(payment.getByLabel("Zip code")).toHaveValue("78701");
   await expect(payment.getByText("Documentation fee")).toBeVisible();
@@ -55,7 +55,7 @@ test("Every number of the payment opens to its reason, and the calculator keeps 
   await page.reload();
   await expect(amount).toHaveText(shown!);
   await payment.getByRole("radio", { name: "Cash" }).check();
-  await expect(payment.getByText("Amount due")).toBeVisible();
+  await expect(payment.getByText("Your total")).toBeVisible();
   await expect(payment.getByText("Sales tax", { exact: true })).toBeVisible();
   // No town's taxes stand beside a zip that nobody knows.
   await payment.getByLabel("Zip code").fill("99999");
@@ -106,7 +106,7 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   await expect(full).toBeHidden();
 
   await gallery.getByRole("button", { name: "360° view" }).click();
-  const car = page.getByRole("slider", { name: "Turn the car" });
+  const car = page.getByRole("slider", { name: "Rotate the car" });
   await expect(car).toHaveAttribute("aria-valuenow", "45");
   await car.press("ArrowRight");
   await expect(car).toHaveAttribute("aria-valuenow", "60");

@@ -100,7 +100,7 @@ test("A buyer's documents survive a bad file, a broken connection, second though
   await expect(page.locator("[data-step-title]")).toHaveText("We need one more thing from you");
   await look(page, "documents-attention");
   await page.getByLabel("Choose files for Pay stub").setInputFiles([pdf("pay.pdf")]);
-  await page.getByRole("link", { name: "Review what you sent" }).click();
+  await page.getByRole("link", { name: "Review documents" }).click();
   await expect(page.locator("[data-step-title]")).toHaveText("Your documents are in");
   await page.route(`${DOCUMENTS}/doc_*`, (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole("button", { name: "Download pay.pdf" }).click();

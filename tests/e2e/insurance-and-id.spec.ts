@@ -34,7 +34,7 @@ test("A buyer's carrier is left, is down, says no, takes its time and says yes",
     page.getByText("We couldn't verify your insurance. You can upload your insurance card later."),
   ).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
-  await expect(page.getByRole("link", { name: "Upload my insurance card" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upload insurance card" })).toBeVisible();
   await look(page, "insurance-carrier-down");
 
   await page.getByRole("button", { name: "Try another policy" }).click();

@@ -100,13 +100,13 @@ test("A tracker says what became of its order, and errors lead where they should
   await page.goto(`${origin}/progress/${CASH}`);
   await live;
   await play(page, CASH, "order.cancelled");
-  await expect(page.getByRole("heading", { name: "This order was cancelled." })).toBeVisible({
+  await expect(page.getByRole("heading", { name: "This order was canceled." })).toBeVisible({
     timeout: 2_000,
   });
-  await expect(announced(page)).toHaveText("This order was cancelled.");
+  await expect(announced(page)).toHaveText("This order was canceled.");
   await expect(page.getByText("Get Started")).toHaveCount(0);
   await page.goto(`${origin}/deals/${CASH}`);
-  await expect(page.getByText(/Cancelled by retailer on/)).toBeVisible();
+  await expect(page.getByText(/Canceled by retailer on/)).toBeVisible();
   await expect(page.getByRole("region", { name: "What happened" })).toContainText(
     "The retailer canceled your order.",
   );

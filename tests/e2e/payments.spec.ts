@@ -175,7 +175,7 @@ for (const { width, origin } of [
     await page.goto(`${shop}/deals/${orderNumber}`);
     const paid = page.getByRole("region", { name: "Payments" });
     await expect(paid.getByText(/refunded/)).toBeVisible();
-    await expect(paid).toContainText("Given back$");
-    await expect(paid).not.toContainText("Still to pay");
+    await expect(paid).toContainText("Refunded$");
+    await expect(paid).not.toContainText("Remaining balance");
   });
 }

@@ -99,7 +99,7 @@ test("A search is saved after signing in, renamed, and tells on the list what it
   await page.getByLabel("Name").fill("My next Honda");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: "My next Honda" })).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "E-mail me when new cars match" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Email me when new cars match" })).toBeChecked();
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations).toEqual([]);
   await page.getByRole("link", { name: "My next Honda" }).click();

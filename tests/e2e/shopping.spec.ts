@@ -57,7 +57,7 @@ test("Vehicles are compared on a phone: four at most, what differs is marked, an
   await expect(page.locator("[aria-hidden] td", { hasText: name }).first()).toBeInViewport();
 
   const rows = await page.getByRole("row").count();
-  await page.getByRole("checkbox", { name: /Show only what differs/ }).check();
+  await page.getByRole("checkbox", { name: /Show differences only/ }).check();
   expect(await page.getByRole("row").count()).toBeLessThan(rows);
   await page
     .getByRole("link", { name: /^Remove / })

@@ -71,7 +71,7 @@ test("A buyer of another brand replaces a cancelled contract, moves a delivery a
 
   await at(`/progress/${orderNumber}/payment`);
   await page.getByRole("button", { name: "Link your bank" }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(title).toHaveText("Your bank isn't linked");
   await look(page, "payment-bank-failure");
   await page.getByRole("link", { name: "Choose how to pay" }).click();

@@ -58,7 +58,7 @@ async function uploadDocuments(page: Page): Promise<void> {
   await page.getByLabel("Choose files for Insurance card").setInputFiles([picture("card.png")]);
   await expect(page.getByRole("button", { name: "Delete card.png" })).toBeVisible();
   await look(page, "documents-submitted");
-  await page.getByRole("link", { name: "Review what you sent" }).click();
+  await page.getByRole("link", { name: "Review documents" }).click();
   await expect(title(page)).toHaveText("Your documents are in");
   await look(page, "documents-summary");
   await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
@@ -68,7 +68,7 @@ async function uploadBothDocuments(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Upload your documents");
   await page.getByLabel("Choose files for Driver's license").setInputFiles([picture("license.png")]);
   await page.getByLabel("Choose files for Insurance card").setInputFiles([picture("cover.png")]);
-  await page.getByRole("link", { name: "Review what you sent" }).click();
+  await page.getByRole("link", { name: "Review documents" }).click();
   await expect(title(page)).toHaveText("Your documents are in");
   await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
 }
@@ -191,7 +191,7 @@ for (const { deal, width, seeded, host = "localhost" } of JOURNEYS) {
       await comeBack(page);
       await expect(page.getByText("Your car is yours. Enjoy the drive.")).toBeVisible();
       await page.goto(new URL(`/fulfillment/${orderNumber}`, page.url()).href);
-      await expect(title(page)).toHaveText("Handed over");
+      await expect(title(page)).toHaveText("Enjoy your new car");
       await look(page, "delivered");
     });
   });

@@ -203,7 +203,7 @@ export const es: Readonly<Record<string, string>> = {
   "There is no such sitemap.": "No existe ese mapa del sitio.",
   "There is no map here.": "Aquí no hay mapa.",
   "There is no such file.": "No existe ese archivo.",
-  "There is no such e-mail.": "No existe ese correo.",
+  "We couldn't find that email.": "No encontramos ese correo.",
   "There is no store at this address.": "No hay ninguna tienda en esta dirección.",
   "There is no such store.": "No existe esa tienda.",
   "Nobody sends here.": "Nadie envía aquí.",
@@ -213,7 +213,7 @@ export const es: Readonly<Record<string, string>> = {
     "El contrato espera la licencia de conducir y la tarjeta del seguro.",
   "The address or Host header is malformed.": "La dirección o el encabezado Host no es válido.",
   "Please sign in.": "Inicie sesión.",
-  "This can't be done any more. Reload the page to see where things stand.":
+  "This is no longer possible. Reload the page to see the latest status.":
     "Esto ya no puede hacerse. Vuelva a cargar la página para ver cómo están las cosas.",
   "Privacy Requests": "Solicitudes de privacidad",
 };

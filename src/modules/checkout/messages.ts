@@ -7,7 +7,7 @@ export const checkoutMessages = {
   "checkout.priceChanged": "The price of your order changed. The new total is {total}.",
   "checkout.termsChanged": "The terms of your order changed. Review them before you submit.",
   "checkout.notEditable": "This order has been submitted and can't be changed here.",
-  "checkout.canceled": "This order was cancelled.",
+  "checkout.canceled": "This order was canceled.",
   "checkout.detailsIncomplete": "Complete your details before you submit.",
   /** MSG-04. */
   "checkout.submitFailed": "Oops! Something went wrong... Please call {phone}",

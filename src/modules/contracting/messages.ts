@@ -33,7 +33,7 @@ export const SIGNER_CODE = messageTemplate({
 /** Shopper texts of the signing step; a tenant may override a key. */
 export const contractingMessages = {
   notReady: "Your contract isn't ready yet. Upload your documents first.",
-  waitsForRetailer: "We are preparing your contract. We'll e-mail you when it's ready to sign.",
+  waitsForRetailer: "We're preparing your contract. We'll email you when it's ready to sign.",
   /** MSG-23 */
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",
@@ -47,7 +47,7 @@ export const contractingMessages = {
   fieldMissing: "Fill in every field before you finish.",
   signsElsewhere: "This contract is signed on the page of our signing service.",
   signingDown: "Signing is unavailable right now. Your contract is safe; try again in a few minutes.",
-  altered: "This file no longer fits its seal, so we don't hand it out. Please call us.",
+  altered: "This file failed its security check. Please call us.",
   /** The stored record was changed by somebody: nothing goes on until a person has looked at it. */
   recordBroken:
     "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.",

@@ -61,7 +61,7 @@ export const messagingEndpoints = [
     handle: async (ctx, { params }) => {
       const html = await getSandboxMessageHtml(ctx, params);
       if (html !== undefined) return page(html);
-      throw new AppError("not-found", { code: "message.notFound", message: "There is no such e-mail." });
+      throw new AppError("not-found", { code: "message.notFound", message: "We couldn't find that email." });
     },
   }),
   endpoint<QueueContext>()({

@@ -15,7 +15,7 @@ export const orderStateTexts: Record<OrderStateLabel, string> = {
   vehicleGone: english("Vehicle no longer available"),
   readyToContinue: english("Ready to continue"),
   updatesInProgress: english("Updates in progress"),
-  canceledByRetailer: english("Cancelled by retailer"),
+  canceledByRetailer: english("Canceled by retailer"),
   removedFromCart: english("Removed from your cart"),
   delivered: english("Delivered"),
   continuesInStore: english("Continues in the store"),

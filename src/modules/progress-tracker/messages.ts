@@ -5,7 +5,7 @@ export const progressTrackerMessages = {
   "progress.banner":
     "Finish these first steps and we can prepare your contract. You can leave and come back at any time.",
   "progress.stale": "We can't reach the server right now. What you see may be a few minutes old.",
-  "progress.canceled": "This order was cancelled.",
+  "progress.canceled": "This order was canceled.",
   "progress.offRamp": "Your purchase continues in the store. Call us and we'll pick up where you left off.",
   "progress.delivered": "Your car is yours. Enjoy the drive.",
   "progress.deliveredInStore":

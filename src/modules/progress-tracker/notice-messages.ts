@@ -87,7 +87,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Notice, NoticeMessages>> = {
     mail: messageTemplate({
       key: "progress.verificationExpired",
       subject: "Your order has to be verified again",
-      text: "Hello {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can't be signed any more. Please open the order and choose Sign Contract: we verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.",
+      text: "Hello {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can no longer be signed. Please open the order and choose Sign Contract. We'll verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.",
     }),
     sms: messageTemplate({
       key: "progress.verificationExpiredSms",

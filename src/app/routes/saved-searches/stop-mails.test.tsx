@@ -25,14 +25,14 @@ function shown(outcome: StopMailsPageProps["outcome"], t = englishText): string 
 describe("The page that a mail's link to stop leads to", () => {
   it("asks for a press, because programs visit links, too", () => {
     const html = shown(undefined);
-    expect(html).toContain("Stop e-mails about saved searches");
+    expect(html).toContain("Stop emails about saved searches");
     expect(html).toMatch(/<form[^>]* method="post"/u);
-    expect(html).toContain("You get at most one a day.");
+    expect(html).toContain("You get no more than one a day.");
   });
 
   it("says when they are stopped, and offers it no second time", () => {
     const html = shown("stopped");
-    expect(html).toContain("These e-mails are stopped");
+    expect(html).toContain("These emails are off");
     expect(html).toContain('role="status"');
     expect(html).not.toContain("<form");
   });

@@ -28,21 +28,21 @@ export function ConsentChoice() {
   );
   return (
     <section className="grid max-w-prose gap-3" id="your-choice">
-      <h2 className="text-title">{t("Counting your visits")}</h2>
+      <h2 className="text-title">{t("Anonymous statistics")}</h2>
       <p>
         {t(
-          "We count which kinds of pages are visited and which errors appear. Names, contact details, order numbers and what you type are never part of it. Nothing is counted until you agree, and a browser that sends Do Not Track or Global Privacy Control is never counted.",
+          "We count which kinds of pages people visit and which errors they see. We never include names, contact details, order numbers or anything you type. We count nothing until you agree, and never when your browser sends Do Not Track or Global Privacy Control.",
         )}
       </p>
       {consent === "refused" ? (
         <p className="font-semibold">
-          {t("Your browser asks not to be tracked, so your visits are not counted.")}
+          {t("Your browser asks not to be tracked, so we don't count your visits.")}
         </p>
       ) : (
         <fieldset className="grid gap-1">
-          <legend className="pb-1 font-semibold">{t("May we count your visits?")}</legend>
-          {option("yes", t("Yes, count my visits"))}
-          {option("no", t("No, don't count my visits"))}
+          <legend className="pb-1 font-semibold">{t("Allow anonymous usage statistics?")}</legend>
+          {option("yes", t("Yes, allow them"))}
+          {option("no", t("No, don't allow them"))}
         </fieldset>
       )}
     </section>

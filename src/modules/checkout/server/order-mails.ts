@@ -20,5 +20,5 @@ export const ORDER_NOTICE = messageTemplate({
 
 Vehicle: {vehicle}, {identification}, at {rooftop}. Amount due: {total}.
 
-The vehicle is off the market until the order is completed or cancelled. Questions? Call {supportPhone}.`,
+The vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.`,
 });

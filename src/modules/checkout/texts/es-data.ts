@@ -22,7 +22,7 @@ export const es: Readonly<Record<string, string>> = {
     "El precio de su pedido cambió. El nuevo total es {total}.",
   "This order has been submitted and can't be changed here.":
     "Este pedido ya se envió y no se puede cambiar aquí.",
-  "This order was cancelled.": "Este pedido se canceló.",
+  "This order was canceled.": "Este pedido se canceló.",
   "Complete your details before you submit.": "Complete sus datos antes de enviar.",
   "Oops! Something went wrong... Please call {phone}": "Algo salió mal. Llame al {phone}",
   "We couldn't reach the server, so your order was not submitted. Check your connection and try again.":
@@ -42,7 +42,7 @@ export const es: Readonly<Record<string, string>> = {
   'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. Amount due: {total}. Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
     'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. Monto a pagar: {total}. Todavía no se ha cobrado nada.\n\nInicie sesión y abra "Pedidos" para seguirlo y dar los próximos pasos. ¿Preguntas? Llame al {supportPhone}.',
   "New online order {orderNumber}": "Nuevo pedido en línea {orderNumber}",
-  "A buyer submitted cash order {orderNumber} at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. Amount due: {total}.\n\nThe vehicle is off the market until the order is completed or cancelled. Questions? Call {supportPhone}.":
+  "A buyer submitted cash order {orderNumber} at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. Amount due: {total}.\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
     "Un comprador envió el pedido de contado {orderNumber} en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. Monto a pagar: {total}.\n\nEl vehículo está fuera de venta hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
   "Sign in to buy this car": "Inicie sesión para comprar este auto",
   "Buy this car": "Comprar este auto",
@@ -59,7 +59,7 @@ export const es: Readonly<Record<string, string>> = {
   Contact: "Contacto",
   "Your receipt and the next steps go here.": "Aquí le llegan su recibo y los próximos pasos.",
   "Home address": "Domicilio",
-  "Taxes and registration follow where you live.": "Los impuestos y el registro dependen de dónde vive.",
+  "Taxes and registration depend on your address.": "Los impuestos y el registro dependen de su domicilio.",
   "Choose a state": "Elija un estado",
   "Shopping cart": "Carrito de compras",
   "Holding your car…": "Reservando su auto…",
@@ -67,16 +67,16 @@ export const es: Readonly<Record<string, string>> = {
   "Try again": "Intentar de nuevo",
   "The car isn't in your cart yet": "El auto todavía no está en su carrito",
   "Find another car": "Buscar otro auto",
-  "Someone was a moment faster": "Alguien se le adelantó por un momento",
-  "{message} Cars on hold come back when a checkout isn't finished in time.":
-    "{message} Los autos reservados vuelven a estar disponibles cuando una compra no se termina a tiempo.",
+  "Someone else just reserved this car": "Alguien acaba de reservar este auto",
+  "{message} If they don't finish checkout in time, it will be available again.":
+    "{message} Si no terminan la compra a tiempo, volverá a estar disponible.",
   "We couldn't load your cart": "No pudimos cargar su carrito",
   "Your cart is empty.": "Su carrito está vacío.",
   "Find your car": "Encuentre su auto",
   "with taxes and fees": "con impuestos y cargos",
   "Estimated total with taxes and fees for {state}. Your address decides the final amount.":
     "Total estimado con impuestos y cargos de {state}. Su dirección decide el monto final.",
-  "Was {amount} before we knew your address: taxes and fees follow where you live.":
+  "It was {amount} before we knew your address. Taxes and fees depend on where you live.":
     "Era {amount} antes de conocer su dirección: los impuestos y cargos dependen de dónde vive.",
   "Continue checkout": "Continuar la compra",
   Remove: "Quitar",
@@ -130,25 +130,25 @@ export const es: Readonly<Record<string, string>> = {
     "{message} Revíselo arriba y envíe de nuevo si está de acuerdo.",
   "Complete your details": "Complete sus datos",
   "Sending your order": "Enviando su pedido",
-  "This takes longer than usual. Your order is safe: you may leave this page and find it under Orders.":
+  "This is taking longer than usual. Your order is safe. You can leave this page and find it under Orders.":
     "Esto tarda más de lo habitual. Su pedido está seguro: puede salir de esta página y encontrarlo en Pedidos.",
   "This usually takes a moment. You can leave this page; your order is safe.":
     "Suele tardar un momento. Puede salir de esta página; su pedido está seguro.",
   "Your order isn't in yet": "Su pedido todavía no llegó",
   "Nothing was charged and your details are saved. Please submit it once more.":
     "No se cobró nada y sus datos están guardados. Envíelo una vez más.",
-  "It's yours to finish": "Ya casi es suyo",
-  "{dealer} has your order and took the car off the market. Next: a few steps until you can sign.":
+  "Your car is reserved": "Su auto está reservado",
+  "{dealer} has your order and has taken the car off the site. Next: a few steps before you can sign.":
     "{dealer} tiene su pedido y retiró el auto de la venta. Lo que sigue: unos pasos hasta que pueda firmar.",
   "Track your order": "Seguir su pedido",
   "Place your deposit": "Hacer su depósito",
   "Order {number}": "Pedido {number}",
   "Submitted {instant}": "Enviado el {instant}",
   Receipt: "Recibo",
-  "A deposit is your choice. It counts toward the amount due; the rest you pay once the contract is signed.":
-    "El depósito es opcional. Cuenta para el monto a pagar; el resto lo paga cuando el contrato esté firmado.",
-  "You pay this order in full: from a bank account that you link, by card up to {cardLimit}, or from an account number that you type in up to {achLimit}. Financing isn't offered online yet: call {phone}.":
-    "Este pedido se paga completo: desde una cuenta bancaria que usted vincula, con tarjeta hasta {cardLimit} o con un número de cuenta que usted escribe hasta {achLimit}. El financiamiento todavía no se ofrece en línea: llame al {phone}.",
+  "Optional. A deposit is applied to your total; you pay the balance after signing.":
+    "Opcional. El depósito se descuenta de su total; el saldo lo paga después de firmar.",
+  "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). We don't offer financing online yet. Call {phone}.":
+    "Paga el total después de firmar: con una cuenta bancaria vinculada (sin límite), con tarjeta (hasta {cardLimit}) o con número de cuenta y de ruta (hasta {achLimit}). Todavía no ofrecemos financiamiento en línea. Llame al {phone}.",
   "An email with your order number and the amount due is on its way; this receipt stays under Orders. Nothing has been charged yet.":
     "Le llegará un correo con su número de pedido y el monto a pagar; este recibo queda en Pedidos. Todavía no se ha cobrado nada.",
   "{text} Nothing was charged.": "{text} No se cobró nada.",

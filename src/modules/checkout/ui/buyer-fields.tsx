@@ -103,7 +103,7 @@ export function BuyerFields({
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
         <legend className="pb-1 font-heading text-title font-bold">{t("Home address")}</legend>
         <p className="text-small text-ink-muted sm:col-span-2">
-          {t("Taxes and registration follow where you live.")}
+          {t("Taxes and registration depend on your address.")}
         </p>
         {text("addressLine1", {
           autoComplete: "address-line1",

@@ -93,10 +93,10 @@ function Unavailable({ message }: { readonly message: string }) {
   return (
     <AlertBar
       action={<LinkButton to="/search">{t("Find another car")}</LinkButton>}
-      title={t("Someone was a moment faster")}
+      title={t("Someone else just reserved this car")}
       type="warning"
     >
-      {t("{message} Cars on hold come back when a checkout isn't finished in time.", { message })}
+      {t("{message} If they don't finish checkout in time, it will be available again.", { message })}
     </AlertBar>
   );
 }

@@ -109,7 +109,7 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
         </p>
         {hasAddress && estimate !== null && estimate !== total && (
           <output className="text-small">
-            {t("Was {amount} before we knew your address: taxes and fees follow where you live.", {
+            {t("It was {amount} before we knew your address. Taxes and fees depend on where you live.", {
               amount: formatDollarsAndCents(estimate),
             })}
           </output>

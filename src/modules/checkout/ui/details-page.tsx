@@ -55,7 +55,7 @@ export function CashOnly({ supportPhone, limits }: DetailsPageProps) {
     <p className="max-w-prose">
       {rich(
         t(
-          "You pay this order in full: from a bank account that you link, by card up to {cardLimit}, or from an account number that you type in up to {achLimit}. Financing isn't offered online yet: call {phone}.",
+          "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). We don't offer financing online yet. Call {phone}.",
           {
             cardLimit: formatDollarsAndCents(limits.creditCardLimitCents),
             achLimit: formatDollarsAndCents(limits.achLimitCents),

@@ -65,7 +65,7 @@ function Waiting({ isSlow }: { readonly isSlow: boolean }) {
       <p className="max-w-prose text-ink-muted">
         {isSlow
           ? t(
-              "This takes longer than usual. Your order is safe: you may leave this page and find it under Orders.",
+              "This is taking longer than usual. Your order is safe. You can leave this page and find it under Orders.",
             )
           : t("This usually takes a moment. You can leave this page; your order is safe.")}
       </p>
@@ -93,10 +93,10 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
         <span className="grid size-14 place-items-center rounded-full bg-success text-on-success">
           <Icon name="check" size={32} />
         </span>
-        <h1 className="text-heading">{t("It's yours to finish")}</h1>
+        <h1 className="text-heading">{t("Your car is reserved")}</h1>
         <p className="text-lead">
           {t(
-            "{dealer} has your order and took the car off the market. Next: a few steps until you can sign.",
+            "{dealer} has your order and has taken the car off the site. Next: a few steps before you can sign.",
             {
               dealer: order.dealer.name,
             },
@@ -117,9 +117,7 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
         </p>
         {order.deal.type === "Cash" && (
           <p className="text-small text-ink-muted">
-            {t(
-              "A deposit is your choice. It counts toward the amount due; the rest you pay once the contract is signed.",
-            )}
+            {t("Optional. A deposit is applied to your total; you pay the balance after signing.")}
           </p>
         )}
       </header>

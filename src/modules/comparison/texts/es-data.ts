@@ -20,8 +20,8 @@ export const es: Readonly<Record<string, string>> = {
   "Got it": "Entendido",
   "Choose up to {limit} vehicles, and see side by side what differs.":
     "Elija hasta {limit} vehículos y vea lado a lado en qué se diferencian.",
-  "{count} of {limit} vehicles. The address of this page holds them, so you can share it.":
-    "{count} de {limit} vehículos. La dirección de esta página los contiene, así que puede compartirla.",
+  "{count} of {limit} vehicles. Share this comparison by copying this page's link.":
+    "{count} de {limit} vehículos. Para compartir esta comparación, copie el enlace de esta página.",
   "Find vehicles to compare": "Buscar vehículos para comparar",
   "Continue without them": "Continuar sin ellos",
   "You can compare up to {limit} vehicles, so {count} more {count:is|are} not shown.":
@@ -43,15 +43,14 @@ export const es: Readonly<Record<string, string>> = {
   "Add to the comparison:": "Agregar a la comparación:",
   Comparison: "Comparación",
   differs: "es diferente",
-  "Show only what differs": "Mostrar solo lo que es diferente",
+  "Show differences only": "Mostrar solo lo que es diferente",
   "Not known": "No se sabe",
   "Estimates before taxes and fees, not an offer of credit.":
     "Estimaciones antes de impuestos y cargos; no son una oferta de crédito.",
   "Estimates with the taxes and fees of {zip}, not an offer of credit.":
     "Estimaciones con los impuestos y cargos de {zip}; no son una oferta de crédito.",
   Features: "Equipamiento",
-  "All of them have": "Todos tienen",
-  "It has": "Tiene",
+  "In common": "En común",
   Yes: "Sí",
   No: "No",
   "Price and payment": "Precio y pago",
@@ -64,14 +63,14 @@ export const es: Readonly<Record<string, string>> = {
   MSRP: "Precio sugerido (MSRP)",
   Incentives: "Incentivos",
   "Estimated payment": "Pago estimado",
-  "Not at these terms": "No con estas condiciones",
+  "Not available with these terms": "No disponible con estas condiciones",
   "{amount}/mo": "{amount}/mes",
   APR: "APR",
   "Amount financed": "Monto financiado",
   "Total interest": "Total de intereses",
   "Lease, {months} months, {miles} a year": "Arrendamiento a {months} meses, {miles} al año",
   "{amount}/mo, {due} due at signing": "{amount}/mes, {due} al firmar",
-  "Not leased": "Sin arrendamiento",
+  "Lease not available": "Arrendamiento no disponible",
   "Total in cash with taxes and fees": "Total de contado con impuestos y cargos",
   Condition: "Condición",
   Year: "Año",

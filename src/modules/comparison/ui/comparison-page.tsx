@@ -36,7 +36,7 @@ export function ComparisonPage({ view, suggestions }: ComparisonPageProps) {
         <p className="text-ink-muted">
           {vehicles.length === 0
             ? t("Choose up to {limit} vehicles, and see side by side what differs.", { limit: MOST_COMPARED })
-            : t("{count} of {limit} vehicles. The address of this page holds them, so you can share it.", {
+            : t("{count} of {limit} vehicles. Share this comparison by copying this page's link.", {
                 count: vehicles.length,
                 limit: MOST_COMPARED,
               })}

@@ -127,7 +127,7 @@ describe("The rows of a comparison", () => {
     };
     const rows = rowsOf(car(), car({ lease }));
     expect(rows.get("Lease, 36 months, 12,000 mi a year")!.cells).toEqual([
-      "Not leased",
+      "Lease not available",
       "$399/mo, $2,500 due at signing",
     ]);
     expect([...rowsOf(car()).keys()].some((label) => label.startsWith("Lease"))).toBe(false);

@@ -103,7 +103,7 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
     {
       label: t("Estimated payment"),
       of: ({ finance, priceCents }) =>
-        finance?.monthlyPaymentCents ?? (priceCents === null ? null : t("Not at these terms")),
+        finance?.monthlyPaymentCents ?? (priceCents === null ? null : t("Not available with these terms")),
       as: (cents) => t("{amount}/mo", { amount: dollars(cents) }),
       better: lowest,
     },
@@ -134,7 +134,7 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
                     amount: dollars(vehicle.lease.monthlyPaymentCents),
                     due: dollars(vehicle.lease.dueAtSigningCents),
                   })
-                : t("Not leased"),
+                : t("Lease not available"),
           },
         ]
       : []),

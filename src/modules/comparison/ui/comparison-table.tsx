@@ -45,7 +45,7 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
         <label className="flex min-h-11 items-center gap-3 justify-self-start">
           <input className="size-6 shrink-0" id="only-differences" type="checkbox" />
           <span>
-            {t("Show only what differs")}
+            {t("Show differences only")}
             <Differs />
           </span>
         </label>
@@ -246,7 +246,7 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
       {common.length > 0 && (
         <tr data-same={isMany || undefined}>
           <th className={LABEL} scope="row">
-            {isMany ? t("All of them have") : t("It has")}
+            {isMany ? t("In common") : t("Features")}
           </th>
           <td className={CELL} colSpan={vehicles.length}>
             {common.map((feature) => t(feature)).join(", ")}

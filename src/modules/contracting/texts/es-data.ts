@@ -24,7 +24,7 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu código para leer y firmar su contrato es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje y no comparta el código con nadie.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your contract isn't ready yet. Upload your documents first.":
     "Su contrato todavía no está listo. Primero suba sus documentos.",
-  "We are preparing your contract. We'll e-mail you when it's ready to sign.":
+  "We're preparing your contract. We'll email you when it's ready to sign.":
     "Estamos preparando su contrato. Le escribiremos cuando esté listo para firmar.",
   "Your signing session has expired or was cancelled.": "Su sesión de firma venció o se canceló.",
   "We couldn't find your contract.": "No pudimos encontrar su contrato.",
@@ -40,8 +40,8 @@ export const es: Readonly<Record<string, string>> = {
     "Este contrato se firma en la página de nuestro servicio de firmas.",
   "Signing is unavailable right now. Your contract is safe; try again in a few minutes.":
     "La firma no está disponible en este momento. Su contrato está seguro; inténtelo de nuevo en unos minutos.",
-  "This file no longer fits its seal, so we don't hand it out. Please call us.":
-    "Este archivo ya no corresponde a su sello, así que no lo entregamos. Llámenos.",
+  "This file failed its security check. Please call us.":
+    "Este archivo no superó la verificación de seguridad. Llámenos.",
   "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.":
     "El registro guardado de este contrato no cuadra, así que nos detuvimos para protegerle. Llámenos.",
   "Type your name exactly as it appears on the contract.":
@@ -119,8 +119,8 @@ export const es: Readonly<Record<string, string>> = {
   "Sign your contract": "Firme su contrato",
   "You opened your contract but haven't signed it yet. Pick up where you left off.":
     "Abrió su contrato pero todavía no lo ha firmado. Continúe donde lo dejó.",
-  "Read every line first. Signing takes a minute, and nothing is charged by it.":
-    "Primero lea cada línea. Firmar toma un minuto y no implica ningún cobro.",
+  "Read every line first. Signing takes about a minute, and you won't be charged.":
+    "Primero lea cada línea. Firmar toma alrededor de un minuto y no se le cobrará nada.",
   "Continue to the contract": "Continuar al contrato",
   "Get a new contract": "Obtener un contrato nuevo",
   "Your contract needs attention": "Su contrato necesita atención",
@@ -159,9 +159,9 @@ export const es: Readonly<Record<string, string>> = {
   "Your signature": "Su firma",
   "Type {buyer}.": "Escriba {buyer}.",
   "Your full name": "Su nombre completo",
-  "Of that name.": "De ese nombre.",
+  "Your initials.": "Sus iniciales.",
   Initials: "Iniciales",
-  "How it looks on the papers": "Cómo se ve en los documentos",
+  "Signature style": "Estilo de la firma",
   "Use what I typed": "Usar lo que escribí",
   "Draw it": "Dibujarla",
   Signature: "Firma",
@@ -188,7 +188,7 @@ export const es: Readonly<Record<string, string>> = {
   "Signed there: {label}": "Se firma allí: {label}",
   "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.":
     "El contrato de compraventa: el vehículo, cada monto que paga y cuándo el vehículo pasa a ser suyo.",
-  "The installment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.":
+  "The installment contract: the annual rate (APR), what the credit costs, and every payment you promise to make.":
     "El contrato a plazos: la tasa anual (APR), lo que cuesta el crédito y cada pago que se compromete a hacer.",
   "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.":
     "El contrato de arrendamiento: lo que paga al firmar, el pago mensual, las millas incluidas y lo que puede costar el final del arrendamiento.",

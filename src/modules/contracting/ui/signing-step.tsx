@@ -56,7 +56,7 @@ function Ready(props: StepProps & { readonly view: string }) {
       <StepHeading title={t(TITLES[view] ?? english("Sign your contract"))}>
         {isStarted
           ? t("You opened your contract but haven't signed it yet. Pick up where you left off.")
-          : t("Read every line first. Signing takes a minute, and nothing is charged by it.")}
+          : t("Read every line first. Signing takes about a minute, and you won't be charged.")}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>

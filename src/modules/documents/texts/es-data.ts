@@ -68,11 +68,11 @@ export const es: Readonly<Record<string, string>> = {
   "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see them.":
     "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo las personas que preparan su contrato los ven.",
   "Something else to send?": "¿Algo más que enviar?",
-  "Review what you sent": "Revisar lo que envió",
+  "Review documents": "Revisar los documentos",
   "Your documents are in": "Ya tenemos sus documentos",
   "Your documents": "Sus documentos",
   "{count} {count:file is|files are} with us.": "Tenemos {count} {count:archivo|archivos} de usted.",
-  "Change documents": "Cambiar documentos",
+  "Edit documents": "Cambiar documentos",
   "Choose files": "Elegir archivos",
   "Add files": "Agregar archivos",
   "for {name}": "para {name}",

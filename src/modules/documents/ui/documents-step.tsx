@@ -105,7 +105,7 @@ function Uploading(props: ListProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/doc-upload/summary`}
           >
-            {t("Review what you sent")}
+            {t("Review documents")}
           </LinkButton>
         </div>
       )}

@@ -46,7 +46,7 @@ export function DocumentsSummary({
           look="secondary"
           to={`/progress/${order.orderNumber}/doc-upload`}
         >
-          {t("Change documents")}
+          {t("Edit documents")}
         </LinkButton>
       </div>
     </div>

@@ -9,8 +9,8 @@ export const es: Readonly<Record<string, string>> = {
   Save: "Guardar",
   Saved: "Guardado",
   "Sign in to save this car": "Inicie sesión para guardar este auto",
-  "Saved to My Saves.": "Se guardó en Mis guardados.",
-  "Removed from My Saves.": "Se quitó de Mis guardados.",
+  "Saved.": "Guardado.",
+  "Removed from your saved vehicles.": "Se quitó de sus vehículos guardados.",
   View: "Ver",
   Undo: "Deshacer",
   "We couldn't reach the server, so your saved vehicles did not change.":
@@ -38,7 +38,7 @@ export const es: Readonly<Record<string, string>> = {
   "Keep them": "Conservarlos",
   "Remove {count} sold {count:vehicle|vehicles}?":
     "¿Quitar {count} {count:vehículo vendido|vehículos vendidos}?",
-  "They cannot be bought anymore. Your other saves stay.":
+  "They're no longer available. We'll keep the rest of your saved vehicles.":
     "Ya no se pueden comprar. Sus demás vehículos guardados se conservan.",
   "Remove {vehicle}": "Quitar {vehicle}",
   Remove: "Quitar",

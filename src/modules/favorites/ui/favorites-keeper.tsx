@@ -72,7 +72,7 @@ function SavedNews() {
   const t = useText();
   return (
     <span className="flex items-center gap-4">
-      {t("Saved to My Saves.")}
+      {t("Saved.")}
       <Link className={`inline-flex items-center ${ACTION}`} to="/saved-vehicles">
         {t("View")}
       </Link>
@@ -84,7 +84,7 @@ function RemovedNews({ onUndo }: { readonly onUndo: () => void }) {
   const t = useText();
   return (
     <span className="flex items-center gap-4">
-      {t("Removed from My Saves.")}
+      {t("Removed from your saved vehicles.")}
       <button className={ACTION} onClick={onUndo} type="button">
         {t("Undo")}
       </button>

@@ -47,7 +47,7 @@ export function SoldVehicles({ sold }: { readonly sold: readonly FavoriteView[] 
         open={isAsking}
         title={t("Remove {count} sold {count:vehicle|vehicles}?", { count: sold.length })}
       >
-        {t("They cannot be bought anymore. Your other saves stay.")}
+        {t("They're no longer available. We'll keep the rest of your saved vehicles.")}
       </Dialog>
     </section>
   );

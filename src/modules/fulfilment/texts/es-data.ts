@@ -20,7 +20,7 @@ export const es: Readonly<Record<string, string>> = {
   Choose: "Elegir",
   Requested: "Solicitada",
   Confirmed: "Confirmada",
-  Cancelled: "Cancelado",
+  Canceled: "Cancelado",
   "Add to calendar": "Agregar al calendario",
   Reschedule: "Cambiar la cita",
   "Cancel appointment": "Cancelar la cita",
@@ -29,8 +29,9 @@ export const es: Readonly<Record<string, string>> = {
   "Cancel this appointment?": "¿Cancelar esta cita?",
   "{when} will be free for somebody else. You can choose another time afterwards.":
     "La hora del {when} quedará libre para otra persona. Después puede elegir otra.",
-  "Handed over": "Entregado",
-  "The car and the keys are with you.": "El auto y las llaves ya están con usted.",
+  "Enjoy your new car": "Disfrute su auto nuevo",
+  "Your purchase is complete, and you have the car and the keys.":
+    "Su compra está completa y ya tiene el auto y las llaves.",
   "See you there": "Nos vemos allí",
   "We're bringing your car": "Le llevamos su auto",
   "We have your request. {dealer} confirms it soon, and you get an email.":
@@ -58,7 +59,7 @@ export const es: Readonly<Record<string, string>> = {
   "Request delivery": "Solicitar entrega",
   "Keep my appointment": "Conservar mi cita",
   "{date} at {hour}, {city} time": "{date} a las {hour}, hora de {city}",
-  "Your appointment is cancelled. Choose another time when you are ready.":
+  "Your appointment is canceled. Choose another time when you're ready.":
     "Se canceló su cita. Elija otra hora cuando quiera.",
   "Reschedule your pickup": "Cambie su recogida",
   "Reschedule your delivery": "Cambie su entrega",

@@ -26,7 +26,7 @@ const STATUS = {
   REQUESTED: { tone: "info", text: english("Requested") },
   CONFIRMED: { tone: "success", text: english("Confirmed") },
   COMPLETED: { tone: "success", text: english("Completed") },
-  CANCELED: { tone: "warning", text: english("Cancelled") },
+  CANCELED: { tone: "warning", text: english("Canceled") },
 } as const;
 
 const MISSED = { tone: "warning", text: english("Missed") } as const;

@@ -148,7 +148,7 @@ function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly opt
     <>
       {isGivenUp && (
         <AlertBar hideAfter={null} type="success">
-          {t("Your appointment is cancelled. Choose another time when you are ready.")}
+          {t("Your appointment is canceled. Choose another time when you're ready.")}
         </AlertBar>
       )}
       <StepHeading

@@ -21,6 +21,6 @@ export async function lockOpenLink(
 export function linkInvalid(): AppError {
   return new AppError("not-found", {
     code: "idVerification.linkInvalid",
-    message: "This link doesn't work any more.",
+    message: "This link no longer works.",
   });
 }

@@ -14,7 +14,7 @@ export const es: Readonly<Record<string, string>> = {
   "In Illinois we check your ID in person. Bring your driver's license when you meet us.":
     "En Illinois verificamos su identificación en persona. Traiga su licencia de conducir cuando nos vea.",
   "The event is not one of ours.": "El evento no es nuestro.",
-  "This link doesn't work any more.": "Este enlace ya no funciona.",
+  "This link no longer works.": "Este enlace ya no funciona.",
   "Your ID is already verified.": "Su identificación ya está verificada.",
   "Something went wrong. Please wait {wait} before trying again.":
     "Algo salió mal. Espere {wait} antes de intentarlo de nuevo.",
@@ -54,7 +54,7 @@ export const es: Readonly<Record<string, string>> = {
   "Have your license ready. You take the pictures on the pages of our verification partner, and come back here.":
     "Tenga a mano su licencia. Tomará las fotos en las páginas de nuestro socio de verificación y volverá aquí.",
   "This usually takes less than a minute.": "Suele tardar menos de un minuto.",
-  "Go on taking pictures": "Seguir tomando fotos",
+  "Keep taking photos": "Seguir tomando fotos",
   Start: "Comenzar",
   "We couldn't load this step": "No pudimos cargar este paso",
   "Loading your ID verification": "Cargando la verificación de su identificación",

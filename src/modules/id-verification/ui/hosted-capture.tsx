@@ -69,7 +69,7 @@ export function HostedCapture({
           look={isStarted ? "secondary" : "primary"}
           onClick={() => void go()}
         >
-          {isStarted ? t("Go on taking pictures") : t("Start")}
+          {isStarted ? t("Keep taking photos") : t("Start")}
         </Button>
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void cancel()}>
           {t("Cancel")}

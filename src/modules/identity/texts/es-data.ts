@@ -205,7 +205,7 @@ export const es: Readonly<Record<string, string>> = {
   "Enter your email and password to continue.":
     "Ingrese su correo electrónico y su contraseña para continuar.",
   "Forgot password?": "¿Olvidó su contraseña?",
-  "Email me a one-time code instead": "Enviarme un código de un solo uso por correo",
+  "Sign in with an emailed code": "Iniciar sesión con un código por correo",
   "Your email is confirmed. Sign in to continue.": "Su correo está confirmado. Inicie sesión para continuar.",
   "Your password was changed. Sign in with the new one.":
     "Se cambió su contraseña. Inicie sesión con la nueva.",
@@ -247,8 +247,7 @@ export const es: Readonly<Record<string, string>> = {
     "{brand} guarda sus cuentas en su propia página de inicio de sesión. Volverá directamente aquí.",
   "Continue with Google": "Continuar con Google",
   "Continue with Apple": "Continuar con Apple",
-  "Your email and password stay with Google or Apple.":
-    "Su correo y su contraseña se quedan con Google o Apple.",
+  "We never see your Google or Apple password.": "Nunca vemos su contraseña de Google o Apple.",
   "or with your email": "o con su correo electrónico",
   "Send a new code in {time}": "Enviar un código nuevo en {time}",
   "We sent a new code to {email}.": "Enviamos un código nuevo a {email}.",

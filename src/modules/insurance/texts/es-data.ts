@@ -21,7 +21,7 @@ export const es: Readonly<Record<string, string>> = {
   "Check now": "Comprobar ahora",
   "Your carrier says this policy isn't active.": "Su aseguradora dice que esta póliza no está activa.",
   "Your carrier says this policy has expired.": "Su aseguradora dice que esta póliza venció.",
-  "Your carrier says this policy was cancelled.": "Su aseguradora dice que esta póliza se canceló.",
+  "Your carrier says this policy was canceled.": "Su aseguradora dice que esta póliza se canceló.",
   "We couldn't find an active policy at your carrier.": "No encontramos una póliza activa en su aseguradora.",
   "Your carrier is looking up your policy": "Su aseguradora está buscando su póliza",
   "This takes a few seconds. You can go on meanwhile; we keep looking.":
@@ -30,17 +30,16 @@ export const es: Readonly<Record<string, string>> = {
   "Insurance verified": "Seguro verificado",
   "policy ending in {digits}": "póliza terminada en {digits}",
   "Try another policy": "Probar otra póliza",
-  "Upload my insurance card": "Subir mi tarjeta del seguro",
-  "Go on without it": "Continuar sin esto",
+  "Upload insurance card": "Subir la tarjeta del seguro",
+  "Continue without it": "Continuar sin esto",
   "Not verified yet": "Todavía sin verificar",
   "Please agree before we ask your carrier.": "Acepte antes de que consultemos a su aseguradora.",
   "Verify your insurance": "Verifique su seguro",
-  "A car needs insurance before it drives off. We can ask your carrier directly; it takes about a minute.":
-    "Un auto necesita seguro antes de salir. Podemos consultar directamente a su aseguradora; toma alrededor de un minuto.",
+  "You'll need proof of insurance before you get your car. We can ask your carrier directly. It takes about a minute.":
+    "Necesita un comprobante de seguro antes de recibir su auto. Podemos consultar directamente a su aseguradora; toma alrededor de un minuto.",
   "You left this for later. Your insurance card stays one of your documents until we verify your policy.":
     "Lo dejó para más tarde. Su tarjeta del seguro sigue siendo uno de sus documentos hasta que verifiquemos su póliza.",
-  "We read whether your policy is active, and nothing else.":
-    "Solo leemos si su póliza está activa, y nada más.",
+  "We only check that your policy is active.": "Solo comprobamos que su póliza esté activa.",
   "Find my policy": "Buscar mi póliza",
   "Connect your insurance": "Conecte su seguro",
   "This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.":
@@ -51,13 +50,13 @@ export const es: Readonly<Record<string, string>> = {
   "Policy number": "Número de póliza",
   "Verify policy": "Verificar la póliza",
   "Cancel and go back": "Cancelar y volver",
-  "Which policy numbers do what": "Qué hace cada número de póliza",
+  "Test policy numbers": "Números de póliza de prueba",
   "Any policy number works, for example {example}. Its last four digits choose the answer:":
     "Sirve cualquier número de póliza, por ejemplo {example}. Sus últimos cuatro dígitos eligen la respuesta:",
   "not found": "no se encuentra",
   inactive: "inactiva",
   expired: "vencida",
-  cancelled: "cancelada",
+  canceled: "cancelada",
   "starts soon": "empieza pronto",
   "takes a few seconds": "tarda unos segundos",
   "the carrier is down": "la aseguradora no responde",

@@ -25,7 +25,7 @@ import { type CarrierReturn, useCarrierReturn } from "./use-carrier-return.ts";
 const REASONS: Partial<Record<PolicyStatus, string>> = {
   INACTIVE: english("Your carrier says this policy isn't active."),
   EXPIRED: english("Your carrier says this policy has expired."),
-  CANCELED: english("Your carrier says this policy was cancelled."),
+  CANCELED: english("Your carrier says this policy was canceled."),
   NOT_FOUND: english("We couldn't find an active policy at your carrier."),
 };
 
@@ -133,10 +133,10 @@ function NotVerified({
             look="secondary"
             to={`/progress/${encodeURIComponent(order.orderNumber)}/doc-upload`}
           >
-            {t("Upload my insurance card")}
+            {t("Upload insurance card")}
           </LinkButton>
           <Button className="max-sm:w-full" look="quiet" onClick={goNext}>
-            {t("Go on without it")}
+            {t("Continue without it")}
           </Button>
         </>
       }
@@ -181,7 +181,7 @@ function Consent(
     <div className="grid max-w-form gap-6">
       <StepHeading title={t("Verify your insurance")}>
         {t(
-          "A car needs insurance before it drives off. We can ask your carrier directly; it takes about a minute.",
+          "You'll need proof of insurance before you get your car. We can ask your carrier directly. It takes about a minute.",
         )}
       </StepHeading>
       {progress.skipped && (
@@ -195,7 +195,7 @@ function Consent(
       <CheckboxField
         checked={isAgreed}
         error={problem}
-        help={t("We read whether your policy is active, and nothing else.")}
+        help={t("We only check that your policy is active.")}
         id="insurance-consent"
         label={text("consent").replace("{brand}", brandName)}
         onChange={(event) => {

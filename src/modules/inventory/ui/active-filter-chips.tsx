@@ -8,7 +8,7 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
   const t = useText();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={t("Filters in force")} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t("Active filters")} className="flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
         <li key={filter.label}>
           <Link

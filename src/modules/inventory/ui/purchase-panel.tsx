@@ -175,7 +175,7 @@ function Shipping({ vehicle }: { vehicle: VehicleDetailsView }) {
                 className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
                 href="#payment"
               >
-                {t("See every number and change the terms")}
+                {t("See price breakdown and customize payment")}
               </a>
             </p>
           )}

@@ -29,7 +29,7 @@ export function RecentlyViewed() {
     <section aria-labelledby="viewed">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
         <h2 className="text-heading" id="viewed">
-          {t("Pick up where you left off")}
+          {t("Recently viewed")}
         </h2>
         <button
           className="inline-flex min-h-11 items-center text-small font-semibold text-link underline underline-offset-4"
@@ -42,7 +42,7 @@ export function RecentlyViewed() {
       <CardRow>
         <VehicleGrid cards={cards} />
       </CardRow>
-      <p className="pt-3 text-small text-ink-muted">{t("Only this browser knows what you looked at.")}</p>
+      <p className="pt-3 text-small text-ink-muted">{t("Saved only on this device.")}</p>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 p-4">
       <div
-        aria-label={t("Turn the car")}
+        aria-label={t("Rotate the car")}
         aria-valuemax={degreesAt(COUNT - 1, COUNT)}
         aria-valuemin={0}
         aria-valuenow={degreesAt(frame, COUNT)}
@@ -84,13 +84,17 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
         />
       </div>
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button aria-label={t("Turn left")} look="secondary" onClick={() => turn(Math.round(position) - 1)}>
+        <Button aria-label={t("Rotate left")} look="secondary" onClick={() => turn(Math.round(position) - 1)}>
           <Icon name="chevron-left" />
         </Button>
         <Button aria-pressed={turnsItself} look="secondary" onClick={() => setTurnsItself(!turnsItself)}>
-          {turnsItself ? t("Stop turning") : t("Turn by itself")}
+          {turnsItself ? t("Pause") : t("Auto-rotate")}
         </Button>
-        <Button aria-label={t("Turn right")} look="secondary" onClick={() => turn(Math.round(position) + 1)}>
+        <Button
+          aria-label={t("Rotate right")}
+          look="secondary"
+          onClick={() => turn(Math.round(position) + 1)}
+        >
           <Icon name="chevron-right" />
         </Button>
       </div>

@@ -1,7 +1,7 @@
 /** Spanish of this module, by the English text. */
 export const es: Readonly<Record<string, string>> = {
   // Dealer card
-  "At {dealer}": "En {dealer}",
+  "See it at {dealer}": "Véalo en {dealer}",
   "Get directions": "Cómo llegar",
   "Show map": "Ver mapa",
   "Map of {place}": "Mapa de {place}",

@@ -44,7 +44,7 @@ function Facts({
   return (
     <>
       <h2 className="text-title" id="dealer-title">
-        {t("At {dealer}", { dealer: name })}
+        {t("See it at {dealer}", { dealer: name })}
       </h2>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <div>

@@ -21,11 +21,11 @@ describe("A step in the history", () => {
     [{ subject: "documents", status: "UPLOADED", detail: "Other" }, "buyer", "You sent a document."],
     [{ subject: "delivery", status: "REQUESTED", detail: "moved" }, "buyer", "You moved your appointment."],
     [{ subject: "contract", status: "Completed" }, "contracting", "Your contract is complete."],
-    [{ subject: "delivery", status: "CANCELED" }, "buyer", "You cancelled your appointment."],
+    [{ subject: "delivery", status: "CANCELED" }, "buyer", "You canceled your appointment."],
     [
       { subject: "delivery", status: "CANCELED", orderStatus: "CANCELED" },
       "retailer",
-      "Your appointment was cancelled with the order.",
+      "Your appointment was canceled with the order.",
     ],
     [{ subject: "id", status: "NEW_WORD" }, "retailer", "This step changed: id."],
   ] satisfies [Partial<StepChange>, string, string][])("%j", (some, actor, reason) => {

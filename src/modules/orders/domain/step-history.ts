@@ -37,14 +37,14 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     PENDING_ACTIVATION: ["insurance carrier", english("Your insurance was verified; it starts soon.")],
     INACTIVE: ["insurance carrier", english("Your policy isn't active.")],
     EXPIRED: ["insurance carrier", english("Your policy has expired.")],
-    CANCELED: ["insurance carrier", english("Your policy was cancelled.")],
+    CANCELED: ["insurance carrier", english("Your policy was canceled.")],
     NOT_FOUND: ["insurance carrier", english("Your policy wasn't found.")],
   },
   id: {
     INITIATED: ["buyer", english("You started to verify your ID.")],
     SUCCESSFUL: ["id verification", english("Your ID was verified.")],
     FAILED: ["id verification", english("Your ID couldn't be verified.")],
-    CANCELED: ["buyer", english("The ID check was cancelled.")],
+    CANCELED: ["buyer", english("The ID check was canceled.")],
     INCOMPLETE: ["id verification", english("The ID check wasn't finished.")],
     EXPIRED: ["id verification", english("The link to verify your ID expired.")],
   },
@@ -58,7 +58,7 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     InProgress: ["buyer", english("You opened your contract.")],
     // With both signatures; the buyer's own is told by the order's history.
     Completed: ["contracting", english("Your contract is complete.")],
-    Cancelled: ["retailer", english("The contract was cancelled.")],
+    Cancelled: ["retailer", english("The contract was canceled.")],
     Expired: ["contracting", english("The contract expired before it was signed.")],
     Declined: ["buyer", english("The contract was declined.")],
   },
@@ -76,7 +76,7 @@ const STORIES: Readonly<Record<StepChange["subject"], Readonly<Record<string, St
     REQUESTED: ["buyer", english("You asked for a time to get your car.")],
     CONFIRMED: ["retailer", english("Your appointment was confirmed.")],
     COMPLETED: ["retailer", english("Your car was handed over.")],
-    CANCELED: ["buyer", english("You cancelled your appointment.")],
+    CANCELED: ["buyer", english("You canceled your appointment.")],
   },
 };
 
@@ -120,7 +120,7 @@ function special({ subject, status, detail, orderStatus }: StepChange): Story | 
   if (status === "REQUESTED" && detail === "moved") return ["buyer", english("You moved your appointment.")];
   // Nobody asked the buyer: the retailer's cancellation took the appointment along.
   if (status === "CANCELED" && orderStatus === "CANCELED")
-    return ["retailer", english("Your appointment was cancelled with the order.")];
+    return ["retailer", english("Your appointment was canceled with the order.")];
   return undefined;
 }
 

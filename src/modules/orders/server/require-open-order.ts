@@ -14,7 +14,7 @@ export function requireOpenOrder(order: Order): Order {
   if (isOrderOver(order.orderStatus)) {
     throw new AppError("conflict", {
       code: "order.closed",
-      message: "This order can't be changed any more.",
+      message: "This order can't be changed anymore.",
     });
   }
   return order;

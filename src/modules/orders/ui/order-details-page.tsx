@@ -187,10 +187,7 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
   const { dealer, vehicle } = order;
   const facts: readonly (readonly [string, string | null])[] = [
     [t("Ordered"), formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone, t.language)],
-    [
-      t("Cancelled"),
-      order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language),
-    ],
+    [t("Canceled"), order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language)],
     [t("Paying by"), t(dealTypeTexts[order.deal.type])],
     [
       order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery"),

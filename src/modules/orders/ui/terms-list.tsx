@@ -24,8 +24,8 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
     [english("Due at signing"), { cents: payment.dueAtSigningCents }],
     [english("Of that, first payment"), { cents: payment.firstMonthPaymentCents }],
     [english("Term"), t("{months} months", { months: input.termMonths })],
-    [english("Miles a year"), terms.milesPerYear.toLocaleString("en-US")],
-    [english("Value at the end"), { cents: payment.residualCents }],
+    [english("Miles per year"), terms.milesPerYear.toLocaleString("en-US")],
+    [english("Residual value"), { cents: payment.residualCents }],
     [english("Lessor"), terms.lessorName],
   ];
 }

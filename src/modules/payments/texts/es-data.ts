@@ -108,7 +108,7 @@ export const es: Readonly<Record<string, string>> = {
   "{amount} by {display}. It counts toward what you pay at signing.":
     "{amount} con {display}. Se descuenta de lo que paga al firmar.",
   "No deposit is due": "No se requiere depósito",
-  "This order needs no deposit any more.": "Este pedido ya no necesita depósito.",
+  "This order doesn't need a deposit anymore.": "Este pedido ya no necesita depósito.",
   "See the invoice": "Ver la factura",
   "Thank you, it's paid": "Gracias, ya está pagado",
   "{brandName} received {amount} by {account}. A copy is in your email.":
@@ -140,12 +140,11 @@ export const es: Readonly<Record<string, string>> = {
     "No se pudo cargar el formulario de la tarjeta. Inténtelo de nuevo.",
   "Card number, expiry date and code": "Número de tarjeta, fecha de vencimiento y código",
   "We couldn't load your payments": "No pudimos cargar sus pagos",
-  "Paid so far": "Pagado hasta ahora",
-  "Given back": "Devuelto",
+  Refunded: "Reembolsado",
   "Already settled": "Ya liquidado",
   "Amount financed": "Monto financiado",
   "Covered by the lease": "Cubierto por el arrendamiento",
-  "Still to pay": "Por pagar",
+  "Remaining balance": "Saldo pendiente",
   "on its way": "en camino",
   "Card number": "Número de tarjeta",
   "Enter a valid card number.": "Ingrese un número de tarjeta válido.",
@@ -187,9 +186,9 @@ export const es: Readonly<Record<string, string>> = {
   Paid: "Pagado",
   "Open (amount)": "Por pagar",
   "Questions about this invoice? {contact}.": "¿Preguntas sobre esta factura? {contact}.",
-  "Hello {firstName}, this order was cancelled. Nothing is left to pay.":
+  "Hello {firstName}, this order was canceled. You don't owe anything.":
     "Hola, {firstName}: este pedido se canceló. No queda nada por pagar.",
-  "This order was cancelled. Nothing is left to pay.": "Este pedido se canceló. No queda nada por pagar.",
+  "This order was canceled. You don't owe anything.": "Este pedido se canceló. No queda nada por pagar.",
   "Hello {firstName}, thank you. Everything is paid.": "Hola, {firstName}: gracias. Todo está pagado.",
   "Thank you. Everything is paid.": "Gracias. Todo está pagado.",
   "Hello {firstName}, {open} of {total} is open.": "Hola, {firstName}: quedan por pagar {open} de {total}.",
@@ -208,7 +207,7 @@ export const es: Readonly<Record<string, string>> = {
     "Esta página representa a un banco en las demostraciones. Aquí no hay ningún banco real; el dinero de una cuenta de prueba vinculada llega después de 3 días.",
   "Your bank": "Su banco",
   "Agree and link": "Aceptar y vincular",
-  "Give up": "Dejarlo",
+  Cancel: "Cancelar",
   "Sign-in breaks down": "El inicio de sesión falla",
   "This card has expired.": "Esta tarjeta venció.",
   "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.":

@@ -30,9 +30,9 @@ export function OrderPayments({
       </h2>
       <PaymentList payments={data.payments} timeZone={timeZone} />
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Sum cents={data.paidCents + data.refundedCents} label={t("Paid so far")} />
-        {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Given back")} />}
-        {!isCancelled && <Sum cents={openAmount({ ...data, isCancelled })} label={t("Still to pay")} />}
+        <Sum cents={data.paidCents + data.refundedCents} label={t("Paid")} />
+        {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Refunded")} />}
+        {!isCancelled && <Sum cents={openAmount({ ...data, isCancelled })} label={t("Remaining balance")} />}
       </dl>
       <DownloadInvoice orderNumber={orderNumber} />
     </Card>

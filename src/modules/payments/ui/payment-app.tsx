@@ -211,7 +211,7 @@ function NoDeposit({ order }: { readonly order: string }) {
       title={t("No deposit is due")}
       tone="waiting"
     >
-      <p>{t("This order needs no deposit any more.")}</p>
+      <p>{t("This order doesn't need a deposit anymore.")}</p>
     </StepResult>
   );
 }

@@ -73,7 +73,7 @@ function linesOf(input: CashPriceInput, t: Text): PricedLine[] {
       "incentives",
       t("Incentives"),
       -input.incentivesCents,
-      t("Incentives of the maker for this vehicle."),
+      t("Manufacturer incentives on this vehicle."),
     ),
     line(
       "tradeEquity",

@@ -3,9 +3,9 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { fillText } from "#platform/shared/text.ts";
+import { fillText, type Text } from "#platform/shared/text.ts";
 import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import { formatDollarsAndCents, formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
 import type { DealEstimate } from "../domain/deal-input.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
@@ -43,6 +43,14 @@ function limitsOf(estimate: DealEstimate | null): DownPaymentLimits | null {
   return estimate === null || estimate.kind === "cash" ? null : estimate.limits;
 }
 
+/** "Up to $27,076", or both ends where the lower one is not zero. */
+function rangeText(t: Text, { minimumCents, maximumCents }: DownPaymentLimits): string {
+  // Rounded inward, so that both amounts are taken as they are read.
+  const most = formatWholeDollars(Math.floor(maximumCents / 100) * 100);
+  const least = formatWholeDollars(Math.ceil(minimumCents / 100) * 100);
+  return minimumCents <= 0 ? t("Up to {most}", { most }) : t("{least} to {most}", { least, most });
+}
+
 /** What is paid at signing: typed or dragged, never outside its limits (CALC-04, CALC-06, CALC-07). */
 function DownPayment({ calculator, rules }: FormProps) {
   const t = useText();
@@ -72,7 +80,7 @@ function DownPayment({ calculator, rules }: FormProps) {
       <MoneyField
         cents={shown}
         error={clamped === null ? undefined : note[clamped]}
-        help={limits === null ? undefined : t("From {least} to {most}", { least, most })}
+        help={limits === null ? undefined : rangeText(t, limits)}
         id="calculator-down"
         label={isLease ? t("Due at signing") : t("Down payment")}
         onSettled={settle}
@@ -116,7 +124,7 @@ function Term({ calculator, rules }: FormProps) {
       />
       {isLease && (
         <ChoiceRow
-          legend={t("Miles a year")}
+          legend={t("Miles per year")}
           name="calculator-miles"
           onChoose={(annualMiles) => choose({ annualMiles })}
           options={rules.lease.annualMiles.map((value) => ({ value, label: value.toLocaleString("en-US") }))}
@@ -131,7 +139,7 @@ function Credit({ calculator: { choices, choose }, rules }: FormProps) {
   const t = useText();
   return (
     <SelectField
-      help={t("Your own guess. Nobody checks your credit here.")}
+      help={t("Your best guess. This won't affect your credit.")}
       id="calculator-credit"
       label={t("Credit score")}
       onChange={(event) => choose({ creditTier: event.target.value as CreditTierName })}
@@ -197,13 +205,13 @@ function TradeIn({ calculator: { choices, choose } }: { calculator: Calculator }
         <MoneyField
           cents={choices.tradeValueCents ?? 0}
           id="calculator-trade"
-          label={t("What it is worth")}
+          label={t("Trade-in value")}
           onSettled={(cents) => choose({ tradeValueCents: cents })}
         />
         <MoneyField
           cents={choices.tradeOwedCents ?? 0}
           id="calculator-owed"
-          label={t("What you still owe")}
+          label={t("Loan balance")}
           onSettled={(cents) => choose({ tradeOwedCents: cents })}
         />
       </div>

@@ -105,7 +105,7 @@ function rowsOf(t: Text, estimate: Possible): readonly ReasonLineProps[] {
     case "cash":
       return [
         {
-          label: t("Amount due"),
+          label: t("Your total"),
           value: money(estimate.amountDueCents),
           reason: t("The sum of all lines."),
           isStrong: true,
@@ -170,7 +170,7 @@ function leaseRows(t: Text, estimate: LeaseEstimate): readonly ReasonLineProps[]
       value: money(estimate.adjustedCapCostCents),
       reason: t("Price and capitalized fees less incentives, trade-in and the reduction at signing."),
     },
-    { label: t("Value at the end"), value: money(estimate.residualCents), reason: derivation.residual },
+    { label: t("Residual value"), value: money(estimate.residualCents), reason: derivation.residual },
     {
       label: t("Total of payments"),
       value: money(estimate.totalOfPaymentsCents),

@@ -32,7 +32,7 @@ function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
   if (incentivesCents > 0)
     rows.push({
       label: english("Incentives"),
-      reason: english("Incentives of the maker for this vehicle."),
+      reason: english("Manufacturer incentives on this vehicle."),
       value: money(-incentivesCents),
     });
   if (shown === null) return rows;

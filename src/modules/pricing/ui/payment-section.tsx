@@ -71,7 +71,7 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
               }}
               ref={answers}
             >
-              {t("Change the terms")}
+              {t("Customize payment")}
             </Button>
           </p>
           {state === "failed" && <p role="alert">{text("pricing.unavailable")}</p>}

@@ -80,7 +80,7 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, the contract for your {vehicle} has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el contrato de su {vehicle} venció. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your order has to be verified again": "Su pedido tiene que verificarse de nuevo",
-  "Hello {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can't be signed any more. Please open the order and choose Sign Contract: we verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can no longer be signed. Please open the order and choose Sign Contract. We'll verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLa verificación de su pedido {orderNumber} venció, así que su contrato ya no puede firmarse. Abra el pedido y elija Firmar contrato: verificaremos el pedido de nuevo y prepararemos otro contrato.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the verification of your order {orderNumber} has expired. Please open it and choose Sign Contract. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, la verificación de su pedido {orderNumber} venció. Ábralo y elija Firmar contrato. ¿Preguntas? Llame al {supportPhone}.",

@@ -26,7 +26,7 @@ describe("the sentence about news", () => {
     expect(newsSummary(englishText, [{ name: "RAV4", count: 1 }])).toBe("1 new car matches “RAV4”.");
     const many = ["A", "B", "C", "D", "E"].map((name) => ({ name, count: 1200 }));
     expect(newsSummary(englishText, many)).toBe(
-      "1,200 new cars match “A”. 1,200 new cars match “B”. 1,200 new cars match “C”. 2 more of your searches have news.",
+      "1,200 new cars match “A”. 1,200 new cars match “B”. 1,200 new cars match “C”. New matches in 2 more searches.",
     );
   });
 });

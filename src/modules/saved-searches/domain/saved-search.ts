@@ -50,7 +50,7 @@ export function newsSummary(t: Text, news: readonly SearchNews[]): string {
   });
   const others = news.length - MOST_NAMED;
   if (others > 0)
-    sentences.push(t("{count} more of your searches {count:has|have} news.", { count: others }));
+    sentences.push(t("New matches in {count} more {count:search|searches}.", { count: others }));
   return sentences.join(" ");
 }
 

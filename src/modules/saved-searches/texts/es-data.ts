@@ -5,11 +5,11 @@ export const es: Readonly<Record<string, string>> = {
   "You have 50 saved searches. Delete one to save another.":
     "Tiene 50 búsquedas guardadas. Borre una para guardar otra.",
   "We couldn't find that saved search.": "No encontramos esa búsqueda guardada.",
-  "This link doesn't work any more. You can stop these e-mails in your account.":
+  "This link no longer works. You can stop these emails in your account.":
     "Este enlace ya no funciona. Puede detener estos correos en su cuenta.",
   "Sign in to continue.": "Inicie sesión para continuar.",
   "{count} for your saved searches at {brand}": "{count} para sus búsquedas guardadas en {brand}",
-  "Hi {firstName},\n\n{summary}\n\nCars sell every day, so have a look while these are still here.\n\nYou get this at most once a day, because you asked for it when you saved a search. To stop these e-mails, open {stopLink}":
+  "Hi {firstName},\n\n{summary}\n\nCars sell every day, so take a look while these are still here.\n\nYou asked for this email when you saved a search. We send no more than one a day. To stop these emails, open {stopLink}":
     "Hola {firstName}:\n\n{summary}\n\nCada día se venden autos; mírelos mientras sigan aquí.\n\nRecibe este mensaje como máximo una vez al día, porque lo pidió al guardar una búsqueda. Para detener estos correos, abra {stopLink}",
   "{summary}": "{summary}",
   "See what is new": "Vea las novedades",
@@ -17,14 +17,13 @@ export const es: Readonly<Record<string, string>> = {
   "{total} new {count:car|cars}": "{total} {count:auto nuevo|autos nuevos}",
   "{total} new {count:car matches|cars match} “{name}”.":
     "{total} {count:auto nuevo coincide|autos nuevos coinciden} con “{name}”.",
-  "{count} more of your searches {count:has|have} news.":
-    "{count} {count:búsqueda más tiene|búsquedas más tienen} novedades.",
+  "New matches in {count} more {count:search|searches}.":
+    "Hay novedades en {count} {count:búsqueda|búsquedas} más.",
   "Save this search": "Guardar esta búsqueda",
   "Sign in to save this search": "Inicie sesión para guardar esta búsqueda",
   Name: "Nombre",
-  "At most one a day, only when there is something new. One click stops it.":
-    "Uno al día como máximo y solo si hay novedades. Se detiene con un clic.",
-  "E-mail me when new cars match": "Avisarme por correo cuando haya autos nuevos",
+  "No more than one email a day. Unsubscribe anytime.": "No más de un correo al día. Cancele cuando quiera.",
+  "Email me when new cars match": "Avisarme por correo cuando haya autos nuevos",
   "Save search": "Guardar búsqueda",
   Cancel: "Cancelar",
   "Search saved": "Búsqueda guardada",
@@ -47,11 +46,11 @@ export const es: Readonly<Record<string, string>> = {
   "Delete {name}": "Borrar {name}",
   Delete: "Eliminar",
   Save: "Guardar",
-  "These e-mails are stopped": "Estos correos están detenidos",
-  "Stop e-mails about saved searches": "Detener los correos sobre búsquedas guardadas",
-  "Your saved searches stay. You can turn the e-mails on again for each of them.":
+  "These emails are off": "Estos correos están desactivados",
+  "Stop emails about saved searches": "Detener los correos sobre búsquedas guardadas",
+  "We kept your saved searches. You can turn the emails back on for each one.":
     "Sus búsquedas guardadas se conservan. Puede volver a activar los correos de cada una.",
-  "You get at most one a day. One press stops them for all your saved searches.":
+  "You get no more than one a day. One click stops them for all your saved searches.":
     "Recibe uno al día como máximo. Con un clic se detienen para todas sus búsquedas guardadas.",
-  "Stop these e-mails": "Detener estos correos",
+  "Stop these emails": "Detener estos correos",
 };

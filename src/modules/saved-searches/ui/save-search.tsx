@@ -80,9 +80,9 @@ function SaveDialog({ search, conditions, onClose }: SaveDialogProps) {
         />
         <CheckboxField
           defaultChecked
-          help={t("At most one a day, only when there is something new. One click stops it.")}
+          help={t("No more than one email a day. Unsubscribe anytime.")}
           id="notify"
-          label={t("E-mail me when new cars match")}
+          label={t("Email me when new cars match")}
         />
         <div className="flex flex-wrap gap-3">
           <Button busy={state.isBusy} type="submit">

@@ -63,7 +63,7 @@ export function SavedSearchItem({ search, badge, onChange, onDelete, onLook }: S
         <CheckboxField
           checked={notify}
           id={`notify-${id}`}
-          label={t("E-mail me when new cars match")}
+          label={t("Email me when new cars match")}
           onChange={(event) => onChange({ notify: event.target.checked })}
         />
         {!isNaming && (

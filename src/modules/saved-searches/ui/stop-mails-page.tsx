@@ -14,22 +14,22 @@ export function StopMailsPage({ outcome }: StopMailsPageProps) {
   return (
     <div className="page-width grid max-w-[40rem] justify-items-start gap-5 py-12">
       <h1 className="text-heading">
-        {outcome === "stopped" ? t("These e-mails are stopped") : t("Stop e-mails about saved searches")}
+        {outcome === "stopped" ? t("These emails are off") : t("Stop emails about saved searches")}
       </h1>
       {outcome === "unknown" && (
         <AlertBar type="error">
-          {t("This link doesn't work any more. You can stop these e-mails in your account.")}
+          {t("This link no longer works. You can stop these emails in your account.")}
         </AlertBar>
       )}
       <p role={outcome === "stopped" ? "status" : undefined}>
         {outcome === "stopped"
-          ? t("Your saved searches stay. You can turn the e-mails on again for each of them.")
-          : t("You get at most one a day. One press stops them for all your saved searches.")}
+          ? t("We kept your saved searches. You can turn the emails back on for each one.")
+          : t("You get no more than one a day. One click stops them for all your saved searches.")}
       </p>
       <div className="flex flex-wrap gap-3">
         {outcome !== "stopped" && (
           <Form method="post">
-            <Button type="submit">{t("Stop these e-mails")}</Button>
+            <Button type="submit">{t("Stop these emails")}</Button>
           </Form>
         )}
         <LinkButton look="secondary" to="/saved-searches">

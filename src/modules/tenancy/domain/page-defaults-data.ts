@@ -44,7 +44,7 @@ export const PAGE_DEFAULTS: Readonly<
   },
   contactUs: {
     title: english("Contact us | {brand}"),
-    description: english("How to reach {brand} by phone and e-mail."),
+    description: english("How to reach {brand} by phone and email."),
   },
   financing: {
     title: english("Financing | {brand}"),

@@ -20,7 +20,7 @@ export const es: Readonly<Record<string, string>> = {
   "Warranties | {brand}": "Garantías | {brand}",
   "What {brand} covers after you have bought your car.": "Qué cubre {brand} después de comprar su auto.",
   "Contact us | {brand}": "Contáctenos | {brand}",
-  "How to reach {brand} by phone and e-mail.":
+  "How to reach {brand} by phone and email.":
     "Cómo comunicarse con {brand} por teléfono y correo electrónico.",
   "Financing | {brand}": "Financiamiento | {brand}",
   "How payments, rates and terms work at {brand}.":

@@ -4,7 +4,7 @@ import { english } from "#platform/shared/text.ts";
 import type { DocumentKind, PackageDocument } from "../../domain/package-document.ts";
 
 const INSTALLMENTS = english(
-  "The installment contract: the yearly rate (APR), what the credit costs, and every payment you promise to make.",
+  "The installment contract: the annual rate (APR), what the credit costs, and every payment you promise to make.",
 );
 
 /** What each paper is, for those who read it in English but not only English. */

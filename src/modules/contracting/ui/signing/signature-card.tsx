@@ -40,7 +40,7 @@ export function SignatureCard({
           autoComplete="off"
           className="italic"
           error={errors["sign-initials"]}
-          help={t("Of that name.")}
+          help={t("Your initials.")}
           id="sign-initials"
           label={t("Initials")}
           maxLength={12}
@@ -51,7 +51,7 @@ export function SignatureCard({
       <RadioGroup
         columns={2}
         id="sign-look"
-        legend={t("How it looks on the papers")}
+        legend={t("Signature style")}
         onChange={(value) => onChange({ look: value === "drawn" ? "drawn" : "typed" })}
         options={[
           { value: "typed", label: t("Use what I typed") },

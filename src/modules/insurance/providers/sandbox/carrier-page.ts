@@ -29,7 +29,7 @@ const OUTCOMES: readonly (readonly [string, string])[] = [
   ["0000", english("not found")],
   ["1111", english("inactive")],
   ["2222", english("expired")],
-  ["3333", english("cancelled")],
+  ["3333", english("canceled")],
   ["4444", english("starts soon")],
   ["5555", english("takes a few seconds")],
   ["9999", english("the carrier is down")],
@@ -62,7 +62,7 @@ export function carrierPage({ values, errors }: CarrierPage, t: Text): Response 
 <button name="action" value="connect">${t("Verify policy")}</button>
 <button name="action" value="cancel">${t("Cancel and go back")}</button>
 </form>
-<details><summary>${t("Which policy numbers do what")}</summary>
+<details><summary>${t("Test policy numbers")}</summary>
 <p>${t("Any policy number works, for example {example}. Its last four digits choose the answer:", { example: "HM-20267788" })}</p>
 <table><tbody>${rows.join("")}</tbody></table></details>`,
   );

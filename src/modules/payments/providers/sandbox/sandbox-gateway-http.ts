@@ -106,7 +106,7 @@ export const sandboxGatewayEndpoints = [
       if (link === undefined) {
         throw new AppError("not-found", {
           code: "gateway.linkUnknown",
-          message: "This bank link doesn't work any more.",
+          message: "This bank link no longer works.",
         });
       }
       const language = new URL(request.url).searchParams.get("language");

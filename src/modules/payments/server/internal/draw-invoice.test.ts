@@ -97,7 +97,7 @@ describe("An invoice", () => {
     [
       "that it was cancelled",
       { isCancelled: true },
-      "Hello Łucja, this order was cancelled. Nothing is left to pay.",
+      "Hello Łucja, this order was canceled. You don't owe anything.",
     ],
     [
       "the same to somebody without a name",

@@ -105,8 +105,8 @@ function greeting(invoice: Invoice): string {
 
 const GREETINGS = {
   cancelled: [
-    english("Hello {firstName}, this order was cancelled. Nothing is left to pay."),
-    english("This order was cancelled. Nothing is left to pay."),
+    english("Hello {firstName}, this order was canceled. You don't owe anything."),
+    english("This order was canceled. You don't owe anything."),
   ],
   paid: [
     english("Hello {firstName}, thank you. Everything is paid."),
