@@ -8,6 +8,7 @@ import { isContractSigned } from "#modules/contracting/server/read-contract-fact
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
+import { claimObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
@@ -112,6 +113,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const problems = registry.all().flatMap(problemsOf);
   if (problems.length > 0) throw new LiveTenantRefused(problems);
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
+  await claimObjectFolder(database, config.objectStoreUrl);
   const signing = createSigningProviders(config.secrets);
   const payments = createPaymentProviders(config.secrets);
   for (const { config: tenant } of registry.all()) payments.of(tenant);

@@ -1,3 +1,4 @@
+import { OtherObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
 import { ConfigError, readConfig, type Config } from "#platform/server/config.ts";
 import { DataFolderInUse } from "#platform/server/embedded-postgres/folder-lock.ts";
 import { PostgresBinariesMissing } from "#platform/server/embedded-postgres/postgres-binaries.ts";
@@ -74,6 +75,7 @@ try {
     error instanceof PostgresBinariesMissing ||
     error instanceof UnsafeDatabaseLogin ||
     error instanceof LiveTenantRefused ||
+    error instanceof OtherObjectFolder ||
     (error as { code?: string }).code === "EADDRINUSE";
   process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
   await stop("failure");

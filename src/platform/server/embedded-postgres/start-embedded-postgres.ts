@@ -18,9 +18,10 @@ import type { ProcessOwner } from "./process-owner.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import { watchParent } from "./watch-parent.ts";
 
-/** The data folder travels as an open descriptor, so that it may sit below a folder PostgreSQL's user cannot enter. */
+/** On Linux the data folder travels as an open descriptor, so that it may sit below a folder PostgreSQL's user cannot enter. */
 const CLUSTER_FD = 3;
-const CLUSTER_PATH = `/proc/self/fd/${CLUSTER_FD}`;
+const clusterPath = (cluster: string): string =>
+  process.platform === "linux" ? `/proc/self/fd/${CLUSTER_FD}` : cluster;
 const START_TIMEOUT_MS = 60_000;
 
 /** Trust is safe because the socket's folder is private. The built-in locale sorts alike on every machine. */
@@ -87,7 +88,7 @@ async function createCluster(input: ClusterInput): Promise<void> {
   input.owner.take(fresh);
   const child = spawnOn(fresh, input, {
     file: input.binaries.initdb,
-    args: ["-D", CLUSTER_PATH, ...INITDB_OPTIONS, ...(input.durable ? [] : ["--no-sync"])],
+    args: ["-D", clusterPath(fresh), ...INITDB_OPTIONS, ...(input.durable ? [] : ["--no-sync"])],
   });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`initdb failed (${code}): ${lastLines(input.dataDir)}`);
@@ -100,7 +101,7 @@ async function startServer(
   const socketDir = makeSocketFolder(input.owner);
   const child = spawnOn(input.cluster, input, {
     file: input.binaries.postgres,
-    args: ["-D", CLUSTER_PATH, ...postgresSettings({ ...input, socketDir })],
+    args: ["-D", clusterPath(input.cluster), ...postgresSettings({ ...input, socketDir })],
   });
   const exited = once(child, "exit").then(() => undefined);
   const unwatch = watchParent({ postmaster: child.pid as number, socketDir }, input.owner);

@@ -3,12 +3,14 @@ import type { ProcessOwner } from "./process-owner.ts";
 
 /**
  * Waits for the end of input, asks for a fast shutdown and clears the socket's folder once it is over.
- * A zombie has no working folder: where nobody reaps, waiting for its end would last for ever.
+ * A zombie has no working folder: where nobody reaps, waiting for its end would last for ever. Where there is no /proc
+ * (macOS) the first process reaps.
  */
 const SCRIPT = `read -r _
 kill -INT "$1"
 n=0
-while [ -e "/proc/$1/cwd" ] && [ $n -lt 300 ]; do sleep 0.1; n=$((n + 1)); done
+runs() { if [ -d /proc/self ]; then [ -e "/proc/$1/cwd" ]; else kill -0 "$1" 2>/dev/null; fi; }
+while runs "$1" && [ $n -lt 300 ]; do sleep 0.1; n=$((n + 1)); done
 rm -rf "$2"`;
 
 /**
