@@ -8,7 +8,6 @@ import { isContractSigned } from "#modules/contracting/server/read-contract-fact
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
-import { claimObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
@@ -69,7 +68,7 @@ import { endpoints, jobs, webhookSources } from "./offered-by-modules.ts";
 import { startPeriodic } from "./periodic.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
-import { LiveTenantRefused, liveTenantProblems } from "./live-tenant-problems.ts";
+import { liveTenantProblems, refuseProblems } from "./live-tenant-problems.ts";
 import { PreparedTenants } from "./prepared-tenants.ts";
 import { knownAlertTexts } from "./known-alert-texts.ts";
 import { licenceKeeper } from "./licence-keeper.ts";
@@ -110,10 +109,8 @@ export async function composeApplication({ config, log, database, frontend }: In
   const messageTransports = createMessageTransports(config.messaging);
   const problemsOf = (tenant: TenantEntry) =>
     liveTenantProblems(tenant, { masterKey: config.masterKey, messages: messageTransports });
-  const problems = registry.all().flatMap(problemsOf);
-  if (problems.length > 0) throw new LiveTenantRefused(problems);
+  refuseProblems(registry.all().flatMap(problemsOf));
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
-  await claimObjectFolder(database, config.objectStoreUrl);
   const signing = createSigningProviders(config.secrets);
   const payments = createPaymentProviders(config.secrets);
   for (const { config: tenant } of registry.all()) payments.of(tenant);

@@ -10,6 +10,11 @@ export class LiveTenantRefused extends Error {
   }
 }
 
+/** @throws LiveTenantRefused when there is any problem */
+export function refuseProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new LiveTenantRefused(problems);
+}
+
 /** Whether the product calls this provider at all; a capability that comes to use its provider says so here. */
 const IS_USED: Readonly<Record<keyof TenantConfig["providers"], boolean>> = {
   // The embedded directory is ours and fit for production; it has no sandbox.

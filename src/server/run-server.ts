@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { claimObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
 import type { Config } from "#platform/server/config.ts";
 import type { Log } from "#platform/server/log.ts";
 import { openServerDatabase } from "#platform/server/open-server-database.ts";
@@ -80,6 +81,7 @@ export async function startServer(input: {
       log.error("PostgreSQL ended by itself");
       input.onDatabaseEnd();
     });
+    await claimObjectFolder(opened.database, config.objectStoreUrl);
     if (config.demo && !isReplica) await seedDemo({ config, log, database: opened.database });
     const frontend: Frontend = await openFrontend(input.dev, server);
     middleware = frontend.middleware;
