@@ -157,6 +157,8 @@ describe("The list of security events", () => {
     const silent = [
       // Every page asks for a fresh token; a refused one is logged.
       "POST /public/identity/token",
+      // Tells whether a password would be refused as common; it opens nothing.
+      "POST /public/identity/password-check",
       "POST /oauth2/authorize",
       "POST /oauth2/userinfo",
     ];
