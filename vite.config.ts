@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
+import { withoutPreloading } from "./tools/vite/without-preloading.ts";
 
 /**
  * Few files instead of dozens of small ones: React, what pages without the router share, what every other page shows,
@@ -22,7 +23,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/own-cars|pricing\/(?:ui\/shown-deal|domain\/payable-price))/,
+    test: /src\/modules\/(?:inventory\/ui\/(?:own-cars|vehicle-actions|delivery-terms)|identity\/ui\/sign-in-ways|pricing\/(?:ui\/shown-deal|domain\/(?:payable-price|delivery-fee|rate)))/,
     priority: 1,
   },
   { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
@@ -44,6 +45,7 @@ const PURE = /src\/(?:modules\/[^/]+\/domain|platform\/shared)\//;
 export default defineConfig({
   plugins: [
     clientBundleGuard(),
+    withoutPreloading(),
     tailwindcss(),
     islandEntry("auth", "src/app/auth-entry.tsx"),
     islandEntry("payment", "src/app/payment-entry.tsx"),
