@@ -5,6 +5,7 @@ import { createSigningProviders } from "#modules/contracting/providers/signing-p
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
@@ -159,6 +160,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     },
     picturePainter,
     brandLogos: new BrandLogos({ log }),
+    invoicePress: new InvoicePress(),
     paperKeys,
     clock,
     ids,

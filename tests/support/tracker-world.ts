@@ -24,6 +24,7 @@ import {
   readDepositReceived,
   readPaymentStatus,
 } from "#modules/payments/server/payment-facts.ts";
+import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -67,6 +68,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     virusScanner: signatureScanner,
     thumbnailer: processThumbnailer(),
     brandLogos: new BrandLogos({ log: silentLog }),
+    invoicePress: new InvoicePress(),
     paperKeys: new PaperKeys({ secrets: environmentSecrets({}) }),
     signingFacts: { isContractSigned },
     contractNews,

@@ -78,6 +78,9 @@ export const CHARGE_WORDS: Readonly<Record<ChargeState, string>> = {
 
 /** Shopper texts of the payment step; a tenant may override a key. */
 export const paymentsMessages = {
+  /** PMT-03 */
+  tooManyInvoices: "You've asked for this invoice many times. Try again in {wait}.",
+  invoiceBusy: "We can't make your invoice right now. Try again in a moment.",
   /** MSG-47 */
   failed:
     "We encountered an issue processing your payment. Please try again or try using another payment method.",

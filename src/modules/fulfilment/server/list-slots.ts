@@ -1,9 +1,9 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { listSlots } from "../domain/slots.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { findTakenSlots } from "./internal/fulfilment-repo.ts";
-import { instantOf, zonedParts } from "./internal/zoned-time.ts";
+import { slotStarts } from "./internal/slot-starts.ts";
+import { zonedParts } from "./internal/zoned-time.ts";
 import { slotRules } from "./slot-rules.ts";
 
 /** One hour of the rooftop's day that is free. */
@@ -35,11 +35,7 @@ export async function listOpenSlots(
       from: now,
       exceptOrderId: order.id,
     });
-    const all = listSlots(today(ctx, order), slotRules(ctx.tenant)).map(({ date, hour }) => ({
-      date,
-      hour,
-      start: instantOf(date, hour, timeZone),
-    }));
+    const all = slotStarts(today(ctx, order), slotRules(ctx.tenant), timeZone);
     const open = all.filter(({ start }) => start > now && !taken.has(start.getTime()));
     return {
       timeZone,

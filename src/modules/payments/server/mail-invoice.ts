@@ -17,7 +17,7 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { retell } from "#platform/shared/retell.ts";
 import { openAmount } from "../domain/payment-due.ts";
 import { DEPOSIT_RECEIVED, INVOICE, INVOICE_PAID, PAID_IN_FULL, PAYMENT_RECEIVED } from "../messages.ts";
-import { drawInvoice, type Invoice } from "./internal/draw-invoice.ts";
+import type { Invoice } from "./internal/draw-invoice.ts";
 import { invoiceFacts } from "./internal/invoice-facts.ts";
 import { noteInvoiceMailed, noteReceiptMailed } from "./internal/invoice-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
@@ -53,7 +53,7 @@ export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Prom
   if (found === undefined) return;
   const { order, email, reader } = found;
   const invoice: Invoice = { ...found.facts, brand: await paperBrand(reader) };
-  const base64 = Buffer.from(await drawInvoice(invoice)).toString("base64");
+  const base64 = Buffer.from(await ctx.invoicePress.draw(invoice)).toString("base64");
   await ctx.db.transaction(async (trx) => {
     const isNew =
       mail.paymentId === null

@@ -5,6 +5,7 @@ import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { BankLinkProvider } from "../providers/bank-link.ts";
 import type { PaymentGateway } from "../providers/payment-gateway.ts";
+import type { InvoicePress } from "./invoice-press.ts";
 
 /** Whether the contract is signed (PAYSTEP-02); contracting supplies it, so that payments needs no edge to it. */
 export interface SigningFacts {
@@ -24,4 +25,5 @@ export type PaymentsContext = QueueContext &
     readonly bankLink: BankLinkProvider;
     readonly signingFacts: SigningFacts;
     readonly depositNews: DepositNews;
+    readonly invoicePress: InvoicePress;
   };

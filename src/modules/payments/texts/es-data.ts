@@ -219,6 +219,10 @@ export const es: Readonly<Record<string, string>> = {
     "Estamos liberando la retención de {amount} en {display}. No se cobra.",
   "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.":
     "{amount} de {display} todavía está en camino hacia nosotros. Lo detenemos si es posible; si llega, lo devolvemos.",
+  "You've asked for this invoice many times. Try again in {wait}.":
+    "Ha pedido esta factura muchas veces. Inténtelo de nuevo en {wait}.",
+  "We can't make your invoice right now. Try again in a moment.":
+    "No podemos hacer su factura en este momento. Inténtelo de nuevo en un momento.",
   "Nothing was charged.": "No se cobró nada.",
   "Your order {orderNumber} was canceled": "Su pedido {orderNumber} se canceló",
   "Your order was canceled": "Su pedido se canceló",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listSlots } from "../../domain/slots.ts";
+import { slotStarts } from "./slot-starts.ts";
 import { instantOf, zonedParts } from "./zoned-time.ts";
 
 const ZONES = [
@@ -40,5 +41,30 @@ describe("Slots across the changes of the clocks", () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it("are worked out once per day, zone and rules, and never shared by others", () => {
+    const rules = {
+      openingHour: 9,
+      closingHour: 17,
+      leadBusinessDays: 2,
+      bookableDays: 10,
+      holidays: [],
+      closedDates: [],
+    };
+    const first = slotStarts("2026-03-05", rules, "America/Chicago");
+    expect(slotStarts("2026-03-05", { ...rules }, "America/Chicago")).toBe(first);
+    expect(first.map(({ date, hour }) => ({ date, hour }))).toEqual(listSlots("2026-03-05", rules));
+    for (const { date, hour, start } of first)
+      expect(start).toEqual(instantOf(date, hour, "America/Chicago"));
+    for (const other of [
+      slotStarts("2026-03-06", rules, "America/Chicago"),
+      slotStarts("2026-03-05", { ...rules, closingHour: 16 }, "America/Chicago"),
+      slotStarts("2026-03-05", { ...rules, closedDates: ["2026-03-10"] }, "America/Chicago"),
+      slotStarts("2026-03-05", rules, "America/New_York"),
+    ])
+      expect(other.map(({ start }) => start.getTime())).not.toEqual(
+        first.map(({ start }) => start.getTime()),
+      );
   });
 });

@@ -1,0 +1,28 @@
+import { BoundedCache } from "#platform/server/bounded-cache.ts";
+import type { CivilDate } from "#platform/shared/civil-date.ts";
+import { listSlots, type Slot, type SlotRules } from "../../domain/slots.ts";
+import { instantOf } from "./zoned-time.ts";
+
+/** A slot and the instant at which it begins. */
+export interface SlotStart extends Slot {
+  readonly start: Date;
+}
+
+const known = new BoundedCache<readonly SlotStart[]>({
+  mostBytes: 2 * 1024 * 1024,
+  sizeOf: ({ length }) => 100 + length * 100,
+});
+
+/** Every slot that may be offered, with its instant; worked out once per day, zone and rules. */
+export function slotStarts(today: CivilDate, rules: SlotRules, timeZone: string): readonly SlotStart[] {
+  const key = JSON.stringify([today, timeZone, rules]);
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const starts = listSlots(today, rules).map(({ date, hour }) => ({
+    date,
+    hour,
+    start: instantOf(date, hour, timeZone),
+  }));
+  known.set(key, starts);
+  return starts;
+}

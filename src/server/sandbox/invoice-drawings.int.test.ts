@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getInvoice, INVOICE_DRAWINGS } from "#modules/payments/server/get-invoice.ts";
+import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
+import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
+
+let world: TrackerWorld;
+beforeAll(async () => {
+  world = await makeTrackerWorld();
+});
+afterAll(() => world.close());
+
+test("an order's invoice is drawn 20 times an hour at most; one that was drawn is had again (PMT-03)", async () => {
+  const { orderNumber } = await world.submittedOrder();
+  const asked = { orderNumber };
+  const first = await getInvoice(world.ctx, asked);
+  await hitRateLimit(world.ctx, { ...INVOICE_DRAWINGS, key: orderNumber, hits: INVOICE_DRAWINGS.limit });
+  for (let turn = 0; turn < 30; turn += 1)
+    expect((await getInvoice(world.ctx, asked)).bytes).toBe(first.bytes);
+  const restarted = { ...world.ctx, invoicePress: new InvoicePress() };
+  await expect(getInvoice(restarted, asked)).rejects.toMatchObject({
+    kind: "limited",
+    details: { code: "invoice.tooMany", retryAfterSeconds: 3_600 },
+  });
+  const other = await world.submittedOrder();
+  await expect(getInvoice(world.ctx, other)).resolves.toMatchObject({ orderNumber: other.orderNumber });
+});
