@@ -1,67 +1,20 @@
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
-import type { DealType, Order, PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
-import { type DueLine, dueLines } from "../domain/due-lines.ts";
+import { dueLines } from "../domain/due-lines.ts";
 import { chargeState, type ChargeState } from "../domain/charge-state.ts";
 import { nextCharge } from "../domain/next-charge.ts";
 import { paidByMethod, type PaymentFact } from "../domain/payment-due.ts";
-import type { FieldsSettings } from "../providers/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { type EntryRow, findEntries, findRefundsOf, type RefundRow } from "./internal/ledger-repo.ts";
 import { type ChargeRow, findCharges } from "./internal/payments-repo.ts";
-import type { PaymentPurpose } from "./internal/payments-table.ts";
+import type { PaymentsView, PaymentView } from "./payments-view.ts";
 import { standingOf } from "./read-standing.ts";
-
-export interface PaymentView {
-  readonly id: string;
-  readonly purpose: PaymentPurpose;
-  readonly method: PaymentMethod;
-  readonly status: PaymentStatus;
-  /** The true word for what became of it. */
-  readonly state: ChargeState;
-  readonly amountCents: Cents;
-  readonly display: string;
-  readonly refundedCents: Cents;
-  /** The newest refund of it; null without one. */
-  readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
-  /** MSG-47 when it failed. */
-  readonly message: string | null;
-  /** ISO instant. */
-  readonly createdAt: string;
-}
-
-/** Everything the payment page shows; amounts in cents. */
-export interface PaymentsView {
-  readonly orderNumber: string;
-  readonly dealType: DealType;
-  readonly lines: readonly DueLine[];
-  readonly totalCents: Cents;
-  readonly depositCents: Cents;
-  /** What arrived and was not given back or taken back. */
-  readonly paidCents: Cents;
-  /** Held or under way at a bank. */
-  readonly onItsWayCents: Cents;
-  readonly refundedCents: Cents;
-  /** What a payment would take now; 0 when everything is there or on its way. */
-  readonly balanceCents: Cents;
-  /** Ways the balance may be paid (OP-03). */
-  readonly methods: readonly PaymentMethod[];
-  /** Ways the deposit may be paid; empty when it is not due. */
-  readonly depositMethods: readonly PaymentMethod[];
-  /** How the payment document shows the gateway's fields. */
-  readonly fields: FieldsSettings;
-  readonly limits: MethodLimits;
-  /** MSG-48 when the balance is over the card limit. */
-  readonly limitMessage: string | null;
-  readonly isSigned: boolean;
-  readonly status: PaymentStatus | null;
-  readonly payments: readonly PaymentView[];
-}
 
 /** GET /api/payments/{orderNumber}: the owner's amounts, methods and payments. */
 export async function getPayments(

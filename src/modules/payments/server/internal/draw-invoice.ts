@@ -22,7 +22,7 @@ import {
 } from "#platform/server/pdf/sheet.ts";
 import { CHARGE_WORDS } from "../../messages.ts";
 import type { DueLine } from "../../domain/due-lines.ts";
-import type { PaymentsView, PaymentView } from "../get-payments.ts";
+import type { PaymentsView, PaymentView } from "../payments-view.ts";
 
 export interface Invoice extends PaymentsView {
   /** The invoice's own. */

@@ -1,5 +1,5 @@
 import { englishText } from "#platform/shared/text.ts";
-import type { PaymentView } from "../get-payments.ts";
+import type { PaymentView } from "../payments-view.ts";
 import type { Invoice } from "./draw-invoice.ts";
 
 /** For tests: a payment that arrived. */
