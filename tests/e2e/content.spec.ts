@@ -16,10 +16,10 @@ test("words, their questions, and what a page says about itself", async ({ page 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 
   await page.goto("/terms-of-use");
-  await page.getByRole("link", { name: "In effect since March 15, 2026" }).click();
+  await page.getByRole("link", { name: "Effective March 15, 2026" }).click();
   await expect(page).toHaveURL(/version=2026-03-15/);
   await expect(page.getByText("This is an earlier version.")).toBeVisible();
-  await page.getByRole("link", { name: "Read the one that holds now" }).click();
+  await page.getByRole("link", { name: "Read the current version" }).click();
   await expect(page.getByRole("heading", { name: "If we disagree" })).toBeVisible();
 
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");

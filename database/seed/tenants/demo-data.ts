@@ -13,7 +13,7 @@ export const demoConfig: TenantConfigInput = {
   support: { phone: "5125550100", phoneAbbreviated: "(512) 555-0100", email: "help@sunlane.example.com" },
   contactPhones: [
     { label: "Sales", phone: "5125550101" },
-    { label: "After the purchase", phone: "5125550102" },
+    { label: "After your purchase", phone: "5125550102" },
   ],
   contactUsEmail: "hello@sunlane.example.com",
   social: {
@@ -113,7 +113,7 @@ export const demoConfig: TenantConfigInput = {
           {
             effective: "2026-11-01",
             summary:
-              "Says that the terms of the day of an order hold for it, and that people who report weaknesses are welcome.",
+              "Says that orders follow the terms in effect on the order date, and welcomes good-faith security research.",
           },
           {
             effective: "2026-03-15",

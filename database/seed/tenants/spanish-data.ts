@@ -19,7 +19,7 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "To your door": "Hasta su puerta",
   "Delivery is included within the distance shown at each dealership. Farther away, you see the fee before you commit.":
     "La entrega está incluida dentro de la distancia que indica cada concesionario. Más lejos, usted ve el cargo antes de comprometerse.",
-  "Says that the terms of the day of an order hold for it, and that people who report weaknesses are welcome.":
+  "Says that orders follow the terms in effect on the order date, and welcomes good-faith security research.":
     "Dice que para cada pedido rigen los términos del día en que se hizo, y que quienes informan de fallas son bienvenidos.",
   "The first version.": "La primera versión.",
   "Our Miami team speaks English and Spanish.": "Nuestro equipo de Miami habla inglés y español.",

@@ -128,9 +128,9 @@ export const es: Readonly<Record<string, string>> = {
   "You can have these today": "Estos los puede tener hoy",
   "This is sample text. The retailer's own legal text replaces it before real sales.":
     "Este es un texto de muestra. El texto legal del concesionario lo reemplaza antes de las ventas reales.",
-  "In effect since {day}": "En vigor desde el {day}",
+  "Effective {day}": "En vigor desde el {day}",
   "This is an earlier version.": "Esta es una versión anterior.",
-  "Read the one that holds now": "Leer la que rige ahora",
+  "Read the current version": "Leer la que rige ahora",
   Versions: "Versiones",
   "On this page": "En esta página",
   "Expand all": "Expandir todo",

@@ -4,7 +4,7 @@ import type { PageSource } from "./content-page.ts";
 /** CNT-02. Anchors are linked from elsewhere (VEH-22 opens `#payments`), so ids stay. */
 export const faq: PageSource = {
   title: english("Frequently asked questions"),
-  intro: english("Short answers. Each one says where to read on."),
+  intro: english("Quick answers, with links to more."),
   metadata: "faq",
   sections: [
     {
@@ -13,7 +13,7 @@ export const faq: PageSource = {
       title: english("How does buying online work?"),
       paragraphs: [
         english(
-          "Choose a car and put it in your cart. It is held for you for {holdMinutes} minutes while you check out. After you have placed the order, a tracker leads you through insurance, identity, documents, signature, payment and delivery, and says what is needed next.",
+          "Choose a car and add it to your cart. We hold it for {holdMinutes} minutes while you check out. After you place the order, a tracker takes you through insurance, ID, documents, signing, payment and delivery, and always shows what's next.",
         ),
       ],
     },
@@ -22,16 +22,16 @@ export const faq: PageSource = {
       title: english("Is the price negotiable?"),
       paragraphs: [
         english(
-          "No. Everybody sees the same price, and it is our best one. Taxes and fees depend on where you live and stand as lines of their own.",
+          "No. Everyone sees the same price, and it's our best one. Taxes and fees depend on where you live and are listed separately.",
         ),
       ],
     },
     {
       id: "reserve",
-      title: english("Can somebody buy the car while I am thinking?"),
+      title: english("Can someone else buy the car while I'm deciding?"),
       paragraphs: [
         english(
-          "Until it is in your cart, yes. While one buyer checks out, others see “Sale Pending”; if they do not proceed, the car is for sale again.",
+          "Until it's in your cart, yes. While one buyer checks out, others see “Sale Pending.” If that buyer doesn't finish, the car is available again.",
         ),
       ],
     },
@@ -40,14 +40,14 @@ export const faq: PageSource = {
       title: english("Can I see or drive the car first?"),
       paragraphs: [
         english(
-          "Yes, at its dealership: each car names the address, the hours and the phone number. Call before you come, so that the car is there and ready.",
+          "Yes, at its dealership. Each car's page shows the address, hours and phone number. Call before you come so the car is there and ready.",
         ),
       ],
     },
     {
       id: "trade",
       title: english("Can I trade in my car?"),
-      paragraphs: [english("Yes. [Sell your car](/trade-in) says how, and what to bring.")],
+      paragraphs: [english("Yes. [Sell your car](/trade-in) explains how, and what to bring.")],
     },
     {
       id: "payments",
@@ -55,9 +55,9 @@ export const faq: PageSource = {
       title: english("How do you estimate monthly payments?"),
       paragraphs: [
         english(
-          "We take the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live. It is an estimate and not an offer of credit.",
+          "We take the price minus {down} down, spread over {term} months, at the example rate for our {tier} credit tier. It doesn't include taxes, title, registration or any document fee, because they depend on where you live. It's an estimate, not an offer of credit.",
         ),
-        english("Every payment opens to its calculation. [More about financing](/financing)"),
+        english("Open any payment to see how we calculated it. [More about financing](/financing)"),
       ],
     },
     {
@@ -65,7 +65,7 @@ export const faq: PageSource = {
       title: english("Does looking at payments affect my credit?"),
       paragraphs: [
         english(
-          "No. Estimates make no inquiry. Only a credit application to a lender is a hard inquiry, and this site sends none.",
+          "No. Estimates don't create a credit inquiry. Only a credit application to a lender is a hard inquiry, and this site doesn't send any.",
         ),
       ],
     },
@@ -74,35 +74,35 @@ export const faq: PageSource = {
       title: english("How can I pay?"),
       paragraphs: [
         english(
-          "By card up to {cardLimit}, from a bank account that you type in up to {achLimit}, and from a bank account that you link without a limit. Money from a bank account may take up to three business days.",
+          "By card up to {cardLimit}, by account and routing number up to {achLimit}, or from a linked bank account with no limit. Bank payments can take up to three business days.",
         ),
       ],
     },
     {
       id: "fees",
-      title: english("Which fees are there?"),
+      title: english("What fees are there?"),
       paragraphs: [
         english(
-          "A document fee of {docFee}, where your state does not cap it lower, and what the state charges for title, registration and tax. Delivery beyond {freeMiles} miles is {perMile} a mile. There are no others, and each is shown before you order.",
+          "A document fee of {docFee}, unless your state caps it lower, and what your state charges for title, registration and tax. Delivery beyond {freeMiles} miles is {perMile} a mile. There are no other fees, and you see each one before you order.",
         ),
       ],
     },
     {
       id: "delivery",
       group: english("Getting the car"),
-      title: english("How long until I have the car?"),
+      title: english("How soon can I get the car?"),
       paragraphs: [
         english(
-          "Once the contract is signed and paid, you choose a day, at the earliest {leadDays} business days ahead. You can move it until {changeHours} hours before.",
+          "Once you've signed the contract and paid, you choose a day at least {leadDays} business days away. You can reschedule until {changeHours} hours before.",
         ),
       ],
     },
     {
       id: "far",
-      title: english("Do you deliver to me?"),
+      title: english("Do you deliver to my area?"),
       paragraphs: [
         english(
-          "Up to {maxMiles} miles from the dealership that has the car. Type your zip code beside any car to see the distance and the fee. Farther away, you can pick it up.",
+          "We deliver up to {maxMiles} miles from the dealership that has the car. Enter your zip code next to any car to see the distance and the fee. If you live farther away, you can pick it up.",
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const faq: PageSource = {
       title: english("Which documents do I need?"),
       paragraphs: [
         english(
-          "A driver's license and proof of insurance; for credit sometimes proof of income or residence. The tracker names exactly what is missing, and a photo with your phone is enough.",
+          "A driver's license and proof of insurance. For credit, sometimes proof of income or residence. The tracker tells you exactly what's missing, and a photo from your phone is fine.",
         ),
       ],
     },
@@ -120,17 +120,17 @@ export const faq: PageSource = {
       title: english("Who registers the car?"),
       paragraphs: [
         english(
-          "We send the papers to your state and pay the fees you have seen. You drive with a temporary tag until the plates arrive, which takes some weeks in most states.",
+          "We send the paperwork to your state and pay the fees you saw at checkout. You drive with a temporary tag until your plates arrive, which takes a few weeks in most states.",
         ),
       ],
     },
     {
       id: "returns",
-      title: english("What if the car is not for me?"),
+      title: english("What if I don't like the car?"),
       paragraphs: [
-        english("Bring it back within {moneyBackDays} days and get back what you paid us."),
+        english("Bring it back within {moneyBackDays} days and we'll refund what you paid us."),
         english(
-          "It may have at most {moneyBackMiles} more miles on it, and must be in the condition in which you received it. [The conditions](/warranty#money-back)",
+          "It can have no more than {moneyBackMiles} additional miles on it and must be in the same condition as when you got it. [See the conditions](/warranty#money-back)",
         ),
       ],
     },
@@ -139,7 +139,7 @@ export const faq: PageSource = {
       title: english("Is there a warranty?"),
       paragraphs: [
         english(
-          "Used cars carry a limited warranty of {warrantyMonths} months or {warrantyMiles} miles, whichever comes first. New and certified cars carry their maker's. [What is covered](/warranty)",
+          "Used cars come with a limited warranty for {warrantyMonths} months or {warrantyMiles} miles, whichever comes first. New and certified cars carry the manufacturer's warranty. [What's covered](/warranty)",
         ),
       ],
     },
@@ -149,7 +149,7 @@ export const faq: PageSource = {
       title: english("Do I need an account?"),
       paragraphs: [
         english(
-          "Not to look around, compare and see prices. To buy, yes: it is how you come back to your order from any device. An e-mail address and a password are enough.",
+          "Not to browse, compare and see prices. You need one to buy, so you can come back to your order from any device. All it takes is an email address and a password.",
         ),
       ],
     },
@@ -158,16 +158,14 @@ export const faq: PageSource = {
       title: english("What happens to my data?"),
       paragraphs: [
         english(
-          "Names, addresses and documents are encrypted, and we do not sell them. Documents that you upload are deleted after 60 days. You can delete your account in your [profile](/profile). [Privacy policy](/privacy-policy)",
+          "We encrypt names, addresses and documents, and we don't sell them. Documents you upload are deleted after 60 days. You can delete your account in your [profile](/profile). [Privacy policy](/privacy-policy)",
         ),
       ],
     },
     {
       id: "person",
-      title: english("How do I reach a person?"),
-      paragraphs: [
-        english("Call [{phone}](tel:{phoneLink}): {hours}. Or write to [{email}](mailto:{email})."),
-      ],
+      title: english("How do I talk to a person?"),
+      paragraphs: [english("Call [{phone}](tel:{phoneLink}): {hours}. Or email [{email}](mailto:{email}).")],
     },
   ],
 };

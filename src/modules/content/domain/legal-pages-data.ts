@@ -4,18 +4,18 @@ import type { PageSource } from "./content-page.ts";
 /** Samples: a retailer's own legal text replaces them (OP-17). They say what the product does, and no more. */
 export const cookiePolicy: PageSource = {
   title: english("Cookie policy"),
-  intro: english("What {brand} keeps in your browser, why, and how to be rid of it."),
+  intro: english("What {brand} keeps in your browser, why, and how to delete it."),
   metadata: "cookiePolicy",
   isSample: true,
   sections: [
     {
       id: "needed",
-      title: english("What the site cannot do without"),
+      title: english("What the site needs to work"),
       paragraphs: [
         english(
-          "After you sign in: a session in this tab, and a cookie that only our server can read and that lasts until you sign out. While you check out or sign: what you have typed, so that a reload loses nothing.",
+          "After you sign in: a session in this tab, and a cookie that only our server can read and that lasts until you sign out. While you check out or sign: what you've typed, so you don't lose it if you reload.",
         ),
-        english("If you are not signed in, there is no cookie that names you."),
+        english("If you aren't signed in, no cookie identifies you."),
       ],
     },
     {
@@ -23,7 +23,7 @@ export const cookiePolicy: PageSource = {
       title: english("What makes it easier"),
       paragraphs: [
         english(
-          "The zip code you entered, your last search, the cars you looked at lately or chose to compare, and whether you closed a message. They stay in this browser and are not sent to anybody else.",
+          "The zip code you entered, your last search, the cars you recently viewed or chose to compare, and whether you closed a message. They stay in this browser and aren't sent to anyone else.",
         ),
       ],
     },
@@ -32,7 +32,7 @@ export const cookiePolicy: PageSource = {
       title: english("What we count"),
       paragraphs: [
         english(
-          "If you agree, we count which pages are opened and which errors appear, without names, e-mail addresses, phone numbers or anything you typed. If your browser sends “Do Not Track” or Global Privacy Control, we do not count at all.",
+          "If you agree, we count which pages are opened and which errors appear, without names, email addresses, phone numbers or anything you typed. If your browser sends “Do Not Track” or Global Privacy Control, we don't count at all.",
         ),
         english("No advertising network sets cookies here."),
       ],
@@ -42,7 +42,7 @@ export const cookiePolicy: PageSource = {
       title: english("Your choices"),
       paragraphs: [
         english(
-          "Clear the site's data in your browser at any time. You are signed out; nothing of an order is lost.",
+          "You can clear this site's data in your browser at any time. This signs you out, but your orders are not affected.",
         ),
       ],
     },
@@ -86,7 +86,7 @@ export const privacyNotice: PageSource = {
       title: english("How we collect and protect it"),
       paragraphs: [
         english(
-          "We collect it when you give us contact details, apply for credit, show a driver's license or pay. Connections and stored fields are encrypted, and access is limited to who needs it.",
+          "We collect it when you give us contact details, apply for credit, show a driver's license or pay. Connections and stored fields are encrypted, and only people who need access have it.",
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const privacyNotice: PageSource = {
 /** CNT-03: the eleven parts, in their order; ids are the names in the retailer's configuration. */
 export const privacyPolicy: PageSource = {
   title: english("Privacy policy"),
-  intro: english("What {brand} collects, what for, for how long, and what you can demand."),
+  intro: english("What {brand} collects, why, for how long, and what rights you have."),
   metadata: "privacyPolicy",
   isSample: true,
   sections: [
@@ -114,13 +114,13 @@ export const privacyPolicy: PageSource = {
       title: english("Information collected"),
       paragraphs: [
         english(
-          "What you give us: name, contact details and address; for credit, identity and income; for delivery, where to come. We ask for it at the step that needs it, not before.",
+          "What you give us: your name, contact details and address; for credit, your identity and income; for delivery, where to come. We ask for it at the step that needs it, not before.",
         ),
         english(
           "What we receive when you use the site: the pages you open, the kind of device, and errors. It is kept without your name.",
         ),
         english(
-          "What others tell us when you ask them to: a lender's decision, your insurer's proof of cover, the result of an identity check, your bank's confirmation of an account.",
+          "What others tell us when you ask them to: a lender's decision, your insurer's proof of coverage, the result of an identity check, your bank's confirmation of an account.",
         ),
       ],
     },
@@ -129,7 +129,7 @@ export const privacyPolicy: PageSource = {
       title: english("Cookies"),
       paragraphs: [
         english(
-          "We use storage in your browser to keep you signed in and to remember your search. The [cookie policy](/cookie-policy) lists all of it.",
+          "We use storage in your browser to keep you signed in and to remember your search. The [cookie policy](/cookie-policy) lists everything we store.",
         ),
       ],
     },
@@ -147,10 +147,10 @@ export const privacyPolicy: PageSource = {
       title: english("Security"),
       paragraphs: [
         english(
-          "Names, addresses, phone numbers and documents are encrypted where they are stored, under keys of {short} alone. Card numbers go to the payment company and never reach us. Nobody can promise perfect security; if your data is affected by an incident, we tell you.",
+          "Names, addresses, phone numbers and documents are encrypted in storage, with keys used only for {short}. Card numbers go to the payment company and never reach us. No one can promise perfect security. If an incident affects your data, we will tell you.",
         ),
         english(
-          "Documents that you upload are deleted after 60 days, data of a pre-qualification that you did not use after 30 days. Records of a sale are kept as long as the law demands.",
+          "Documents you upload are deleted after 60 days, and data from a pre-qualification you didn't use after 30 days. We keep sales records as long as the law requires.",
         ),
       ],
     },
@@ -159,7 +159,7 @@ export const privacyPolicy: PageSource = {
       title: english("Third party links"),
       paragraphs: [
         english(
-          "Links to other sites, such as a map or your bank, lead out of our care. Their own policies apply there.",
+          "Links to other sites, such as a map or your bank, take you to sites we don't control. Their own policies apply there.",
         ),
       ],
     },
@@ -168,10 +168,10 @@ export const privacyPolicy: PageSource = {
       title: english("California rights"),
       paragraphs: [
         english(
-          "Since January 1, 2020, residents of California may ask what we hold about them and get a copy, have it corrected or deleted, and tell us not to sell or share it. We do neither. Using these rights costs you nothing and changes no price.",
+          "Since January 1, 2020, California residents may ask what information we have about them and get a copy, have it corrected or deleted, and tell us not to sell or share it. We do neither. Using these rights is free and doesn't affect any price.",
         ),
         english(
-          "Two requests for access in twelve months are free. We answer within 45 days and may extend that to 90, with the reason. An agent whom you authorize in writing may ask for you; we verify that a request is yours by your account or by two facts we already know.",
+          "Two requests for access in twelve months are free. We answer within 45 days and may extend that to 90 days if we tell you why. An agent you authorize in writing may make a request for you. We verify requests through your account or with two facts we already know about you.",
         ),
       ],
     },
@@ -180,7 +180,7 @@ export const privacyPolicy: PageSource = {
       title: english("Notification of changes"),
       paragraphs: [
         english(
-          "The date at the top says since when this version holds, and earlier versions stay listed below it. Changes that matter are announced by e-mail to account holders before they hold.",
+          "The date at the top is when this version took effect. Earlier versions are listed below it. We email account holders about important changes before they take effect.",
         ),
       ],
     },
@@ -189,7 +189,7 @@ export const privacyPolicy: PageSource = {
       title: english("Children's privacy"),
       paragraphs: [
         english(
-          "The site is for adults. We do not knowingly collect information from children under 13; tell us if you think we did, and we delete it.",
+          "This site is for adults. We don't knowingly collect information from children under 13. If you think we did, tell us and we will delete it.",
         ),
       ],
     },
@@ -198,7 +198,7 @@ export const privacyPolicy: PageSource = {
       title: english("Dispute resolution"),
       paragraphs: [
         english(
-          "Tell us first: write to [{privacyEmail}](mailto:{privacyEmail}). If we have not settled the matter within 30 days of your notice, the [terms of use](/terms-of-use) say what follows. You can always turn to your state's attorney general.",
+          "Contact us first at [{privacyEmail}](mailto:{privacyEmail}). If we haven't resolved the matter within 30 days of your notice, the [terms of use](/terms-of-use) explain what happens next. You can always contact your state's attorney general.",
         ),
       ],
     },
@@ -207,7 +207,7 @@ export const privacyPolicy: PageSource = {
       title: english("Social media logins"),
       paragraphs: [
         english(
-          "If you sign in with another service, we receive your name and e-mail address from it, and nothing you post. You can disconnect it in your [profile](/profile).",
+          "If you sign in with another service, it gives us your name and email address, and nothing you post. You can disconnect it in your [profile](/profile).",
         ),
       ],
     },
@@ -229,9 +229,7 @@ export const termsOfUse: PageSource = {
       id: "who",
       title: english("Who we are"),
       paragraphs: [
-        english(
-          "This site is operated by {legal} (“{short}”). It is for adults who live in the United States.",
-        ),
+        english("{legal} (“{short}”) operates this site. It is for adults who live in the United States."),
       ],
     },
     {
@@ -239,10 +237,10 @@ export const termsOfUse: PageSource = {
       title: english("Listings and prices"),
       paragraphs: [
         english(
-          "We take care that listings are right, and correct them when they are not. If a price was wrong by an obvious mistake, we tell you before you are bound, and you may cancel free of charge.",
+          "We work to keep listings accurate and correct them when they aren't. If a price was an obvious mistake, we tell you before you are bound, and you may cancel at no charge.",
         ),
         english(
-          "Pictures that are drawn show the model and color, not the very car. Estimated payments are examples and no offer of credit.",
+          "Drawings show the model and color, not the actual car. Estimated payments are examples, not an offer of credit.",
         ),
       ],
     },
@@ -251,7 +249,7 @@ export const termsOfUse: PageSource = {
       title: english("Holds, orders and the sale"),
       paragraphs: [
         english(
-          "A car in your cart is held for {holdMinutes} minutes. Placing an order asks us to sell you that car on the terms shown. The sale is made when both sides have signed the contract; until then either side may cancel, and what you have paid is returned.",
+          "We hold a car in your cart for {holdMinutes} minutes. When you place an order, you ask us to sell you that car on the terms shown. The sale is made when both sides have signed the contract. Until then, either side may cancel, and we refund what you paid.",
         ),
       ],
     },
@@ -260,7 +258,7 @@ export const termsOfUse: PageSource = {
       title: english("Your account"),
       paragraphs: [
         english(
-          "Say who you really are, keep your password and codes to yourself, and tell us at once if somebody else uses your account. You may close it at any time, unless an order is still open.",
+          "Use your real identity, keep your password and codes to yourself, and tell us right away if someone else uses your account. You may close it at any time unless you have an open order.",
         ),
       ],
     },
@@ -269,16 +267,16 @@ export const termsOfUse: PageSource = {
       title: english("Fair use"),
       paragraphs: [
         english(
-          "Do not copy the listings in bulk, disturb the site, or try doors that are not yours. People who look for weaknesses in good faith and tell us are welcome.",
+          "Don't copy listings in bulk, disrupt the site, or try to access anything that isn't yours. We welcome good-faith security research that is reported to us.",
         ),
       ],
     },
     {
       id: "liability",
-      title: english("What we answer for"),
+      title: english("Our responsibility"),
       paragraphs: [
         english(
-          "We answer for what the law makes us answer for, and for our promises on the [warranty page](/warranty). For the site itself we do not promise that it is always available or free of errors.",
+          "We are responsible for what the law holds us responsible for, and for our promises on the [warranty page](/warranty). We don't promise that the site itself will always be available or free of errors.",
         ),
       ],
     },
@@ -287,7 +285,7 @@ export const termsOfUse: PageSource = {
       title: english("If we disagree"),
       paragraphs: [
         english(
-          "Write to us first and give us 30 days. After that, the courts of your home county are open to you, and the law of your state applies. Your contract may say more about the sale itself.",
+          "Contact us in writing first and give us 30 days. After that, you may go to the courts in your home county, and the law of your state applies. Your contract may say more about the sale itself.",
         ),
       ],
     },
@@ -296,7 +294,7 @@ export const termsOfUse: PageSource = {
       title: english("Changes"),
       paragraphs: [
         english(
-          "The date at the top says since when these terms hold. For an order, the terms of the day on which you placed it hold.",
+          "The date at the top is when these terms took effect. Each order follows the terms in effect on the day you placed it.",
         ),
       ],
     },

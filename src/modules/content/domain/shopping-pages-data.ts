@@ -3,7 +3,7 @@ import type { PageSource } from "./content-page.ts";
 
 export const whyUs: PageSource = {
   title: english("Why us"),
-  intro: english("Four promises, what stands behind each of them, and where it ends."),
+  intro: english("Four promises and exactly what they cover."),
   metadata: "whyUs",
   sections: [
     {
@@ -11,9 +11,9 @@ export const whyUs: PageSource = {
       title: english("One price, with its parts"),
       paragraphs: [
         english(
-          "The price you see is the price everybody sees. Before you decide, every amount opens to what it is made of: the car, tax, title, registration, our {docFee} document fee and delivery.",
+          "Everyone sees the same price. Before you decide, you can open every amount and see what's in it: the car, tax, title, registration, our {docFee} document fee and delivery.",
         ),
-        english("The contract you sign says the same as the offer you accepted, to the cent."),
+        english("The contract you sign matches the offer you accepted, to the cent."),
       ],
     },
     {
@@ -21,36 +21,36 @@ export const whyUs: PageSource = {
       title: english("{moneyBackDays} days to be sure"),
       paragraphs: [
         english(
-          "Drive it to work, park it at home, show it to your mechanic. If it does not fit your life, {short} takes it back within {moneyBackDays} days.",
+          "Drive it to work, park it at home, show it to your mechanic. If it's not right for you, {short} takes it back within {moneyBackDays} days.",
         ),
         english("[How returns work](/warranty)"),
       ],
     },
     {
       id: "checked",
-      title: english("What we know about a car, you know"),
+      title: english("You know what we know about a car"),
       paragraphs: [
         english(
-          "Each listing shows mileage, features, the warranty that is left and the federal Buyers Guide of that very car. What a technician found is part of the listing, small things included.",
+          "Each listing shows the car's mileage, features, remaining warranty and its own federal Buyers Guide. Anything a technician found is in the listing too, even the small things.",
         ),
       ],
     },
     {
       id: "door",
-      title: english("To your door, or ready when you come"),
+      title: english("To your door, or ready for pickup"),
       paragraphs: [
         english(
-          "Within {freeMiles} miles of the dealership, delivery is included. Farther away it is {perMile} a mile, up to {maxMiles} miles, and you see the amount before you commit.",
+          "Delivery is included within {freeMiles} miles of the dealership. Beyond that it's {perMile} a mile, up to {maxMiles} miles, and you see the amount before you commit.",
         ),
-        english("Picking the car up yourself costs nothing."),
+        english("Pickup is free."),
       ],
     },
     {
       id: "people",
-      title: english("People, when you want them"),
+      title: english("Real people when you want them"),
       paragraphs: [
         english(
-          "Call [{phone}](tel:{phoneLink}): {hours}. Or write to [{email}](mailto:{email}). You can change from the site to a person and back at any step; nothing you entered is lost.",
+          "Call [{phone}](tel:{phoneLink}): {hours}. Or email [{email}](mailto:{email}). You can switch between the site and a person at any step. Nothing you entered is lost.",
         ),
       ],
     },
@@ -59,27 +59,27 @@ export const whyUs: PageSource = {
 
 export const financing: PageSource = {
   title: english("Financing"),
-  intro: english("What a payment is made of, what we ask and when, and what it does to your credit."),
+  intro: english("What goes into a payment, what we ask and when, and how it affects your credit."),
   metadata: "financing",
   sections: [
     {
       id: "estimate",
-      title: english("The payment beside each car"),
+      title: english("The payment next to each car"),
       paragraphs: [
         english(
-          "It is an estimate: the price less {down} down, spread over {term} months, at the example rate of our {tier} credit tier. Taxes, title, registration and any document fee are not in it, because they depend on where you live.",
+          "It's an estimate: the price minus {down} down, spread over {term} months, at the example rate for our {tier} credit tier. It doesn't include taxes, title, registration or any document fee, because they depend on where you live.",
         ),
         english(
-          "Open any payment to see its calculation, and change the down payment, the term or the credit tier to see what they do. Trying numbers is no application and does not touch your credit.",
+          "Open any payment to see how we calculated it. Change the down payment, term or credit tier to see the difference. Trying out numbers isn't an application and doesn't affect your credit.",
         ),
       ],
     },
     {
       id: "ways",
-      title: english("How you pay today"),
+      title: english("How to pay today"),
       paragraphs: [
         english(
-          "Online you pay in full, by card up to {cardLimit} or from a bank account. Financing isn't offered online yet: if you want a loan, of ours or of your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.",
+          "Online, you pay in full: by card up to {cardLimit}, or from a bank account. We don't offer financing online yet. If you want a loan through us or through your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.",
         ),
       ],
     },
@@ -88,7 +88,7 @@ export const financing: PageSource = {
       title: english("When you apply for a loan"),
       paragraphs: [
         english(
-          "There is no credit application on this site yet. Whoever lends to you states the terms first: amount, rate, months and what the loan costs in total. A lender may decline, or ask for proof of income or residence.",
+          "This site doesn't have a credit application yet. Your lender tells you the terms first: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.",
         ),
       ],
     },
@@ -97,7 +97,7 @@ export const financing: PageSource = {
       title: english("Soft and hard inquiries"),
       paragraphs: [
         english(
-          "Looking at estimates makes no inquiry at all, and neither does an order that you pay in full. Where a lender checks whether you pre-qualify, that is a soft inquiry, which other lenders do not see and which does not change your score. A credit application is a hard inquiry and can lower a score by a few points.",
+          "Looking at estimates doesn't create a credit inquiry, and neither does an order you pay in full. When a lender checks whether you pre-qualify, that's a soft inquiry. Other lenders don't see it, and it doesn't change your score. A credit application is a hard inquiry and can lower your score by a few points.",
         ),
       ],
     },
@@ -106,7 +106,7 @@ export const financing: PageSource = {
       title: english("Credit tiers"),
       paragraphs: [
         english(
-          "For estimates we use these ranges of scores: {tiers}. Lenders look at more than a score, so your own rate can be better or worse.",
+          "Our estimates use these credit score ranges: {tiers}. Lenders look at more than your score, so your rate can be better or worse.",
         ),
       ],
     },
@@ -115,7 +115,7 @@ export const financing: PageSource = {
       title: english("Deposits and holds"),
       paragraphs: [
         english(
-          "A car in your cart is held for {holdMinutes} minutes while you check out, and nobody else can buy it. A hold costs nothing and ends by itself.",
+          "We hold a car in your cart for {holdMinutes} minutes while you check out, and no one else can buy it. A hold is free and ends automatically.",
         ),
       ],
     },
@@ -124,7 +124,7 @@ export const financing: PageSource = {
 
 export const tradeIn: PageSource = {
   title: english("Sell your car"),
-  intro: english("Trade it in when you buy, or sell it to us as it is."),
+  intro: english("Trade it in when you buy, or sell it to us as-is."),
   metadata: "tradeIn",
   sections: [
     {
@@ -132,28 +132,28 @@ export const tradeIn: PageSource = {
       title: english("How it works today"),
       paragraphs: [
         english(
-          "An appraiser at {short} values your car. Call [{phone}](tel:{phoneLink}) or write to [{email}](mailto:{email}) with the VIN, the mileage and a few photos, and you get a figure to decide by.",
+          "An appraiser at {short} values your car. Call [{phone}](tel:{phoneLink}) or email [{email}](mailto:{email}) with the VIN, the mileage and a few photos, and we'll send you an offer.",
         ),
         english(
-          "The figure is confirmed when we see the car. If it differs from what you described, we say why before you decide.",
+          "We confirm the offer when we see the car. If the car isn't as you described it, we explain any change before you decide.",
         ),
       ],
     },
     {
       id: "bring",
-      title: english("What to have at hand"),
+      title: english("What to have ready"),
       paragraphs: [
         english(
-          "The title or the name of the lender who holds it, the registration, every key, the driver's license of everyone on the title, and the account number of your loan if there is one.",
+          "The title or the name of the lender who holds it, the registration, all keys, the driver's license of everyone on the title, and your loan account number if you have a loan.",
         ),
       ],
     },
     {
       id: "loan",
-      title: english("If there is still a loan on it"),
+      title: english("If you still owe money on it"),
       paragraphs: [
         english(
-          "We pay your lender. What the car is worth above the loan is yours; if the loan is higher, the difference is paid at the sale or, where a lender agrees, added to the new loan.",
+          "We pay off your lender. If the car is worth more than the loan, you keep the difference. If you owe more than it's worth, you pay the difference at the sale or, if a lender agrees, add it to the new loan.",
         ),
       ],
     },
@@ -162,7 +162,7 @@ export const tradeIn: PageSource = {
       title: english("Trade-in and sales tax"),
       paragraphs: [
         english(
-          "In many states the value of a trade-in lowers the amount that is taxed, so trading in can be worth more than selling elsewhere for the same figure. Checkout has no trade-in yet: call us before you order, and we work out both.",
+          "In many states, a trade-in lowers the amount you pay sales tax on, so trading in can be worth more than selling elsewhere for the same price. You can't add a trade-in at checkout yet. Call us before you order, and we'll handle both.",
         ),
       ],
     },
@@ -171,7 +171,7 @@ export const tradeIn: PageSource = {
 
 export const warranty: PageSource = {
   title: english("Warranties"),
-  intro: english("What is covered after you have bought your car, for how long, and what is not."),
+  intro: english("What's covered after you buy, for how long, and what isn't."),
   metadata: "warranty",
   isSample: true,
   sections: [
@@ -180,13 +180,13 @@ export const warranty: PageSource = {
       title: english("{moneyBackDays}-day money-back guarantee"),
       paragraphs: [
         english(
-          "Bring your vehicle back within {moneyBackDays} days of delivery and get back what you paid us.",
+          "Bring your vehicle back within {moneyBackDays} days of delivery and we'll refund what you paid us.",
         ),
         english(
-          "It may have at most {moneyBackMiles} more miles on it than on the day you received it, be in the same condition, and carry no new lien.",
+          "It can have no more than {moneyBackMiles} additional miles on it, and it must be in the same condition and have no new lien.",
         ),
         english(
-          "To start, call [{phone}](tel:{phoneLink}) within those days. Money goes back the way it came; a loan is unwound with its lender.",
+          "To start a return, call [{phone}](tel:{phoneLink}) within that time. We refund your original payment method. If you have a loan, we work with your lender to unwind it.",
         ),
       ],
     },
@@ -198,16 +198,16 @@ export const warranty: PageSource = {
           "Covered for {warrantyMonths} months or {warrantyMiles} miles, whichever comes first, from the day of delivery: engine, transmission and drive axles, parts and labor.",
         ),
         english(
-          "Call us before you have something repaired; in an emergency, make the car safe first and keep the receipts.",
+          "Call us before you have anything repaired. In an emergency, make the car safe first and keep your receipts.",
         ),
       ],
     },
     {
       id: "maker",
-      title: english("The maker's warranty"),
+      title: english("Manufacturer's warranty"),
       paragraphs: [
         english(
-          "A new car carries the warranty of its maker. What is left of it on a used car stays with the car; certified cars carry the maker's certified warranty in addition. The booklet travels with the car.",
+          "A new car comes with the manufacturer's warranty. On a used car, any remaining coverage stays with the car. Certified cars also carry the manufacturer's certified warranty. The warranty booklet comes with the car.",
         ),
       ],
     },
@@ -216,22 +216,22 @@ export const warranty: PageSource = {
       title: english("The Buyers Guide"),
       paragraphs: [
         english(
-          "Federal rules require a Buyers Guide on each used car. It says whether the car is sold with a warranty or as is, and what of the repairs the dealer pays. You find it beside every used car here, and a copy is part of your contract; where the two differ, the Buyers Guide holds.",
+          "Federal rules require a Buyers Guide on each used car. It says whether the car is sold with a warranty or as is, and what share of repairs the dealer pays. You'll find it next to every used car here, and a copy is part of your contract. If the two differ, the Buyers Guide controls.",
         ),
       ],
     },
     {
       id: "not-covered",
-      title: english("What is not covered"),
+      title: english("What's not covered"),
       paragraphs: [
         english(
-          "Wear, such as tires, brake pads and wiper blades. Damage from an accident, misuse, racing, flood or missed maintenance. Parts that somebody else changed, and what fails because of them.",
+          "Normal wear, such as tires, brake pads and wiper blades. Damage from an accident, misuse, racing, flood or missed maintenance. Parts that someone else modified, and anything that fails because of them.",
         ),
       ],
     },
     {
       id: "law",
-      title: english("Your rights besides"),
+      title: english("Your other rights"),
       paragraphs: [
         english(
           "These warranties give you specific legal rights. You may have others, which vary from state to state, and nothing here takes them away.",
@@ -243,7 +243,7 @@ export const warranty: PageSource = {
 
 export const contactUs: PageSource = {
   title: english("Contact us"),
-  intro: english("People who know the cars answer, not a menu."),
+  intro: english("Talk to people who know our cars."),
   metadata: "contactUs",
   sections: [
     {
@@ -251,7 +251,7 @@ export const contactUs: PageSource = {
       title: english("About a car"),
       paragraphs: [
         english(
-          "Open the car and use its dealership's number or form: whoever answers can walk to it. Have its stock number or VIN ready.",
+          "Open the car's page and use its dealership's number or form. The person who answers can walk over to it. Have the stock number or VIN ready.",
         ),
       ],
     },
@@ -260,13 +260,13 @@ export const contactUs: PageSource = {
       title: english("About your order"),
       paragraphs: [
         english(
-          "[Your orders](/deals) shows where it is and what is needed next. When you call, the order number helps us to find it; we never ask for your password or the code of a text message.",
+          "[Your orders](/deals) shows where your order is and what's needed next. Have your order number ready when you call. We never ask for your password or a code we texted you.",
         ),
       ],
     },
     {
       id: "write",
-      title: english("By e-mail"),
+      title: english("By email"),
       paragraphs: [
         english("[{contactEmail}](mailto:{contactEmail}). {short} answers within one business day."),
       ],
@@ -291,7 +291,7 @@ export const accessibility: PageSource = {
       title: english("Our aim"),
       paragraphs: [
         english(
-          "{short} builds for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Each page is checked by machine in light and dark, and by hand with a keyboard, at 400 % zoom and on a screen 320 pixels wide.",
+          "{short} builds to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We check each page with automated tools in light and dark mode, and by hand with a keyboard, at 400% zoom and on a screen 320 pixels wide.",
         ),
       ],
     },
@@ -300,7 +300,7 @@ export const accessibility: PageSource = {
       title: english("Ways to use this site"),
       paragraphs: [
         english(
-          "Everything works with a keyboard; the first press of Tab offers a link past the header. Pages follow your text size, dark mode, high contrast and reduced motion. Browsing works without JavaScript, and no step is on a clock that you cannot restart.",
+          "Everything works with a keyboard. Press Tab once for a link that skips the header. Pages respect your settings for text size, dark mode, high contrast and reduced motion. You can browse without JavaScript, and you can restart any step that has a time limit.",
         ),
       ],
     },
@@ -309,17 +309,19 @@ export const accessibility: PageSource = {
       title: english("Known limits"),
       paragraphs: [
         english(
-          "Photos come from dealerships and are described only as views of the car. Contracts are PDF files with selectable text; if your software cannot read one, we read it to you or send another format.",
+          "Photos come from dealerships and are described only as views of the car. Contracts are PDF files with selectable text. If your software can't read one, we'll read it to you or send another format.",
         ),
-        english("Pages of other companies, such as your bank's or your insurer's sign-in, are theirs."),
+        english(
+          "We don't control other companies' pages, such as the sign-in pages of your bank or insurer.",
+        ),
       ],
     },
     {
       id: "tell",
-      title: english("If something stands in your way"),
+      title: english("If something gets in your way"),
       paragraphs: [
         english(
-          "Call [{phone}](tel:{phoneLink}) ({hours}) or write to [{email}](mailto:{email}). Say which page it was and what you use. A person helps you to finish what you came for.",
+          "Call [{phone}](tel:{phoneLink}) ({hours}) or email [{email}](mailto:{email}). Tell us which page it was and what software or device you use. A person will help you finish.",
         ),
       ],
     },

@@ -44,14 +44,14 @@ export function PageHead({ page }: { page: ContentPageView }) {
       {page.intro !== "" && <p className="text-lead text-ink-muted">{page.intro}</p>}
       {shown !== undefined && (
         <p className="text-small text-ink-muted">
-          <time dateTime={shown}>{t("In effect since {day}", { day: day(shown) })}</time>
+          <time dateTime={shown}>{t("Effective {day}", { day: day(shown) })}</time>
         </p>
       )}
       {page.earlier !== null && (
         <AlertBar type="warning">
           {t("This is an earlier version.")}{" "}
           <Link className="font-semibold underline underline-offset-4" to={`/${page.name}`}>
-            {t("Read the one that holds now")}
+            {t("Read the current version")}
           </Link>
         </AlertBar>
       )}
@@ -90,7 +90,7 @@ function VersionLink({
 }) {
   const t = useText();
   const day = useDay();
-  const label = t("In effect since {day}", { day: day(version.effective) });
+  const label = t("Effective {day}", { day: day(version.effective) });
   const isShown = isCurrent ? page.earlier === null : page.earlier === version.effective;
   if (isShown || !version.isKept) return <p className="font-semibold">{label}</p>;
   return (
