@@ -285,7 +285,7 @@ function ready(reason: string | undefined, correlationId: string): Response {
 function unknownCall(correlationId: string): Response {
   return errorResponse(404, {
     code: "route.notFound",
-    message: "There is nothing at this address.",
+    message: "We couldn't find that page.",
     correlationId,
   });
 }

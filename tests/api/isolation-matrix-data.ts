@@ -125,7 +125,7 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "GET /api/commerce/orders/:orderNumber": { address: order("") },
   "PATCH /api/commerce/orders/:orderNumber": {
     address: order(""),
-    call: () => ({ body: { buyer: { city: "Elsewhere" } } }),
+    call: () => ({ body: { buyer: { city: "Follow us" } } }),
   },
   "DELETE /api/commerce/orders/:orderNumber": { address: order("") },
   "POST /api/commerce/orders/:orderNumber/hold": { address: order("/hold") },

@@ -70,7 +70,7 @@ test.describe("On a phone", () => {
     await expect(page.getByText(/[A-Z]{2}: \d+ miles away\. Delivery is included\./)).toBeVisible();
     const city = await page.getByLabel("City").inputValue();
     await page.getByLabel("Street address").fill("12 Main Street");
-    await page.getByLabel("City").fill("Elsewhere");
+    await page.getByLabel("City").fill("Follow us");
     await page.getByLabel("Instructions").fill("Gate code 4711, ring twice");
     await day(page, 1).click();
     await page.getByRole("button", { name: /^Time/ }).click();

@@ -78,7 +78,7 @@ test("The keyboard alone changes name, phone and home address, each by itself", 
   await expect(row(page, "Name").getByText("Nora Buyer")).toBeVisible();
   await button(page, "Change home address").click();
   await button(page, "Remove address").click();
-  await expect(row(page, "Home address").getByText("No address yet")).toBeVisible();
+  await expect(row(page, "Home address").getByText("No address added")).toBeVisible();
 });
 
 test("A new email needs the code that went to it, and the old address hears of it", async ({
@@ -105,7 +105,7 @@ test("A new email needs the code that went to it, and the old address hears of i
   await expect(page.getByText("Oops, wrong code")).toBeVisible();
   await page.getByLabel("Verification Code").fill(code);
   await page.keyboard.press("Enter");
-  await expect(row(page, "Email").getByRole("status")).toHaveText("Your email is changed");
+  await expect(row(page, "Email").getByRole("status")).toHaveText("Your email has been changed");
   await expect(row(page, "Email").getByText(email)).toBeVisible();
   const told = await request.get(`/sandbox/api/messages?to=${encodeURIComponent(old)}`);
   expect(((await told.json()) as { subject: string }[])[0]!.subject).toMatch(/email was changed/);
@@ -229,7 +229,7 @@ test("Who deletes their account is gone, and may come back as somebody new", asy
   await expect(page.getByText("That isn't your current password.")).toBeVisible();
   await retype(page, PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account has been deleted" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto("/sign-in");

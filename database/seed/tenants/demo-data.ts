@@ -105,7 +105,7 @@ export const demoConfig: TenantConfigInput = {
         landing: {
           headline: "Your next car is *one good evening* away",
           intro:
-            "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.",
+            "Real cars, one clear price, bought from your couch. We bring it to your door, and you have five days to be sure.",
         },
       }),
       legalVersions: {

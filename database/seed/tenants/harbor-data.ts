@@ -55,13 +55,14 @@ export const harborConfig: TenantConfigInput = {
   },
   providers: { maps: "none" },
   messages: {
-    "content.why-us.intro": "A small collection, kept by people who would drive it home themselves.",
+    "content.why-us.intro":
+      "A small collection, chosen by people who would drive these cars home themselves.",
     "es.content.why-us.intro":
       "Una colección pequeña, cuidada por personas que se llevarían cualquiera de estos autos a casa.",
     "content.why-us.checked.title": "Chosen, not gathered",
     "es.content.why-us.checked.title": "Elegidos, no acumulados",
     "content.why-us.checked.text":
-      "We list no car older than twelve years or beyond 120,000 miles, and turn away most of what we are offered. What our technician found is part of the listing, small things included.",
+      "We don't list cars older than twelve years or with more than 120,000 miles, and we turn down most of what we're offered. Anything our technician found is in the listing, even the small things.",
     "es.content.why-us.checked.text":
       "No ofrecemos autos de más de doce años ni de más de 120,000 millas, y rechazamos la mayoría de los que nos proponen. Lo que encontró nuestro técnico forma parte del anuncio, incluso los detalles pequeños.",
   },
@@ -93,7 +94,7 @@ export const harborConfig: TenantConfigInput = {
         landing: {
           headline: "Fine cars, *plainly* sold",
           intro:
-            "A small, carefully inspected collection. One price, written down, and every fee named before you decide. Delivered by appointment.",
+            "A small, carefully inspected collection. One price in writing, and every fee listed before you decide. Delivered by appointment.",
         },
       }),
       moneyBackDays: 7,

@@ -20,19 +20,19 @@ export function sampleContent(company: Company): Content {
 
 const points = ({ short, returnDays, returnMiles }: Company) => [
   {
-    title: "One price, with its parts",
-    text: "Every amount shows what it is made of before you decide: price, tax, title, registration, fees. The contract says the same, to the cent.",
+    title: "One price, itemized",
+    text: "See what goes into every amount before you decide: price, tax, title, registration, fees. The contract matches, to the cent.",
   },
   {
     title: `${returnDays} to change your mind`,
     text: `Drive it, park it, show it to your mechanic. If it does not fit your life, ${short} takes it back within ${returnDays.toLowerCase()} and ${returnMiles} miles.`,
   },
   {
-    title: "What we know, you know",
-    text: "Mileage, features, the warranty that is left and the Buyers Guide of that very car stand beside it, small things included.",
+    title: "You know what we know",
+    text: "Each listing shows mileage, features, remaining warranty and that car's own Buyers Guide, even the small things.",
   },
   {
     title: "To your door",
-    text: "Delivery is included within the distance shown at each dealership. Farther away, you see the fee before you commit.",
+    text: "Delivery is included within the distance shown for each dealership. If you live farther away, you see the fee before you commit.",
   },
 ];

@@ -5,19 +5,19 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "New, certified and used cars with one clear price, bought online and delivered to your door by {brand}.":
     "Autos nuevos, certificados y usados con un precio claro, comprados en línea y entregados en su puerta por {brand}.",
   "Your next car is *one good evening* away": "Su próximo auto está a *una buena tarde* de distancia",
-  "Real cars, one clear price, bought from the sofa. We bring it to your door, and you have five days to be sure.":
+  "Real cars, one clear price, bought from your couch. We bring it to your door, and you have five days to be sure.":
     "Autos de verdad, un precio claro y la compra desde el sofá. Se lo llevamos a su puerta y tiene cinco días para estar seguro.",
-  "One price, with its parts": "Un precio, con todas sus partes",
-  "Every amount shows what it is made of before you decide: price, tax, title, registration, fees. The contract says the same, to the cent.":
+  "One price, itemized": "Un precio, con todas sus partes",
+  "See what goes into every amount before you decide: price, tax, title, registration, fees. The contract matches, to the cent.":
     "Cada monto muestra de qué se compone antes de que usted decida: precio, impuestos, título, registro y cargos. El contrato dice lo mismo, al centavo.",
   "Five days to change your mind": "Cinco días para cambiar de opinión",
-  "Drive it, park it, show it to your mechanic. If it does not fit your life, Sunlane takes it back within five days and 500 miles.":
+  "Drive it, park it, show it to your mechanic. If it's not right for you, Sunlane takes it back within five days and 500 miles.":
     "Condúzcalo, estaciónelo, muéstreselo a su mecánico. Si no encaja en su vida, Sunlane lo recibe de vuelta dentro de cinco días y 500 millas.",
-  "What we know, you know": "Lo que sabemos, usted lo sabe",
-  "Mileage, features, the warranty that is left and the Buyers Guide of that very car stand beside it, small things included.":
+  "You know what we know": "Lo que sabemos, usted lo sabe",
+  "Each listing shows mileage, features, remaining warranty and that car's own Buyers Guide, even the small things.":
     "El millaje, el equipamiento, la garantía que queda y la Guía del Comprador de ese mismo auto están a la vista, hasta los detalles pequeños.",
   "To your door": "Hasta su puerta",
-  "Delivery is included within the distance shown at each dealership. Farther away, you see the fee before you commit.":
+  "Delivery is included within the distance shown for each dealership. If you live farther away, you see the fee before you commit.":
     "La entrega está incluida dentro de la distancia que indica cada concesionario. Más lejos, usted ve el cargo antes de comprometerse.",
   "Says that orders follow the terms in effect on the order date, and welcomes good-faith security research.":
     "Dice que para cada pedido rigen los términos del día en que se hizo, y que quienes informan de fallas son bienvenidos.",
@@ -35,9 +35,9 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "Data Protection, Harbor & Pine": "Protección de datos, Harbor & Pine",
   "Harbor & Pine: fine cars, sold plainly": "Harbor & Pine: autos finos, sin rodeos",
   "Fine cars, *plainly* sold": "Autos finos, *sin rodeos*",
-  "A small, carefully inspected collection. One price, written down, and every fee named before you decide. Delivered by appointment.":
+  "A small, carefully inspected collection. One price in writing, and every fee listed before you decide. Delivered by appointment.":
     "Una colección pequeña e inspeccionada con cuidado. Un precio por escrito, y cada cargo a la vista antes de decidir. Entrega con cita.",
   "Seven days to change your mind": "Siete días para cambiar de opinión",
-  "Drive it, park it, show it to your mechanic. If it does not fit your life, Harbor & Pine takes it back within seven days and 300 miles.":
+  "Drive it, park it, show it to your mechanic. If it's not right for you, Harbor & Pine takes it back within seven days and 300 miles.":
     "Condúzcalo, estaciónelo, muéstreselo a su mecánico. Si no encaja en su vida, Harbor & Pine lo recibe de vuelta dentro de siete días y 300 millas.",
 };

@@ -57,6 +57,6 @@ test("a missing page goes home, or does what its host wants, and is counted as m
 
 test("an address that names no vehicle may as well be mistyped as sold (NAV-16)", () => {
   const gone = markupOf({ page: <VehicleGone search="condition=used" /> });
-  expect(gone).toContain("or its address is mistyped");
+  expect(gone).toContain("or the address may be mistyped");
   expect(gone).not.toContain("you last saw");
 });

@@ -2,11 +2,10 @@
 export const shellMessages = {
   /** NAV-13 */
   "shell.notFound.title": "We can't find that page",
-  "shell.notFound.subtitle":
-    "The address may be mistyped, or the page has moved. Everything else is where it was.",
+  "shell.notFound.subtitle": "The address may be mistyped, or the page may have moved.",
   "shell.notFound.action": "Go to the home page",
   /** NAV-14 */
-  "shell.serverError.title": "Something went wrong on our side",
+  "shell.serverError.title": "Something went wrong on our end",
   "shell.serverError.subtitle": "What you saved is safe. Please try again in a moment.",
   "shell.serverError.action": "Try again",
   /** NAV-15; {phone} becomes a link. */
@@ -17,5 +16,5 @@ export const shellMessages = {
   "shell.offline.title": "You seem to be offline",
   /** NAV-16 */
   "shell.vehicleGone.title": "This vehicle isn't available",
-  "shell.vehicleGone.subtitle": "It has been sold or taken off sale, or its address is mistyped.",
+  "shell.vehicleGone.subtitle": "It may have been sold or removed, or the address may be mistyped.",
 } as const;

@@ -81,7 +81,7 @@ function Support({ shell }: { shell: ShellView }) {
         </a>
       </p>
       {shell.social.length > 0 && (
-        <ul aria-label={t("Elsewhere")} className="flex flex-wrap gap-x-4">
+        <ul aria-label={t("Follow us")} className="flex flex-wrap gap-x-4">
           {shell.social.map(({ name, url }) => (
             <li key={name}>
               <a className={QUIET_LINK} href={url} rel="noopener me">

@@ -102,14 +102,14 @@ export const es: Readonly<Record<string, string>> = {
   "Sign in": "Iniciar sesión",
   "Sign In": "Iniciar sesión",
   "Sign Out": "Cerrar sesión",
-  Elsewhere: "En otros sitios",
+  "Follow us": "Síganos",
   "Demonstration site: cars, prices and payments are invented.":
     "Sitio de demostración: los autos, precios y pagos son inventados.",
   "We can't find that page": "No encontramos esa página",
-  "The address may be mistyped, or the page has moved. Everything else is where it was.":
+  "The address may be mistyped, or the page may have moved.":
     "Puede que la dirección esté mal escrita o que la página se haya movido. Todo lo demás sigue en su lugar.",
   "Go to the home page": "Ir a la página de inicio",
-  "Something went wrong on our side": "Algo salió mal de nuestro lado",
+  "Something went wrong on our end": "Algo salió mal de nuestro lado",
   "What you saved is safe. Please try again in a moment.":
     "Lo que guardó está a salvo. Inténtelo de nuevo en un momento.",
   "Try again": "Intentar de nuevo",
@@ -119,14 +119,14 @@ export const es: Readonly<Record<string, string>> = {
   "Please call us at {phone}.": "Llámenos al {phone}.",
   "You seem to be offline": "Parece que no tiene conexión",
   "This vehicle isn't available": "Este vehículo no está disponible",
-  "It has been sold or taken off sale, or its address is mistyped.":
+  "It may have been sold or removed, or the address may be mistyped.":
     "Se vendió, se retiró de la venta o su dirección está mal escrita.",
   "Or call {phone}.": "O llame al {phone}.",
   "See used vehicles": "Ver vehículos usados",
   "See used {name}": "Ver {name} usados",
   "See all vehicles": "Ver todos los vehículos",
-  "You can have these today": "Estos los puede tener hoy",
-  "This is sample text. The retailer's own legal text replaces it before real sales.":
+  "Available today": "Estos los puede tener hoy",
+  "This is sample text. The retailer replaces it with its own legal text before real sales.":
     "Este es un texto de muestra. El texto legal del concesionario lo reemplaza antes de las ventas reales.",
   "Effective {day}": "En vigor desde el {day}",
   "This is an earlier version.": "Esta es una versión anterior.",
@@ -137,12 +137,12 @@ export const es: Readonly<Record<string, string>> = {
   "Collapse all": "Contraer todo",
   Dealerships: "Concesionarios",
   "Cars at {name}": "Autos en {name}",
-  "that it is you": "que es usted",
+  "that it's you": "que es usted",
   "your name": "su nombre",
   "your email address": "su dirección de correo electrónico",
-  "all this also later, until you end its session in your profile":
+  "all of this in the future too, until you end its session in your profile":
     "todo esto también más adelante, hasta que cierre su sesión en su perfil",
-  "This link does not work": "Este enlace no funciona",
+  "This link doesn't work": "Este enlace no funciona",
   "This application is not set up to use your {brandName} account.":
     "Esta aplicación no está configurada para usar su cuenta de {brandName}.",
   "Continue to {clientName}": "Continuar a {clientName}",
@@ -153,17 +153,17 @@ export const es: Readonly<Record<string, string>> = {
   "See all": "Ver todos",
   vehicles: "los vehículos",
   "Search {total} cars": "Buscar entre {total} autos",
-  "Or a make you trust": "O una marca en la que confía",
+  "Or choose a make you trust": "O una marca en la que confía",
   "Why buy here": "Por qué comprar aquí",
   "Why us": "Por qué nosotros",
   "Find it": "Encuéntrelo",
   "Every car shows its full price. Filter by what matters to you.":
     "Cada auto muestra su precio completo. Filtre por lo que le importa.",
   "Reserve it": "Resérvelo",
-  "Start checkout and the car is held for you while you decide.":
+  "Start checkout and we hold the car while you decide.":
     "Comience la compra y el auto queda reservado para usted mientras decide.",
   "Finish from home": "Termine desde casa",
-  "Insurance, ID, documents and signature, one step at a time, on your phone.":
+  "Insurance, ID, documents and signing, one step at a time, on your phone.":
     "Seguro, identificación, documentos y firma, paso a paso, en su teléfono.",
   "Drive it": "Condúzcalo",
   "Pick it up or have it delivered at a time you choose.":
@@ -186,7 +186,7 @@ export const es: Readonly<Record<string, string>> = {
   "Page {number}": "Página {number}",
   "Page {number} of {count}": "Página {number} de {count}",
   SAMPLE: "MUESTRA",
-  "SAMPLE. Made by a demonstration store; it binds nobody.":
+  "SAMPLE. Made by a demonstration store. Not legally binding.":
     "MUESTRA. Hecha por una tienda de demostración; no obliga a nadie.",
   "Lowest {label}": "{label}, valor más bajo",
   "Highest {label}": "{label}, valor más alto",
@@ -197,19 +197,19 @@ export const es: Readonly<Record<string, string>> = {
     "{count:Queda|Quedan} {count} {count:carácter|caracteres}",
   Dismiss: "Descartar",
   "Find your car": "Encuentre su auto",
-  "There is no such picture.": "No existe esa imagen.",
+  "We couldn't find that picture.": "No existe esa imagen.",
   Next: "Siguiente",
   "The picture is not ready. Please try again.": "La imagen no está lista. Inténtelo de nuevo.",
-  "There is no such sitemap.": "No existe ese mapa del sitio.",
+  "We couldn't find that sitemap.": "No existe ese mapa del sitio.",
   "There is no map here.": "Aquí no hay mapa.",
-  "There is no such file.": "No existe ese archivo.",
+  "We couldn't find that file.": "No existe ese archivo.",
   "We couldn't find that email.": "No encontramos ese correo.",
   "There is no store at this address.": "No hay ninguna tienda en esta dirección.",
-  "There is no such store.": "No existe esa tienda.",
-  "Nobody sends here.": "Nadie envía aquí.",
-  "The delivery is not signed as agreed.": "El envío no está firmado como se acordó.",
-  "There is no such event.": "No existe ese evento.",
-  "The contract waits for the driver's license and the insurance card.":
+  "We couldn't find that store.": "No existe esa tienda.",
+  "No one sends events to this address.": "Nadie envía aquí.",
+  "The signature of this delivery isn't valid.": "El envío no está firmado como se acordó.",
+  "We don't know that event.": "No existe ese evento.",
+  "The contract needs the driver's license and the insurance card first.":
     "El contrato espera la licencia de conducir y la tarjeta del seguro.",
   "The address or Host header is malformed.": "La dirección o el encabezado Host no es válido.",
   "Please sign in.": "Inicie sesión.",

@@ -77,7 +77,10 @@ export const discoveryEndpoints = [
     handle: async (ctx, { params, query: { language }, request }) => {
       const key = /^(.+)\.png$/.exec(params.file)?.[1];
       if (key === undefined) {
-        throw new AppError("not-found", { code: "picture.notFound", message: "There is no such picture." });
+        throw new AppError("not-found", {
+          code: "picture.notFound",
+          message: "We couldn't find that picture.",
+        });
       }
       return pictureResponse(ctx, { request, order: await orderVehiclePicture(ctx, { key, language }) });
     },

@@ -7,7 +7,7 @@ export const profileMessages = {
   "identity.samePassword": "Choose a password that differs from your current one.",
   "identity.noEmailChange": "Enter your new email first; we'll send a code to it.",
   "identity.managedElsewhere": "Your email is managed where you sign in.",
-  "identity.consentTextChanged": "Our wording has changed. Please read it again and save.",
+  "identity.consentTextChanged": "We've updated this text. Please read it again and save.",
   "identity.smsNeedsPhone": "Add a phone number first.",
   "identity.sessionUnknown": "This session has already ended.",
   "identity.openOrders": "You can't delete your account while an order is open. Finish or cancel it first.",

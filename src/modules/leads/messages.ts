@@ -20,7 +20,7 @@ export const leadMessages = {
   /** MSG-45 */
   "leads.testDriveFailed": "Your test drive request wasn't sent. Please try again.",
   "leads.tooMany": "Too many messages came from here. Please try again later, or call.",
-  "leads.testDriveOff": "There is no such page.",
+  "leads.testDriveOff": "We couldn't find that page.",
   "leads.vehicleGone": "This vehicle is no longer available for a test drive.",
   "leads.dateRequired": "Select a date.",
   "leads.datePast": "This date is in the past.",

@@ -80,7 +80,7 @@ export const messagingEndpoints = [
     handle: async (ctx, { params }) => {
       const file = await getSandboxAttachment(ctx, params);
       if (file !== undefined) return download(file);
-      throw new AppError("not-found", { code: "message.notFound", message: "There is no such file." });
+      throw new AppError("not-found", { code: "message.notFound", message: "We couldn't find that file." });
     },
   }),
 ];

@@ -82,7 +82,7 @@ const deliver: Play = async (trx, ctx, { order }) => {
   if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
   const reason =
     order.orderStatus === "OFFRAMP"
-      ? english("You finished your purchase in the store, and your vehicle was delivered.")
+      ? english("You completed your purchase in the store, and your vehicle was delivered.")
       : english("Your vehicle was delivered.");
   await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "DELIVERED", actor: "retailer", reason });
   await completeAppointment(trx, ctx, order);

@@ -91,7 +91,7 @@ async function makeReady(ctx: SandboxContext, orderNumber: string): Promise<void
   if ((await prepareContract(ctx, { orderId: order.id, byRetailer: true })) === "documents-missing") {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
-      message: "The contract waits for the driver's license and the insurance card.",
+      message: "The contract needs the driver's license and the insurance card first.",
     });
   }
 }

@@ -47,11 +47,11 @@ function askedOf(request: AuthorizationRequest, issuer: string) {
 
 function asksOf({ scopes }: AuthorizationRequest): string[] {
   return [
-    english("that it is you"),
+    english("that it's you"),
     ...(scopes.includes("profile") ? [english("your name")] : []),
     ...(scopes.includes("email") ? [english("your email address")] : []),
     ...(scopes.includes("offline_access")
-      ? [english("all this also later, until you end its session in your profile")]
+      ? [english("all of this in the future too, until you end its session in your profile")]
       : []),
   ];
 }
@@ -72,7 +72,7 @@ export default function AuthorizeRoute({ loaderData: { asked, brandName } }: Rou
   }, [leave, navigate, here]);
   if (asked === null) {
     return (
-      <AuthLayout title={t("This link does not work")}>
+      <AuthLayout title={t("This link doesn't work")}>
         <AlertBar type="wrongInput">
           {t("This application is not set up to use your {brandName} account.", { brandName })}
         </AlertBar>

@@ -133,7 +133,7 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
   return (
     <section aria-labelledby="makes">
       <h2 className="pb-5 text-heading" id="makes">
-        {t("Or a make you trust")}
+        {t("Or choose a make you trust")}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] lg:grid-cols-4">
         {makes.map((make) => (

@@ -8,11 +8,11 @@ const STEPS = [
   },
   {
     title: english("Reserve it"),
-    text: english("Start checkout and the car is held for you while you decide."),
+    text: english("Start checkout and we hold the car while you decide."),
   },
   {
     title: english("Finish from home"),
-    text: english("Insurance, ID, documents and signature, one step at a time, on your phone."),
+    text: english("Insurance, ID, documents and signing, one step at a time, on your phone."),
   },
   { title: english("Drive it"), text: english("Pick it up or have it delivered at a time you choose.") },
 ] as const;

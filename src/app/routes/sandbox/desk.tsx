@@ -32,8 +32,8 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         </p>
         <h1 className="text-heading">Sandbox desk</h1>
         <p className="max-w-prose text-lead text-ink-muted">
-          Play everybody the buyer deals with. Nothing here reaches the outside world, except messages where a
-          carrier is set up.
+          Act as the insurer, the bank, the lender or the dealer. Nothing here leaves this machine, except
+          messages when a mail server or Twilio is set up.
         </p>
       </header>
       <AlertBar type="warning">This page is a demo tool. A live retailer doesn't have it.</AlertBar>

@@ -43,7 +43,7 @@ export function FlagDesk() {
         </ul>
       )}
       <Button className="justify-self-start" look="secondary" onClick={() => window.location.reload()}>
-        Load this page again with them
+        Apply and reload
       </Button>
     </Card>
   );
@@ -67,7 +67,7 @@ function FlagLine({ flag, datafile, forced, onForce }: FlagLineProps) {
         <span className="block text-ink-muted">
           {datafile.flags[flag]}
           {test && `, tested by ${test.id}`}
-          {FLAG_CATALOGUE[flag].isGate && ", a gate"}
+          {FLAG_CATALOGUE[flag].isGate && ", server-enforced"}
         </span>
       </label>
       <select
@@ -77,7 +77,7 @@ function FlagLine({ flag, datafile, forced, onForce }: FlagLineProps) {
         onChange={(event) => onForce(event.target.value)}
         value={forced}
       >
-        <option value={OWN}>not forced</option>
+        <option value={OWN}>default</option>
         {values.map((value) => (
           <option key={value} value={value}>
             {value}

@@ -49,7 +49,7 @@ export function OrderDesk() {
         />
       )}
       <TextField
-        help="Yours or anybody's; sign in to choose from your own."
+        help="Any order number. Sign in to choose from your own."
         id="any-order"
         label="Order number"
         onChange={(event) => setTyped(event.target.value)}

@@ -23,7 +23,7 @@ export const EVENT_GROUPS: readonly {
     events: [
       { event: "contract.ready", label: "Contract ready" },
       { event: "contract.countersigned", label: "Dealer countersigns" },
-      { event: "contract.cancelled", label: "Contract cancelled" },
+      { event: "contract.cancelled", label: "Contract canceled" },
       { event: "verification.expired", label: "Verification expired" },
     ],
   },

@@ -39,7 +39,7 @@ describe("The page that a mail's link to stop leads to", () => {
 
   it("says when a link is none of ours, and where to go", () => {
     const html = shown("unknown");
-    expect(html).toContain("work any more.");
+    expect(html).toContain("no longer works.");
     expect(html).toContain('href="/saved-searches"');
   });
 

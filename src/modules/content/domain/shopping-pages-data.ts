@@ -8,7 +8,7 @@ export const whyUs: PageSource = {
   sections: [
     {
       id: "price",
-      title: english("One price, with its parts"),
+      title: english("One price, itemized"),
       paragraphs: [
         english(
           "Everyone sees the same price. Before you decide, you can open every amount and see what's in it: the car, tax, title, registration, our {docFee} document fee and delivery.",

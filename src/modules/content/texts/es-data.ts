@@ -2,7 +2,7 @@
 export const es: Readonly<Record<string, string>> = {
   "Why us": "Por qué nosotros",
   "Four promises and exactly what they cover.": "Cuatro promesas, lo que respalda cada una y dónde termina.",
-  "One price, with its parts": "Un precio, con sus partes",
+  "One price, itemized": "Un precio, con sus partes",
   "Everyone sees the same price. Before you decide, you can open every amount and see what's in it: the car, tax, title, registration, our {docFee} document fee and delivery.":
     "El precio que ve es el que ven todos. Antes de decidir, cada monto se abre para mostrar de qué se compone: el auto, los impuestos, el título, el registro, nuestro cargo por documentos de {docFee} y la entrega.",
   "The contract you sign matches the offer you accepted, to the cent.":

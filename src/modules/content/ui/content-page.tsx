@@ -16,7 +16,7 @@ export function ContentPage({ page, children }: { page: ContentPageView; childre
       <PageHead page={page} />
       {page.isSample && (
         <AlertBar type="warning">
-          {t("This is sample text. The retailer's own legal text replaces it before real sales.")}
+          {t("This is sample text. The retailer replaces it with its own legal text before real sales.")}
         </AlertBar>
       )}
       <Contacts contacts={page.contacts} />

@@ -74,7 +74,7 @@ export const es: Readonly<Record<string, string>> = {
   "Email me a passcode": "Enviarme un código por correo",
   "If {strong} is the address on your order, a passcode is on its way.":
     "Si {strong} es la dirección de su pedido, el código va en camino.",
-  "6 digits. It works for 10 minutes.": "6 dígitos. Funciona durante 10 minutos.",
+  "6 digits. It expires in 10 minutes.": "6 dígitos. Funciona durante 10 minutos.",
   Passcode: "Código",
   "We sent another passcode. Only the newest one works.":
     "Enviamos otro código. Solo funciona el más reciente.",

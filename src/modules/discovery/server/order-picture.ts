@@ -53,7 +53,7 @@ export function orderStorePicture(
 /** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */
 export function orderIcon(ctx: DiscoveryContext, { size }: { readonly size: number }): PictureOrder {
   if (!ICON_SIZES.some((known) => known === size)) {
-    throw new AppError("not-found", { code: "icon.notFound", message: "There is no such picture." });
+    throw new AppError("not-found", { code: "icon.notFound", message: "We couldn't find that picture." });
   }
   const { light } = deriveTheme(ctx.tenant.brand);
   return {

@@ -29,7 +29,7 @@ export async function writeSitemapPart(
   const at = Number(/^vehicles-([1-9]\d{0,4})$/.exec(part)?.[1] ?? 0) - 1;
   const known = at < 0 ? undefined : (await partsForSale(ctx, { size: PART_SIZE }))[at];
   if (known === undefined) {
-    throw new AppError("not-found", { code: "sitemap.notFound", message: "There is no such sitemap." });
+    throw new AppError("not-found", { code: "sitemap.notFound", message: "We couldn't find that sitemap." });
   }
   return vehicles(ctx, { origin, afterId: known.afterId });
 }

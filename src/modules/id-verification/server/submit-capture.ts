@@ -59,7 +59,7 @@ async function fileLicence(
 ): Promise<void> {
   if (pictures.length === 0 || ctx.tenant.flags.prevent_idv_override_on_doc_upload) return;
   const isKept = await ctx.licenceKeeper.keep(ctx, { order, pictures });
-  if (!isKept) ctx.log.warn("a captured licence was not taken as a document", { code: "documents.refused" });
+  if (!isKept) ctx.log.warn("a captured license was not taken as a document", { code: "documents.refused" });
 }
 
 async function outcomeOf(ctx: IdVerificationContext, input: CaptureInput): Promise<IdOutcome> {
@@ -70,7 +70,7 @@ async function outcomeOf(ctx: IdVerificationContext, input: CaptureInput): Promi
   const judged = await ctx.idCaptureProvider.judge?.(ctx, { documentNumber, issuingState, pictures });
   if (judged === undefined) throw unavailable();
   if (typeof judged === "string") return judged;
-  ctx.log.warn("a licence could not be judged", { code: judged.vendorCode });
+  ctx.log.warn("a license could not be judged", { code: judged.vendorCode });
   throw unavailable();
 }
 

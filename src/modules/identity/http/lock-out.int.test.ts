@@ -8,7 +8,7 @@ const email = "ann@example.com";
 const nobody = "nobody@example.com";
 const password = "Harbor!Lights-42";
 const fresh = { password: "Meadow?Lantern-88", confirmPassword: "Meadow?Lantern-88" };
-const TOLD = "Somebody tried to sign in to your Sunny Cars account";
+const TOLD = "Someone tried to sign in to your Sunny Cars account";
 
 /** A browser somewhere: it keeps its cookie, and its network does not change. */
 type Browser = (path: string, body: object) => Promise<{ status: number; code?: string; retry: number }>;

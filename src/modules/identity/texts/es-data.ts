@@ -23,12 +23,12 @@ export const es: Readonly<Record<string, string>> = {
     "Su cuenta ya está conectada a otro inicio de sesión en {name}.",
   "Send the answer as a form.": "Envíe la respuesta como formulario.",
   "Your {brand} code": "Su código de {brand}",
-  "Hi {firstName},\n\nYour verification code is {code}.\n\nIt works once and for 10 minutes. If you did not sign up at {brand}, ignore this message: without the code nothing happens.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour verification code is {code}.\n\nIt works once and expires in 10 minutes. If you didn't sign up at {brand}, you can ignore this message.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu código de verificación es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no se registró en {brand}, ignore este mensaje: sin el código no sucede nada.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nYour one-time passcode is {code}.\n\nIt works once and for 10 minutes. Never share it: {brand} will not ask you for it. If you did not ask for it, ignore this message.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour one-time passcode is {code}.\n\nIt works once and expires in 10 minutes. Never share it: {brand} won't ask you for it. If you didn't request it, you can ignore this message.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu código de un solo uso es {code}.\n\nFunciona una sola vez y durante 10 minutos. No lo comparta nunca: {brand} no se lo pedirá. Si usted no lo solicitó, ignore este mensaje.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Reset your {brand} password": "Restablezca su contraseña de {brand}",
-  "Hi {firstName},\n\nYour code to choose a new password is {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: your password stays as it is.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour code to choose a new password is {code}.\n\nIt works once and expires in 10 minutes. If you didn't request it, you can ignore this message. Your password won't change.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu código para elegir una contraseña nueva es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: su contraseña no cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Choose a new password": "Elija una contraseña nueva",
   "Your {brand} password was changed": "Se cambió su contraseña de {brand}",
@@ -40,10 +40,10 @@ export const es: Readonly<Record<string, string>> = {
   "Too many reset requests. Please wait {wait} before trying again.":
     "Demasiadas solicitudes de restablecimiento. Espera {wait} antes de volver a intentarlo.",
   "Not a common password": "Que no sea una contraseña común",
-  "Somebody tried to sign in to your {brand} account": "Alguien intentó entrar en tu cuenta de {brand}",
-  "Hi {firstName},\n\nSomebody entered a wrong password or code for your account several times. They did not get in, and we are slowing them down.\n\nIf it was you, sign in on a device you have used before, or ask for a one-time code. If it was not you, there is nothing you have to do. We send this message once a day at most.\n\nQuestions? Call {supportPhone}.":
+  "Someone tried to sign in to your {brand} account": "Alguien intentó entrar en tu cuenta de {brand}",
+  "Hi {firstName},\n\nSomeone entered a wrong password or code for your account several times. They didn't get in, and we're slowing them down.\n\nIf it was you, sign in on a device you've used before, or request a one-time code. If it wasn't you, you don't need to do anything. We send this message no more than once a day.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAlguien escribió varias veces una contraseña o un código incorrectos para tu cuenta. No pudo entrar, y le estamos poniendo freno.\n\nSi fuiste tú, entra desde un dispositivo que ya hayas usado o pide un código de un solo uso. Si no fuiste tú, no tienes que hacer nada. Enviamos este mensaje como máximo una vez al día.\n\n¿Preguntas? Llama al {supportPhone}.",
-  "Hi {firstName},\n\nYour password was changed and every device was signed out. Sign in with the new one.\n\nIf this was not you, reset your password now and call {supportPhone}.":
+  "Hi {firstName},\n\nYour password was changed and every device was signed out. Sign in with the new password.\n\nIf this wasn't you, reset your password now and call {supportPhone}.":
     "Hola, {firstName}:\n\nSe cambió su contraseña y se cerró la sesión en todos los dispositivos. Inicie sesión con la nueva.\n\nSi no fue usted, restablezca su contraseña ahora y llame al {supportPhone}.",
   "Your email and/or password are incorrect. Please try again.":
     "Su correo electrónico o su contraseña no son correctos. Inténtelo de nuevo.",
@@ -63,11 +63,11 @@ export const es: Readonly<Record<string, string>> = {
   "Too many reset requests. Please wait an hour before trying again.":
     "Demasiadas solicitudes de restablecimiento. Espere una hora antes de intentarlo de nuevo.",
   "You have one passcode request remaining.": "Le queda una solicitud de código.",
-  "Please wait a moment before asking for another code.": "Espere un momento antes de pedir otro código.",
+  "Please wait a moment before requesting another code.": "Espere un momento antes de pedir otro código.",
   "Confirm your email address to sign in.": "Confirme su correo electrónico para iniciar sesión.",
   "Enter the password you signed up with.": "Ingrese la contraseña con la que se registró.",
   "Your session has expired. Please sign in again.": "Su sesión venció. Inicie sesión de nuevo.",
-  "This call is only for the site itself.": "Esta llamada es solo para el propio sitio.",
+  "Only the site itself can make this request.": "Esta llamada es solo para el propio sitio.",
   "Please check the highlighted fields.": "Revise los campos marcados.",
   "By signing up you agree to our terms of use and privacy policy.":
     "Al registrarse, usted acepta nuestros términos de uso y nuestra política de privacidad.",
@@ -88,18 +88,18 @@ export const es: Readonly<Record<string, string>> = {
   "Choose another password.": "Elija otra contraseña.",
   "This way to sign in is not offered here.": "Esta forma de iniciar sesión no se ofrece aquí.",
   "Confirm your new email for {brand}": "Confirme su nuevo correo para {brand}",
-  "Hi {firstName},\n\nEnter this code to use this address for your {brand} account: {code}.\n\nIt works once and for 10 minutes. If you did not ask for it, ignore this message: nothing changes.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nEnter this code to use this address for your {brand} account: {code}.\n\nIt works once and expires in 10 minutes. If you didn't request it, you can ignore this message. Nothing will change.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nIngrese este código para usar esta dirección en su cuenta de {brand}: {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje: nada cambia.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your {brand} email was changed": "Se cambió su correo de {brand}",
-  "Hi {firstName},\n\nThe email of your {brand} account is now {newEmail}. We no longer write to this address.\n\nIf that was not you, call {supportPhone} right away.":
+  "Hi {firstName},\n\nThe email address for your {brand} account is now {newEmail}. We'll no longer email this address.\n\nIf this wasn't you, call {supportPhone} right away.":
     "Hola, {firstName}:\n\nEl correo de su cuenta de {brand} ahora es {newEmail}. Ya no escribiremos a esta dirección.\n\nSi no fue usted, llame de inmediato al {supportPhone}.",
   "Your {brand} phone number was changed": "Se cambió su número de teléfono de {brand}",
-  "Hi {firstName},\n\nThe phone number of your {brand} account was changed. It now ends in {lastDigits}.\n\nIf that was not you, reset your password and call {supportPhone}.":
+  "Hi {firstName},\n\nThe phone number for your {brand} account was changed. It now ends in {lastDigits}.\n\nIf this wasn't you, reset your password and call {supportPhone}.":
     "Hola, {firstName}:\n\nSe cambió el número de teléfono de su cuenta de {brand}. Ahora termina en {lastDigits}.\n\nSi no fue usted, restablezca su contraseña y llame al {supportPhone}.",
-  "Hi {firstName},\n\nThe password of your {brand} account was just changed. Every other device was signed out.\n\nIf that was not you, reset your password and call {supportPhone}.":
+  "Hi {firstName},\n\nThe password for your {brand} account was just changed. Every other device was signed out.\n\nIf this wasn't you, reset your password and call {supportPhone}.":
     "Hola, {firstName}:\n\nSe acaba de cambiar la contraseña de su cuenta de {brand}. Se cerró la sesión en los demás dispositivos.\n\nSi no fue usted, restablezca su contraseña y llame al {supportPhone}.",
   "Your {brand} account is deleted": "Se eliminó su cuenta de {brand}",
-  "Hi {firstName},\n\nYour {brand} account and the personal details in it are deleted. We keep records of finished purchases for as long as the law asks.\n\nYou can sign up again with this address at any time. Questions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour {brand} account and the personal details in it have been deleted. We keep records of completed purchases for as long as the law requires.\n\nYou can sign up again with this address at any time. Questions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSe eliminaron su cuenta de {brand} y los datos personales que contenía. Conservamos los registros de las compras terminadas el tiempo que exige la ley.\n\nPuede registrarse de nuevo con esta dirección cuando quiera. ¿Preguntas? Llame al {supportPhone}.",
   "For your security, enter your password to continue.":
     "Por su seguridad, ingrese su contraseña para continuar.",
@@ -111,7 +111,7 @@ export const es: Readonly<Record<string, string>> = {
   "Enter your new email first; we'll send a code to it.":
     "Primero ingrese su nuevo correo; le enviaremos un código.",
   "Your email is managed where you sign in.": "Su correo se administra donde usted inicia sesión.",
-  "Our wording has changed. Please read it again and save.": "Nuestro texto cambió. Léalo de nuevo y guarde.",
+  "We've updated this text. Please read it again and save.": "Nuestro texto cambió. Léalo de nuevo y guarde.",
   "Add a phone number first.": "Primero agregue un número de teléfono.",
   "This session has already ended.": "Esta sesión ya terminó.",
   "You can't delete your account while an order is open. Finish or cancel it first.":
@@ -121,7 +121,7 @@ export const es: Readonly<Record<string, string>> = {
   Change: "Cambiar",
   Add: "Agregar",
   Save: "Guardar",
-  "Change something to save it.": "Cambie algo para guardarlo.",
+  "Make a change to save.": "Cambie algo para guardarlo.",
   "Complete the fields to continue.": "Complete los campos para continuar.",
   "Enter your password to continue.": "Ingrese su contraseña para continuar.",
   "Current password": "Contraseña actual",
@@ -133,30 +133,31 @@ export const es: Readonly<Record<string, string>> = {
     "Enviaremos un código a la nueva dirección. Nada cambia hasta que lo ingrese.",
   "Send code": "Enviar código",
   "Confirm email": "Confirmar correo",
-  "We sent a 6-digit code to {email}. It works for 10 minutes.":
+  "We sent a 6-digit code to {email}. It expires in 10 minutes.":
     "Enviamos un código de 6 dígitos a {email}. Funciona durante 10 minutos.",
   "Send a new code": "Enviar un código nuevo",
   "Send a new code in {seconds} s": "Enviar un código nuevo en {seconds} s",
   "Use another address": "Usar otra dirección",
-  "Your email is changed": "Se cambió su correo",
+  "Your email has been changed": "Se cambió su correo",
   "You sign in with {provider}, so your email is managed there.":
     "Usted inicia sesión con {provider}, así que su correo se administra allí.",
-  "No phone number yet": "Todavía no hay número de teléfono",
-  "Kept encrypted with your account.": "Se guarda cifrada con su cuenta.",
-  "No address yet": "Todavía no hay dirección",
+  "No phone number added": "Todavía no hay número de teléfono",
+  "Stored encrypted with your account.": "Se guarda cifrada con su cuenta.",
+  "No address added": "Todavía no hay dirección",
   "Remove address": "Quitar dirección",
-  "Your address is removed": "Se quitó su dirección",
+  "Your address has been removed": "Se quitó su dirección",
   "Communication preferences": "Preferencias de comunicación",
-  "Messages about your orders always reach you. Everything else is up to you.":
+  "You'll always get messages about your orders. Everything else is up to you.":
     "Los mensajes sobre sus pedidos siempre le llegan. Todo lo demás lo decide usted.",
   "You agreed on {date}.": "Usted aceptó el {date}.",
   "You accepted our terms of use and privacy policy on {date}.":
     "Usted aceptó nuestros términos de uso y nuestra política de privacidad el {date}.",
   Password: "Contraseña",
-  "Changing it signs out every other device.": "Al cambiarla se cierra la sesión en los demás dispositivos.",
+  "Changing it signs you out on every other device.":
+    "Al cambiarla se cierra la sesión en los demás dispositivos.",
   "New password": "Contraseña nueva",
   "Confirm new password": "Confirme la contraseña nueva",
-  "Your password is changed, and every other device is signed out":
+  "Your password has been changed, and every other device is signed out":
     "Se cambió su contraseña y se cerró la sesión en los demás dispositivos",
   "You sign in without a password. If you would like one, reset it by email.":
     "Usted inicia sesión sin contraseña. Si desea una, créela por correo.",
@@ -167,13 +168,13 @@ export const es: Readonly<Record<string, string>> = {
   "Connected on {date}": "Conectado el {date}",
   "Not connected": "No conectado",
   Connect: "Conectar",
-  "You go to {provider} and come back here. From then on {provider} signs you in too.":
+  "You'll go to {provider} and come back here. After that, you can also sign in with {provider}.":
     "Irá a {provider} y volverá aquí. Desde entonces también podrá iniciar sesión con {provider}.",
   "Continue to {provider}": "Continuar a {provider}",
   "{provider} is connected. You can sign in with it from now on.":
     "{provider} está conectado. A partir de ahora puede iniciar sesión con él.",
   Disconnect: "Desconectar",
-  "{provider} no longer signs you in. Your account stays.":
+  "You can no longer sign in with {provider}. Your account isn't affected.":
     "{provider} ya no iniciará su sesión. Su cuenta se conserva.",
   "Disconnect {provider}": "Desconectar {provider}",
   Disconnected: "Desconectado",
@@ -190,15 +191,15 @@ export const es: Readonly<Record<string, string>> = {
   "Delete account": "Eliminar cuenta",
   "Erases your name, contact details, address and preferences, and signs you out everywhere. This can't be undone.":
     "Borra su nombre, datos de contacto, dirección y preferencias, y cierra su sesión en todas partes. No se puede deshacer.",
-  "Records of finished purchases stay for as long as the law asks.":
+  "We keep records of completed purchases for as long as the law requires.":
     "Los registros de las compras terminadas se conservan el tiempo que exige la ley.",
-  "An open order has to be finished or canceled first.":
+  "You need to finish or cancel any open order first.":
     "Un pedido abierto debe terminarse o cancelarse primero.",
   "Delete my account…": "Eliminar mi cuenta…",
   "Delete my account": "Eliminar mi cuenta",
   "Keep my account": "Conservar mi cuenta",
-  "Your account is deleted": "Se eliminó su cuenta",
-  "We sent you a last email that says so. Thank you for having been here.":
+  "Your account has been deleted": "Se eliminó su cuenta",
+  "We sent you a confirmation by email. Thank you for being a customer.":
     "Le enviamos un último correo para confirmarlo. Gracias por haber estado aquí.",
   "Browse cars": "Ver autos",
   "Welcome back to {brand}.": "Le damos la bienvenida de nuevo a {brand}.",
@@ -211,17 +212,17 @@ export const es: Readonly<Record<string, string>> = {
     "Se cambió su contraseña. Inicie sesión con la nueva.",
   "You're signed out. See you soon.": "Cerró su sesión. Hasta pronto.",
   "Sign in with a code": "Inicie sesión con un código",
-  "No password needed: we'll email you a code that works for 10 minutes.":
+  "No password needed. We'll email you a code that's good for 10 minutes.":
     "No necesita contraseña: le enviaremos por correo un código que funciona durante 10 minutos.",
   "Send one-time code": "Enviar código de un solo uso",
   "Sign in with your password": "Iniciar sesión con su contraseña",
   "Enter your passcode": "Ingrese su código",
-  "If {email} has an account, a 6-digit passcode is on its way there. It works for 10 minutes.":
+  "If {email} has an account, we've sent a 6-digit passcode there. It expires in 10 minutes.":
     "Si {email} tiene una cuenta, le llegará un código de 6 dígitos. Funciona durante 10 minutos.",
   "One-time passcode": "Código de un solo uso",
   "Confirm your email": "Confirme su correo",
   "One step left: enter the code from your email.": "Falta un paso: ingrese el código de su correo.",
-  "6 digits, from the email we sent you. It works for 10 minutes.":
+  "6 digits, from the email we sent you. It expires in 10 minutes.":
     "6 dígitos, del correo que le enviamos. Funciona durante 10 minutos.",
   "Verification Code": "Código de verificación",
   Verify: "Verificar",
@@ -229,7 +230,7 @@ export const es: Readonly<Record<string, string>> = {
   "Tell us your email, and we'll send you what you need to choose a new password.":
     "Díganos su correo y le enviaremos lo que necesita para elegir una contraseña nueva.",
   "Send reset link": "Enviar enlace para restablecer",
-  "If {email} has an account, a 6-digit code is on its way there. It works for 10 minutes.":
+  "If {email} has an account, we've sent a 6-digit code there. It expires in 10 minutes.":
     "Si {email} tiene una cuenta, le llegará un código de 6 dígitos. Funciona durante 10 minutos.",
   "Enter the 6-digit code from our email and your new password.":
     "Ingrese el código de 6 dígitos de nuestro correo y su contraseña nueva.",
@@ -243,7 +244,7 @@ export const es: Readonly<Record<string, string>> = {
   "Fill in your details to continue.": "Complete sus datos para continuar.",
   "Use another email, or sign in.": "Use otro correo o inicie sesión.",
   "With an account you can": "Con una cuenta usted puede",
-  "{brand} keeps its accounts on its own sign-in page. You come straight back here.":
+  "{brand} has its own sign-in page. You'll come right back here.":
     "{brand} guarda sus cuentas en su propia página de inicio de sesión. Volverá directamente aquí.",
   "Continue with Google": "Continuar con Google",
   "Continue with Apple": "Continuar con Apple",
@@ -256,7 +257,7 @@ export const es: Readonly<Record<string, string>> = {
     "No pudimos iniciar su sesión de esta forma. Inténtelo de nuevo o use otra.",
   "Back to sign in": "Volver al inicio de sesión",
   "Please sign in.": "Inicie sesión.",
-  "There is nothing at this address.": "No hay nada en esta dirección.",
+  "We couldn't find that page.": "Esta página no existe.",
   "This is your only way to sign in. Set a password first.":
     "Esta es su única forma de iniciar sesión. Primero cree una contraseña.",
   "We couldn't reach the sign-in page. Please try again in a moment.":

@@ -30,7 +30,10 @@ export function drawVehicleIllustration(address: IllustrationAddress): string {
   const angle = [...illustrationAngles, ...TURN_FRAMES].find((known) => known === name);
   const roofIsRight = address.two === undefined || HEX.test(address.two);
   if (shape === undefined || angle === undefined || !HEX.test(address.paint) || !roofIsRight) {
-    throw new AppError("not-found", { code: "illustration.notFound", message: "There is no such picture." });
+    throw new AppError("not-found", {
+      code: "illustration.notFound",
+      message: "We couldn't find that picture.",
+    });
   }
   return vehicleIllustration({
     shape,

@@ -74,7 +74,7 @@ export const es: Readonly<Record<string, string>> = {
     "Su solicitud de prueba de manejo no fue enviada. Intente de nuevo.",
   "Too many messages came from here. Please try again later, or call.":
     "Llegaron demasiados mensajes desde aquí. Intente más tarde o llame.",
-  "There is no such page.": "Esta página no existe.",
+  "We couldn't find that page.": "Esta página no existe.",
   "This vehicle is no longer available for a test drive.":
     "Este vehículo ya no está disponible para una prueba de manejo.",
   "Write at most 1000 characters.": "Escriba como máximo 1000 caracteres.",

@@ -150,7 +150,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your lease was approved.": "Se aprobó su arrendamiento.",
   "You accepted the lease.": "Usted aceptó el arrendamiento.",
   "The retailer canceled your order.": "El concesionario canceló su pedido.",
-  "You finished your purchase in the store, and your vehicle was delivered.":
+  "You completed your purchase in the store, and your vehicle was delivered.":
     "Terminó su compra en la tienda y se le entregó el vehículo.",
   "The link to verify your ID expired.": "El enlace para verificar su identificación venció.",
   "We asked you for another document.": "Le pedimos otro documento.",

@@ -38,7 +38,7 @@ export const es: Readonly<Record<string, string>> = {
   "There is nothing to pay.": "No hay nada que pagar.",
   "We couldn't reach the payment service. Please try again in a moment.":
     "No pudimos comunicarnos con el servicio de pagos. Inténtelo de nuevo en un momento.",
-  "There is no such charge.": "No existe ese cobro.",
+  "We couldn't find that charge.": "No existe ese cobro.",
   "The event names no payment.": "El evento no nombra ningún pago.",
   "The vehicle can't be handed over before it is paid.":
     "El vehículo no se puede entregar antes de que esté pagado.",
@@ -208,7 +208,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your bank": "Su banco",
   "Agree and link": "Aceptar y vincular",
   Cancel: "Cancelar",
-  "Sign-in breaks down": "El inicio de sesión falla",
+  "Simulate a sign-in error": "Simular un error de inicio de sesión",
   "This card has expired.": "Esta tarjeta venció.",
   "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.":
     "Estamos reembolsando {amount} a {display}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",

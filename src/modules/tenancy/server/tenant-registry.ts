@@ -131,7 +131,7 @@ export class TenantRegistry {
   requireId(id: string): TenantEntry {
     const tenant = this.#byId.get(id);
     if (tenant !== undefined) return tenant;
-    throw new AppError("not-found", { code: "tenant.unknown", message: "There is no such store." });
+    throw new AppError("not-found", { code: "tenant.unknown", message: "We couldn't find that store." });
   }
 
   /** All retailers, by slug. */

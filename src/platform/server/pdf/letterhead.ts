@@ -88,7 +88,7 @@ function drawHead(
 function drawSample(sheet: Sheet, t: Text): void {
   const { doc } = sheet;
   const line = { x: PAGE.left, y: BAND + 4, width: CONTENT_WIDTH, align: "center" } as const;
-  setText(sheet, t("SAMPLE. Made by a demonstration store; it binds nobody."), {
+  setText(sheet, t("SAMPLE. Made by a demonstration store. Not legally binding."), {
     ...line,
     font: "bold",
     size: 7.5,

@@ -19,7 +19,10 @@ export async function receiveWebhook(
 ): Promise<Received> {
   const source = ctx.webhooks.sources.find(({ name }) => name === input.source);
   if (source === undefined) {
-    throw new AppError("not-found", { code: "webhook.unknownSource", message: "Nobody sends here." });
+    throw new AppError("not-found", {
+      code: "webhook.unknownSource",
+      message: "No one sends events to this address.",
+    });
   }
   const at = ctx.clock.now();
   const secrets = ctx.webhooks.secrets.of(ctx, source.name);
@@ -29,7 +32,7 @@ export async function receiveWebhook(
     ctx.log.warn("a webhook was refused", { code: `webhook.${code}`, kind: source.name });
     throw new AppError("unauthenticated", {
       code: "webhook.refused",
-      message: "The delivery is not signed as agreed.",
+      message: "The signature of this delivery isn't valid.",
     });
   }
   const key = { source: source.name, eventId: judged.eventId };

@@ -10,7 +10,7 @@ import { type EventKey, lockEvent, markEvent } from "./webhook-repo.ts";
 export async function replayWebhook(ctx: WebhookContext, key: EventKey): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     if ((await lockEvent(trx, ctx, key)) === undefined) {
-      throw new AppError("not-found", { code: "webhook.unknownEvent", message: "There is no such event." });
+      throw new AppError("not-found", { code: "webhook.unknownEvent", message: "We don't know that event." });
     }
     await markEvent(trx, ctx.tenantId, { ...key, appliedAt: null, problem: null });
     const dedupeKey = `${key.source}|${key.eventId}`;

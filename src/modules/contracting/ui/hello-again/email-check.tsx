@@ -108,7 +108,7 @@ function CodeForm({
       <TextField
         autoComplete="one-time-code"
         error={form.errorOf("code")}
-        help={t("6 digits. It works for 10 minutes.")}
+        help={t("6 digits. It expires in 10 minutes.")}
         id="code"
         inputMode="numeric"
         label={t("Passcode")}

@@ -13,13 +13,13 @@ export const sandboxIdCaptureProvider: IdCaptureProvider = {
   scenarios: [
     ...Object.entries(ID_OUTCOMES).map(([end, outcome]) => ({
       outcome,
-      input: `licence number ending in ${end}`,
+      input: `license number ending in ${end}`,
     })),
-    { outcome: "the provider is unavailable", input: `licence number ending in ${ID_UNAVAILABLE}` },
-    { outcome: "SUCCESSFUL", input: "any other licence number" },
+    { outcome: "the provider is unavailable", input: `license number ending in ${ID_UNAVAILABLE}` },
+    { outcome: "SUCCESSFUL", input: "any other license number" },
     { outcome: "CANCELED", input: "Cancel on the phone" },
     { outcome: "expired", input: "let 24 hours pass, or the event id.expired" },
-    { outcome: "in person only", input: "home address or licence of Illinois" },
+    { outcome: "in person only", input: "home address or license in Illinois" },
   ],
   isHosted: false,
   start: () => Promise.resolve({ kind: "own-page" }),

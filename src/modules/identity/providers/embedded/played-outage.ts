@@ -20,7 +20,7 @@ export function withPlayedOutage(pool: IdentityPool, regions: PoolRegions): Iden
     ...pool,
     scenarios: [
       {
-        outcome: "the home region fails: no new accounts, passcode by e-mail",
+        outcome: "the home region fails: no new accounts, passcode by email",
         input: 'POST /sandbox/api/identity/events {"event":"region.failed"}',
       },
       {

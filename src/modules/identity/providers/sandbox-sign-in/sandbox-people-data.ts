@@ -68,8 +68,8 @@ export const SANDBOX_PEOPLE: Readonly<Record<SocialProvider, readonly SandboxPer
 export const SIGN_IN_SCENARIOS: readonly SandboxScenario[] = [
   { outcome: "signs in", input: "choose Jordan Rivers or Casey Nguyen, or type any email" },
   { outcome: "signs in behind a relay address (Apple)", input: "choose the relay address" },
-  { outcome: "signs in without a name", input: "choose somebody without a name" },
-  { outcome: "refused: email not verified", input: "choose somebody whose email is not verified" },
+  { outcome: "signs in without a name", input: "choose the person without a name" },
+  { outcome: "refused: email not verified", input: "choose the person whose email is not verified" },
   { outcome: "refused: account exists", input: "choose the demo buyer" },
   { outcome: "refused: denied", input: "press Cancel" },
   { outcome: "refused: provider down", input: "press Break down" },

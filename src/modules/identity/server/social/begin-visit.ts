@@ -71,5 +71,5 @@ export async function beginVisit(ctx: SocialContext, input: BeginVisitInput): Pr
 
 /** The same answer as for an address that does not exist. */
 function notOffered(): AppError {
-  return new AppError("not-found", { code: "route.notFound", message: "There is nothing at this address." });
+  return new AppError("not-found", { code: "route.notFound", message: "We couldn't find that page." });
 }

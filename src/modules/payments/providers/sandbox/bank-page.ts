@@ -30,7 +30,7 @@ export function bankPage(t: Text): Response {
 <label>${t("Your bank")}<select name="institution">${options}</select></label>
 <button class="first" name="choice" value="agree">${t("Agree and link")}</button>
 <button name="choice" value="leave">${t("Cancel")}</button>
-<button name="choice" value="break">${t("Sign-in breaks down")}</button>
+<button name="choice" value="break">${t("Simulate a sign-in error")}</button>
 </form></main></body></html>`;
   return new Response(html, {
     headers: {

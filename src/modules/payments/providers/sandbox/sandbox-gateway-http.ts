@@ -127,7 +127,7 @@ function refusalOf(issues: readonly v.BaseIssue<unknown>[]): TokenAnswer {
 
 function requireFields(ctx: PaymentsContext): GatewayFields {
   if (ctx.paymentGateway.fields !== undefined) return ctx.paymentGateway.fields;
-  throw new AppError("not-found", { code: "route.notFound", message: "There is nothing at this address." });
+  throw new AppError("not-found", { code: "route.notFound", message: "We couldn't find that page." });
 }
 
 function textOfPage(ctx: PaymentsContext, language: Language | undefined): Text {

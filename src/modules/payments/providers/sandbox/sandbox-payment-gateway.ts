@@ -58,8 +58,8 @@ export const sandboxPaymentGateway: PaymentGateway = {
       input: `routing ${TEST_ROUTING_NUMBER}, account ${number}`,
     })),
     { outcome: "linked bank pending, captured after 3 days", input: "finish the bank link" },
-    { outcome: "bank link refused", input: "give up at the bank" },
-    { outcome: "bank sign-in fails", input: "break down at the bank" },
+    { outcome: "bank link refused", input: "press Cancel at the bank" },
+    { outcome: "bank sign-in fails", input: "press Simulate a sign-in error at the bank" },
   ],
 
   async describe(ctx, { token, orderNumber }) {
@@ -118,7 +118,10 @@ async function answerOf(ctx: RequestContext, key: string): Promise<ChargeAnswer 
 async function requireCharge(ctx: RequestContext, key: string): Promise<ChargeAnswer> {
   const answer = await answerOf(ctx, key);
   if (answer !== undefined) return answer;
-  throw new AppError("not-found", { code: "gateway.chargeUnknown", message: "There is no such charge." });
+  throw new AppError("not-found", {
+    code: "gateway.chargeUnknown",
+    message: "We couldn't find that charge.",
+  });
 }
 
 async function requireRefund(ctx: RequestContext, key: string): Promise<RefundAnswer> {

@@ -144,10 +144,13 @@ async function act(
   });
   const now = answer.kind === "ok" ? chargeAnswer(answer.body) : await readIntent(options, name);
   if (now !== undefined) return now;
-  throw new AppError("not-found", { code: "gateway.chargeUnknown", message: "There is no such charge." });
+  throw new AppError("not-found", {
+    code: "gateway.chargeUnknown",
+    message: "We couldn't find that charge.",
+  });
 }
 
 function requireName(name: string): string {
   if (NAME.test(name)) return name;
-  throw new AppError("invalid", { code: "gateway.nameMalformed", message: "There is no such charge." });
+  throw new AppError("invalid", { code: "gateway.nameMalformed", message: "We couldn't find that charge." });
 }

@@ -21,7 +21,7 @@ export const bool = v.boolean("must be true or false");
 
 export const email = v.pipe(
   line,
-  v.email("must be an e-mail address"),
+  v.email("must be an email address"),
   v.maxLength(60, "must have at most 60 characters"),
 );
 
@@ -97,6 +97,6 @@ export const ratio = (max: number) =>
 /** `#rrggbb`. */
 export const hexColor = v.pipe(
   v.string("must be a text"),
-  v.regex(/^#[0-9a-fA-F]{6}$/, "must be a colour like #1a2b3c"),
+  v.regex(/^#[0-9a-fA-F]{6}$/, "must be a color like #1a2b3c"),
   v.toUpperCase(),
 );
