@@ -100,7 +100,7 @@ async function cancelPackage(ctx: SandboxContext, orderNumber: string): Promise<
   const ref = await ctx.db.transaction(async (trx) =>
     cancelContract(trx, ctx, await requireOrder(trx, ctx, { orderNumber })),
   );
-  await ctx.signingProvider.cancel(ctx, ref);
+  if (ref !== null) await ctx.signingProvider.cancel(ctx, ref);
 }
 
 async function endPackage(ctx: SandboxContext, orderNumber: string): Promise<void> {

@@ -55,8 +55,8 @@ it("takes at most one round trip more than its slowest owner", async () => {
     alone(async (trx, ctx) => readDocuments(trx, ctx, await requireOwnedOrder(trx, ctx, orderNumber))),
     alone(async (trx, ctx) => readIdVerification(trx, ctx, await requireOwnedOrder(trx, ctx, orderNumber))),
     alone(async (trx, ctx) => {
-      const { id: orderId } = await requireOwnedOrder(trx, ctx, orderNumber);
-      return readContractFacts(trx, ctx, { orderId, documents: [] });
+      const order = await requireOwnedOrder(trx, ctx, orderNumber);
+      return readContractFacts(trx, ctx, { order, documents: [] });
     }),
   ]);
   const whole = counting(world.ctx);

@@ -25,7 +25,7 @@ export async function downloadContract(
     const order = await requireSignersOrder(trx, ctx, input);
     const contract = await findContract(trx, ctx, order.id);
     const names = input.name === "contract" ? ["completed", "signed"] : [input.name];
-    for (const name of contract ? names : []) {
+    for (const name of contract?.row.is_notification_sent ? names : []) {
       const opened = await openFile(trx, ctx, { packageId: contract?.row.id ?? "", name });
       if (opened.kind === "missing") continue;
       if (opened.kind === "sound" && contract) await requireSoundContract(trx, ctx, contract);

@@ -8,17 +8,17 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
-import { type ContractRow, findContract, updateContract } from "./internal/contracts-repo.ts";
+import { type Contract, type ContractRow, findContract, updateContract } from "./internal/contracts-repo.ts";
 
 /**
  * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the
- * caller can tell it once this transaction is committed. @throws AppError conflict after the countersignature
+ * caller can tell it once this transaction is committed; null for a package that was never sent. @throws AppError conflict after the countersignature
  */
 export async function cancelContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
   order: Order,
-): Promise<string> {
+): Promise<string | null> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined) {
     throw new AppError("conflict", {
@@ -30,7 +30,7 @@ export async function cancelContract(
     await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
     await noteEnd(trx, ctx, { row: contract.row, kind: "cancelled" });
   }
-  return contract.row.provider_ref;
+  return refOf(contract);
 }
 
 /** The order is over: a package that nobody completed is void with it. Answers its reference, null without one. */
@@ -41,7 +41,7 @@ export async function endContract(
 ): Promise<string | null> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined || contract.row.status === "Completed" || isSigningEnded(contract.row.status))
-    return contract?.row.provider_ref ?? null;
+    return contract ? refOf(contract) : null;
   return cancelContract(trx, ctx, order);
 }
 
@@ -59,6 +59,8 @@ export async function expireVerification(
     await noteEnd(trx, ctx, { row: contract.row, kind: "expired" });
   }
 }
+
+const refOf = ({ row }: Contract): string | null => (row.is_notification_sent ? row.provider_ref : null);
 
 async function noteEnd(
   trx: TenantTransaction,

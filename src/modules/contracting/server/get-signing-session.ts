@@ -36,7 +36,7 @@ export async function getSigningSession(
   return ctx.db.transaction(async (trx) => {
     const order = await requireSignersOrder(trx, ctx, input);
     const contract = await findContract(trx, ctx, order.id);
-    if (contract === undefined || contract.row.version < 2) {
+    if (contract === undefined || contract.row.version < 2 || !contract.row.is_notification_sent) {
       throw new AppError("not-found", { code: "contract.notFound", message: contractingMessages.notFound });
     }
     const { row } = contract;

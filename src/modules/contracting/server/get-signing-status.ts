@@ -22,7 +22,7 @@ async function ownedFacts(ctx: ContractingContext, input: Input): Promise<Contra
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
     return readContractFacts(trx, ctx, {
-      orderId: order.id,
+      order,
       documents: await readDocuments(trx, ctx, order),
     });
   });

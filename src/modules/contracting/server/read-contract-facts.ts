@@ -1,8 +1,11 @@
 import type { RequestContext } from "#platform/server/request-context.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import type { DocumentEntry } from "#modules/documents/domain/document-list.ts";
 import { isSigningComplete, type SigningReadiness, type SigningState } from "../domain/signing-status.ts";
+import { stepsOf } from "./internal/contracting-steps-of.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState, isContractOver } from "./internal/contract-state.ts";
 
@@ -16,16 +19,22 @@ export interface ContractFacts {
 /** What the tracker reads of a contract (SIGN-01, SIGN-02). */
 export async function readContractFacts(
   trx: TenantTransaction,
-  ctx: RequestContext,
-  input: { readonly orderId: string; readonly documents: readonly DocumentEntry[] },
+  ctx: TenantContext,
+  input: {
+    readonly order: Pick<Order, "id" | "dealType" | "dealStatus">;
+    readonly documents: readonly DocumentEntry[];
+  },
 ): Promise<ContractFacts> {
   const now = ctx.clock.now();
-  const contract = await findContract(trx, ctx, input.orderId);
+  const contract = await findContract(trx, ctx, input.order.id);
   const live = contract && !isContractOver(contract, now) ? contract.row : undefined;
+  const steps = stepsOf(ctx.tenant, { order: input.order, byRetailer: false });
+  // The buyer may start where the start makes and sends what is missing (TEN-05).
+  const mayOpen = live?.is_notification_sent === true || (steps.send && (steps.make || live !== undefined));
   return {
     state: contractState(contract, now),
     readiness: {
-      ready: hasSigningDocuments(input.documents),
+      ready: mayOpen && hasSigningDocuments(input.documents),
       isSigningNotificationSent: live?.is_notification_sent ?? false,
     },
     isStarted: (live?.started_at ?? null) !== null,

@@ -40,15 +40,16 @@ export async function checkContractDeposit(
     if (Number(deposit_cents) === (await depositOf(trx, ctx, order))) return;
     await updateContract(trx, ctx, { id, set: { status: "Cancelled" } });
     await appendEvent(trx, ctx, { packageId: id, kind: "cancelled", actor: "system", documentHash });
-    await enqueueJob(trx, ctx, { kind: RENEW_CONTRACT, payload: { orderId, ref }, dedupeKey: ref });
+    await enqueueJob(trx, ctx, { kind: RENEW_CONTRACT, payload: { orderId, ref }, dedupeKey: ref || id });
   });
 }
 
-/** The second half: the provider forgets the old package and gets the new one. Repeatable. */
+/** The second half: the provider forgets the old package and gets the new one; one never sent is only made again. Repeatable. */
 export async function renewContract(
   ctx: ContractingContext,
   { orderId, ref }: { readonly orderId: string; readonly ref: string },
 ): Promise<void> {
-  await ctx.signingProvider.cancel(ctx, ref);
-  await prepareContract(ctx, { orderId, byRetailer: true });
+  const wasSent = ref !== "";
+  if (wasSent) await ctx.signingProvider.cancel(ctx, ref);
+  await prepareContract(ctx, { orderId, byRetailer: wasSent });
 }

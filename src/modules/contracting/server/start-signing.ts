@@ -12,19 +12,22 @@ import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 /**
  * The buyer opens the contract (SIGN-06); one that is over, or was never made, is made anew first.
- * @throws AppError conflict `contract.notReady` while documents are missing or the retailer prepares it by hand
+ * @throws AppError conflict `contract.notReady` while documents are missing or the retailer verifies, makes or sends
+ * it by hand (TEN-05)
  */
 export async function startSigning(ctx: ContractingContext, input: SignersInput): Promise<SigningState> {
   const order = await ctx.db.transaction(async (trx) =>
     requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true })),
   );
   const prepared = await prepareContract(ctx, { orderId: order.id });
-  if (prepared === "documents-missing" || prepared === "waits-for-retailer") throw notReady(prepared);
+  if (prepared === "documents-missing") throw notReady(prepared);
+  if (prepared === "waits-for-retailer" || prepared === "made") throw notReady("waits-for-retailer");
   return ctx.db.transaction(async (trx) => {
     await requireSignersOrder(trx, ctx, { ...input, lock: true });
     const contract = await findContract(trx, ctx, order.id);
     const now = ctx.clock.now();
-    if (contract === undefined || isContractOver(contract, now)) throw notReady("waits-for-retailer");
+    if (contract === undefined || isContractOver(contract, now) || !contract.row.is_notification_sent)
+      throw notReady("waits-for-retailer");
     const { row } = contract;
     if (row.started_at === null && requireTransition(signingTransitions, row.status, "InProgress")) {
       const site_origin = ctx.siteOrigin;

@@ -76,7 +76,7 @@ export async function readTrackerFacts(
     readPaymentStatus(trx, ctx, order),
     readAppointment(trx, ctx, order.id),
   ]);
-  const contract = await readContractFacts(trx, ctx, { orderId: order.id, documents });
+  const contract = await readContractFacts(trx, ctx, { order, documents });
   return {
     order: {
       orderNumber: order.orderNumber,

@@ -15,7 +15,8 @@ export function isContractOver({ row, signers }: Contract, now: Date): boolean {
 
 /** The status call's body; whatever ended a package, the buyer sees Cancelled (SIGN-08). */
 export function contractState(contract: Contract | undefined, now: Date): SigningState {
-  if (contract === undefined) return NO_CONTRACT;
+  // A package that was made and never sent is the retailer's own affair, whatever becomes of it (TEN-05).
+  if (contract === undefined || !contract.row.is_notification_sent) return NO_CONTRACT;
   const { row, signers } = contract;
   if (isContractOver(contract, now)) return { status: "Cancelled", signersCompleted: false, signers };
   return { status: row.status, signersCompleted: hasBuyerSigned(contract), signers };

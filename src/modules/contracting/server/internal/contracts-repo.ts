@@ -40,7 +40,7 @@ export async function findContract(
   };
 }
 
-/** Which of these orders have a contract, whatever became of it. */
+/** Which of these orders have a contract that was sent, whatever became of it. */
 export async function findOrdersWithContract(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -53,6 +53,7 @@ export async function findOrdersWithContract(
     .distinct()
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "in", orderIds)
+    .where("is_notification_sent", "=", true)
     .execute();
   return new Set(rows.map((row) => row.order_id));
 }

@@ -1,0 +1,168 @@
+import { sealText } from "#platform/server/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import { english } from "#platform/shared/text.ts";
+import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { ContractingSteps } from "../../domain/contracting-steps.ts";
+import type { ContractPackage } from "../../domain/package-document.ts";
+import { factorsOf } from "../../domain/signer-factors.ts";
+import { isSigningEnded } from "../../domain/signing-status.ts";
+import { CONTRACT_READY } from "../../messages.ts";
+import type { ContractingContext } from "../contracting-context.ts";
+import { appendEvent } from "./contract-events-repo.ts";
+import { type ContractFile, insertFiles } from "./contract-files-repo.ts";
+import { contractPlace } from "./contract-places.ts";
+import { isContractOver } from "./contract-state.ts";
+import {
+  type Contract,
+  type ContractRow,
+  findContract,
+  insertContract,
+  updateContract,
+} from "./contracts-repo.ts";
+import { moveDeal } from "./move-deal.ts";
+import { replaceSigner } from "./signers-repo.ts";
+
+export interface Draft {
+  readonly order: Order;
+  readonly package: ContractPackage;
+  readonly steps: ContractingSteps;
+  /** The package that was made before and is sent now; null makes a new one. */
+  readonly unsent: ContractRow | null;
+  /** Which package of its order this is, from 0. */
+  readonly number: number;
+  readonly email: string;
+  readonly contractDay: Date;
+  /** What had arrived of a deposit when the papers were made (PMT-07). */
+  readonly depositCents: Cents;
+}
+
+export interface Papers {
+  readonly draft: Draft;
+  readonly files: readonly ContractFile[];
+  readonly hash: string;
+  /** The package at the signing service; null where it is not sent yet (TEN-05). */
+  readonly ref: string | null;
+  readonly expiresAt: Date;
+}
+
+/** Whether the newest package of an order is good for signing, now or once it is sent. */
+export function isLive(
+  ctx: ContractingContext,
+  { contract, order }: { readonly contract: Contract; readonly order: Order },
+): boolean {
+  return !isContractOver(contract, ctx.clock.now()) && order.dealStatus !== "VEXP";
+}
+
+/**
+ * Keeps a package, and sends it where its draft says so. "overtaken": another one was made or ended since the draft.
+ */
+export async function storeContract(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  papers: Papers,
+): Promise<"ready" | "made" | "already-there" | "overtaken"> {
+  const { draft } = papers;
+  // The order's row is the lock: of two at once, the second finds the first one's package.
+  const order = await transitionOrder(trx, ctx, {
+    orderId: draft.order.id,
+    actor: "contracting",
+    reason: "",
+  });
+  const old = await findContract(trx, ctx, order.id);
+  const live = old && isLive(ctx, { contract: old, order }) ? old.row : undefined;
+  if (live?.is_notification_sent) return "already-there";
+  if (draft.unsent !== null && live?.id !== draft.unsent.id) return "overtaken";
+  if (draft.unsent === null && live && !draft.steps.send) return "made";
+  if (draft.unsent === null && old) await replaceOld(trx, ctx, old);
+  const id = draft.unsent?.id ?? (await keepPackage(trx, ctx, papers));
+  const moved = await moveDeal(trx, ctx, { orderId: order.id, steps: draft.steps });
+  if (papers.ref === null) return "made";
+  await sendPackage(trx, ctx, { id, order: moved, ...papers, ref: papers.ref });
+  return "ready";
+}
+
+async function replaceOld(trx: TenantTransaction, ctx: ContractingContext, { row }: Contract): Promise<void> {
+  if (isSigningEnded(row.status)) return;
+  await updateContract(trx, ctx, { id: row.id, set: { status: "Expired" } });
+  const documentHash = row.document_hash;
+  await appendEvent(trx, ctx, { packageId: row.id, kind: "expired", actor: "system", documentHash });
+}
+
+async function keepPackage(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { draft, files, hash, expiresAt }: Papers,
+): Promise<string> {
+  const id = ctx.ids.next("con");
+  await insertContract(trx, ctx, {
+    id,
+    order_id: draft.order.id,
+    status: "Created",
+    provider_ref: "",
+    version: 3,
+    document_hash: hash,
+    document_sealed: sealText(ctx.keys, contractPlace(id), JSON.stringify(draft.package)),
+    is_notification_sent: false,
+    expires_at: expiresAt,
+    started_at: null,
+    site_origin: null,
+    deposit_cents: draft.depositCents,
+  });
+  await insertFiles(trx, ctx, { packageId: id, files });
+  await appendEvent(trx, ctx, { packageId: id, kind: "created", actor: "system", documentHash: hash });
+  return id;
+}
+
+/** SIGN-09: the buyer may open it from now on, and is told. */
+async function sendPackage(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  {
+    id,
+    order,
+    hash,
+    ref,
+    expiresAt,
+  }: Pick<Papers, "hash" | "expiresAt"> & { id: string; order: Order; ref: string },
+): Promise<void> {
+  const set = {
+    status: "Sent",
+    provider_ref: ref,
+    is_notification_sent: true,
+    expires_at: expiresAt,
+  } as const;
+  await updateContract(trx, ctx, { id, set });
+  await appendEvent(trx, ctx, { packageId: id, kind: "sent", actor: "system", documentHash: hash });
+  await lookAtOrder(trx, ctx, { orderId: order.id, at: expiresAt });
+  await rememberSigner(trx, ctx, order);
+  const reason = english("Your contract is ready to sign.");
+  await transitionOrder(trx, ctx, {
+    orderId: order.id,
+    orderStatus: "CONTRACT_PENDING",
+    actor: "contracting",
+    reason,
+  });
+  await tellBuyer(trx, ctx, order);
+}
+
+/** OP-23: by what the buyer is recognised who comes back to sign without the account's password. */
+async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+  const { lastName, phone, email } = await getBuyerDetails(trx, ctx, order.id);
+  const dealIds = [order.orderNumber, order.id, order.dealRefId];
+  await replaceSigner(trx, ctx, {
+    orderId: order.id,
+    factors: factorsOf({ dealIds, lastName, phone, email }),
+  });
+}
+
+async function tellBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+  const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
+  if (!email) return;
+  const params = { firstName, vehicle: order.snapshot.vehicle.title, orderNumber: order.orderNumber };
+  await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_READY, params });
+}
