@@ -19,7 +19,7 @@ import type { Piece } from "./document/markup-store.ts";
 import { SCRIPT_MARK, scriptSource, takeMarks } from "./document/own-scripts.ts";
 import { comesAliveLate, renderedDocument } from "./document/rendered-document.ts";
 import { writtenMarkup } from "./document/written-markup.ts";
-import { FLAG_SOURCE, withFlagScript } from "./document/flag-script-tag.ts";
+import { HEAD_SOURCE, withHeadScript } from "./document/head-script-tag.ts";
 import { markupElement, pageMarkup } from "./document/page-markup.ts";
 import { islandOf } from "./island-of.ts";
 
@@ -56,12 +56,12 @@ export default async function handleRequest(
   );
   const { markup: written, sources } = takeMarks(`<!DOCTYPE html>${html}`);
   // Payment documents run nothing but their own scripts (decision 0149).
-  const markup = isPaymentDocument(new URL(request.url).pathname) ? written : withFlagScript(written);
+  const markup = isPaymentDocument(new URL(request.url).pathname) ? written : withHeadScript(written);
   const parts: (string | Piece)[] = [];
   const atEnd = status === 200 ? `${markupElement(loadContext.get(pageMarkup))}${data}` : data;
   for (const part of isLate ? deferHydration(markup, atEnd) : atEndOfBody(markup, atEnd))
     slots.fill(part, parts);
-  const scriptSources = [...sources, READER_SOURCE, FLAG_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
+  const scriptSources = [...sources, READER_SOURCE, HEAD_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
   (loadContext as RouterContextProvider).set(renderedDocument, { parts, scriptSources });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });

@@ -84,6 +84,14 @@ test("Who holds a car is told so wherever it stands, with the time left and the 
       await expect(main.getByRole("link", { name: "Buy this car" })).toHaveCount(0);
     });
   }
+  await test.step("before any script starts", async () => {
+    const written = await context.newPage();
+    await written.route("**/assets/*.js", (route) => route.abort());
+    await written.goto(`/vehicles/${vehicle.key}`);
+    await expect(written.getByText("This car is on hold right now.")).toBeVisible();
+    await expect(written.getByText("Another customer is buying")).toBeHidden();
+    await written.close();
+  });
   for (const address of [`/search?q=${vehicle.key}`, "/saved-vehicles"]) {
     await second.goto(address);
     const card = second.getByRole("main").getByRole("article").first();

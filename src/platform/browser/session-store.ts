@@ -41,7 +41,8 @@ export interface SessionStorages {
 }
 
 const TOKENS = "fc.tokens";
-const HINT = "fc.signed-in";
+/** In the storage that tabs share, while a refresh cookie exists. */
+export const SIGNED_IN_HINT = "fc.signed-in";
 /** Why the session ended, for the sign-in page that follows in a document of its own. */
 const EXPIRED = "fc.expired";
 const UNKNOWN: SessionState = { status: "unknown" };
@@ -72,7 +73,7 @@ export class SessionStore {
 
   /** True when a refresh could give this tab tokens. */
   get canRefresh(): boolean {
-    return this.#storages.shared.getItem(HINT) !== null;
+    return this.#storages.shared.getItem(SIGNED_IN_HINT) !== null;
   }
 
   /** True when the access token is about to end. */
@@ -85,7 +86,7 @@ export class SessionStore {
     this.#tokens = { accessToken, idToken, expiresAt: this.#storages.now() + answer.expiresIn * 1000 };
     this.#storages.tab.setItem(TOKENS, JSON.stringify(this.#tokens));
     this.#storages.tab.removeItem(EXPIRED);
-    this.#storages.shared.setItem(HINT, "1");
+    this.#storages.shared.setItem(SIGNED_IN_HINT, "1");
     this.#change({ status: "signed-in", person: personOf(idToken) });
   }
 
@@ -94,13 +95,13 @@ export class SessionStore {
     this.#storages.tab.removeItem(TOKENS);
     if (reason === "expired") this.#storages.tab.setItem(EXPIRED, "1");
     else this.#storages.tab.removeItem(EXPIRED);
-    this.#storages.shared.removeItem(HINT);
+    this.#storages.shared.removeItem(SIGNED_IN_HINT);
     this.#change({ status: "signed-out", expired: reason === "expired" });
   }
 
   /** Another tab signed in or out: `key` and `value` as the browser's storage event reports them. */
   onSharedChange(key: string | null, value: string | null): void {
-    if (key !== null && key !== HINT) return;
+    if (key !== null && key !== SIGNED_IN_HINT) return;
     if (value === null && this.#state.status !== "signed-out") this.end("signed-out");
     if (value !== null && this.#state.status === "signed-out") this.#change({ status: "restoring" });
   }

@@ -3,6 +3,7 @@ export const es: Readonly<Record<string, string>> = {
   "Another customer is buying this vehicle. If they do not proceed, it returns to our inventory.":
     "Otro cliente está comprando este vehículo. Si no continúa, vuelve a nuestro inventario.",
   "Sorry this one got away. Find another just like it.": "Este ya se vendió. Encuentre otro igual.",
+  "This car is on hold right now.": "Este auto está reservado en este momento.",
   "You are holding this car": "Usted tiene reservado este auto",
   "You are holding this car, {time}": "Usted tiene reservado este auto, {time}",
   "Continue checkout": "Continuar la compra",

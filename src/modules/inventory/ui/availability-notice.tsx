@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import type { VehicleCardView } from "../domain/vehicle-view.ts";
 import { useSession } from "#platform/browser/use-session.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
 import { useOwnCars } from "./own-cars.ts";
 import { similarSearch } from "./similar-search.ts";
@@ -15,7 +15,6 @@ const OwnCar = lazy(async () => ({ default: (await import("./own-car.tsx")).OwnC
 export function AvailabilityNotice({ vehicle }: { vehicle: VehicleCardView }) {
   const own = useOwnCars();
   const { status } = useSession();
-  const text = useTexts(inventoryMessages);
   const car = own?.get(vehicle.id);
   if (car !== undefined) {
     return (
@@ -24,32 +23,58 @@ export function AvailabilityNotice({ vehicle }: { vehicle: VehicleCardView }) {
       </Suspense>
     );
   }
-  // Whose sale it is stays unsaid until it is certain that it is not their own.
-  const mayBeOwn = own === null && (status === "signed-in" || status === "restoring");
-  if (mayBeOwn && vehicle.pendingSale)
-    return <AlertBar type="warning">{text("vehicle.salePending")}</AlertBar>;
-  return <Unavailable vehicle={vehicle} />;
+  if (vehicle.pendingSale) {
+    return <SalePending whose={own === null ? WHOSE[status] : "others"} vehicle={vehicle} />;
+  }
+  return vehicle.sold ? <Sold vehicle={vehicle} /> : null;
 }
 
-/** What everybody else reads, with the way to others like it. */
-function Unavailable({ vehicle }: { vehicle: VehicleCardView }) {
+/** Until somebody's own cars are known, their session says whose sale it may be. */
+const WHOSE = {
+  unknown: "unknown",
+  restoring: "maybe-own",
+  "signed-in": "maybe-own",
+  "signed-out": "others",
+} as const;
+
+interface SalePendingProps {
+  readonly vehicle: VehicleCardView;
+  readonly whose: "unknown" | "maybe-own" | "others";
+}
+
+/**
+ * Nobody reads that another customer is buying their own car: a document holds both wordings, and the script in its
+ * head says which one is shown (VISITOR_SCRIPT).
+ */
+function SalePending({ vehicle, whose }: SalePendingProps) {
+  const t = useText();
   const text = useTexts(inventoryMessages);
-  if (vehicle.pendingSale) {
-    return (
-      <AlertBar
-        action={
-          <LinkButton look="secondary" to={similarSearch(vehicle)}>
-            {text("vehicle.viewSimilar")}
-          </LinkButton>
-        }
-        title={text("vehicle.salePending")}
-        type="warning"
-      >
-        {text("vehicle.salePendingMeaning")}
-      </AlertBar>
-    );
-  }
-  if (!vehicle.sold) return null;
+  return (
+    <AlertBar
+      action={
+        <LinkButton look="secondary" to={similarSearch(vehicle)}>
+          {text("vehicle.viewSimilar")}
+        </LinkButton>
+      }
+      title={text("vehicle.salePending")}
+      type="warning"
+    >
+      {whose !== "maybe-own" && (
+        <span className={whose === "unknown" ? "for-strangers" : undefined}>
+          {text("vehicle.salePendingMeaning")}
+        </span>
+      )}
+      {whose !== "others" && (
+        <span className={whose === "unknown" ? "for-members" : undefined}>
+          {t("This car is on hold right now.")}
+        </span>
+      )}
+    </AlertBar>
+  );
+}
+
+function Sold({ vehicle }: { vehicle: VehicleCardView }) {
+  const text = useTexts(inventoryMessages);
   return (
     <AlertBar
       action={
