@@ -177,16 +177,23 @@ describe("the identity calls", () => {
     }
   });
 
-  it("limit sign-ups of one address, but not of the sandbox's own machine", async () => {
-    const from = (address: string) =>
-      post("sign-up", { ...GOOD_SIGN_UP, password: "short" }, { "x-client-address": address });
+  it("limit valid sign-ups of one address, but not of the sandbox's own machine", async () => {
+    let count = 0;
+    const from = (address: string, change: object = {}) => {
+      count += 1;
+      const form = { ...GOOD_SIGN_UP, email: `new${count}@example.com`, ...change };
+      return post("sign-up", form, { "x-client-address": address });
+    };
+    for (let time = 0; time < 6; time += 1)
+      expect((await from("203.0.113.9", { password: "short" })).status).toBe(400);
     const statuses: number[] = [];
-    for (let time = 0; time < 6; time += 1) statuses.push((await from("203.0.113.9")).status);
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    expect((await from("203.0.113.10")).status).toBe(400);
+    for (let time = 0; time < 31; time += 1) statuses.push((await from("203.0.113.9")).status);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await from("203.0.113.10")).status).toBeLessThan(300);
     const sandbox = { ...world.ctx, identity: { ...world.ctx.identity, sandbox: true } };
     world = { ...world, ctx: sandbox };
-    for (let time = 0; time < 8; time += 1) expect((await from("127.0.0.1")).status).toBe(400);
+    for (let time = 0; time < 31; time += 1) expect((await from("127.0.0.1")).status).toBeLessThan(300);
   });
 
   it("say whether an address is free, and publish the keys", async () => {

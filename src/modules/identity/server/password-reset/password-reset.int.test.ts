@@ -47,8 +47,9 @@ describe("a forgotten password (AUTH-04, AUTH-05)", () => {
   };
 
   it("comes with the way to the form, on the retailer's own host", async () => {
-    const caller = { address: "", userAgent: "", origin: "https://cars.example.com" };
-    await requestPasswordReset({ ...world.ctx, caller }, { email });
+    const siteOrigin = "https://cars.example.com";
+    const caller = { address: "", userAgent: "", origin: "https://someone-elses.example" };
+    await requestPasswordReset({ ...world.ctx, siteOrigin, caller }, { email });
     const [mail] = await listSandboxMessages(world.ctx, { to: email });
     expect(mail?.text).toContain("https://cars.example.com/reset-password/confirm");
     expect(mail?.text).not.toContain("ann%40");
