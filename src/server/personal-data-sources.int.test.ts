@@ -8,6 +8,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   openid_code: "one-time codes of minutes, behind a hash",
   pool_session: "handles of a hosted pool; the sessions are in the report",
   provider_visit: "secrets of a sign-in that is under way, gone in minutes",
+  paper_key: "the retailer's own key for signing papers",
   signing_key: "the retailer's own keys",
   webhook_event: "bodies of vendors, whose outcome is in the order's parts; erased after their time",
   sbx_identity_code: "the stand-in of a sign-in provider",

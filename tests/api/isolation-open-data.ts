@@ -119,6 +119,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   }),
   "POST /public/identity/sign-up": secret("/public/identity/sign-up", {}),
   "POST /public/identity/confirm": secret("/public/identity/confirm", { email: NOBODY, code: "000000" }),
+  "POST /public/identity/password-check": anybody("/public/identity/password-check", { password: "x" }),
   "POST /public/identity/resend": secret("/public/identity/resend", {}),
   "POST /public/identity/sign-in": secret("/public/identity/sign-in", {
     email: NOBODY,

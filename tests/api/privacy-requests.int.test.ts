@@ -68,6 +68,27 @@ const answer = (requestNumber: string, event: string) =>
     body: { event, note: "Two systems must be searched by hand." },
   });
 
+/** Somebody new with a confirmed account, signed in. */
+const newAccount = async (email: string): Promise<Record<string, string>> => {
+  const password = "Lantern-Canyon-88!";
+  const body = {
+    firstName: "Robin",
+    lastName: "Newcomer",
+    email,
+    phoneNumber: "5122345670",
+    password,
+  };
+  const post = (path: string, content: object) =>
+    app.call(`/public/identity/${path}`, { method: "POST", body: content });
+  expect((await post("sign-up", body)).status).toBe(201);
+  const [mail] = await mailsTo(email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+  const answer = await post("confirm", { email, code, password });
+  const { accessToken, idToken } = (await answer.json()) as { accessToken: string; idToken: string };
+  return { authorization: `Bearer ${accessToken}`, "x-id-token": idToken };
+};
+
+// Each test has people of its own: they run in any order.
 describe("Asking for one's data", () => {
   it("takes a mailed link, and answers with everything that is kept", async () => {
     const headers = await app.signIn();
@@ -85,7 +106,13 @@ describe("Asking for one's data", () => {
     const report = await app.call(`/public/privacy-requests/${token}/report`);
     expect(report.headers.get("content-disposition")).toContain("attachment");
     const text = await report.text();
-    for (const known of ["buyer@example.com", order.orderNumber, "12 Main Street", "savedVehicles"]) {
+    for (const known of [
+      "buyer@example.com",
+      order.orderNumber,
+      "12 Main Street",
+      "savedVehicles",
+      "Avery",
+    ]) {
       expect(text).toContain(known);
     }
     expect(text).not.toContain(token);
@@ -98,16 +125,16 @@ describe("Asking for one's data", () => {
     for (const _time of [1, 2]) await confirmed(person);
     const { token } = await confirmed(person);
     expect(await stands(token)).toMatchObject({ status: "DENIED" });
-    const [mail] = await mailsTo(person.email);
-    expect(mail?.text).toMatch(/twice in the last twelve months.*ask again from/su);
+    const said = (await mailsTo(person.email)).map(({ text }) => text);
+    expect(said.some((text) => /twice in the last twelve months.*ask again from/su.test(text))).toBe(true);
     await advance(366);
     const later = await confirmed(person);
     expect((await stands(later.token)).status).not.toBe("DENIED");
   });
 
   it("needs no link from whoever is signed in with the address", async () => {
-    const headers = await app.signIn({ email: "second.buyer@example.com" });
-    const mine = { ...FORM, email: "second.buyer@example.com" };
+    const headers = await newAccount("signed.in@example.com");
+    const mine = { ...FORM, email: "signed.in@example.com" };
     expect(await filed(mine, headers)).toMatchObject({ status: "OPEN" });
     expect(await filed({ ...mine, email: "somebody@example.com" }, headers)).toMatchObject({
       status: "AWAITING_CONFIRMATION",
@@ -115,7 +142,8 @@ describe("Asking for one's data", () => {
   });
 
   it("goes to the retailer's people when the last name is not the one we know", async () => {
-    const { view } = await confirmed({ ...FORM, lastName: "Stranger" });
+    await newAccount("other.name@example.com");
+    const { view } = await confirmed({ ...FORM, email: "other.name@example.com", lastName: "Stranger" });
     await expect
       .poll(
         async () => (await queue()).find(({ requestNumber }) => requestNumber === view.requestNumber)?.note,
@@ -126,21 +154,30 @@ describe("Asking for one's data", () => {
 
 describe("Asking to be deleted", () => {
   it("waits for an order that is not finished, and says so", async () => {
-    const { token } = await confirmed({ ...FORM, kind: "delete" });
+    const email = "open.order@example.com";
+    const headers = await newAccount(email);
+    const [vehicleId] = await listAvailable(app.call);
+    await placeOrder(app.call, { headers, vehicleId: vehicleId!, until: "submitted", buyer: { email } });
+    const { token } = await confirmed({ ...FORM, kind: "delete", email, lastName: "Newcomer" });
     await expect
-      .poll(async () => (await mailsTo(FORM.email))[0]?.text, { timeout: 20_000 })
-      .toContain("an order that isn't finished");
+      .poll(
+        async () => (await mailsTo(email)).some(({ text }) => text.includes("an order that isn't finished")),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true);
     expect(await stands(token)).toMatchObject({ status: "OPEN" });
   }, 40_000);
 
   it("erases the account and everything that hangs on it", async () => {
-    const email = "second.buyer@example.com";
-    await app.signIn({ email });
-    const profile = await app.database.owner.query("select last_name_sealed from account");
-    expect(profile.rowCount).toBeGreaterThan(0);
-    const { token } = await confirmed({ ...FORM, kind: "delete", email, lastName: "Second" });
+    const email = "leaving@example.com";
+    const headers = await newAccount(email);
+    expect((await app.call("/api/profile", { headers })).status).toBe(200);
+    const { token } = await confirmed({ ...FORM, kind: "delete", email, lastName: "Newcomer" });
     await expect.poll(() => stands(token), { timeout: 20_000 }).toMatchObject({ status: "COMPLETED" });
-    await expect(app.signIn({ email })).rejects.toThrow("401");
+    const free = await app.call(`/public/identity/email-availability?email=${encodeURIComponent(email)}`);
+    expect(await free.json()).toEqual({ available: true });
   }, 40_000);
 });
 

@@ -82,7 +82,7 @@ describe("The cookie of a session", () => {
   });
 
   it("has its plain name over http, whatever the caller says about a proxy", async () => {
-    const cookie = (await signIn(plain, HTTPS)).headers.get("set-cookie") ?? "";
+    const [cookie] = (await signIn(plain, HTTPS)).headers.getSetCookie();
     expect(cookie).toMatch(/^fc_refresh=[0-9A-Z]{52}; .*SameSite=Strict$/);
   });
 });

@@ -25,10 +25,17 @@ export function OrderDesk() {
   const [typed, setTyped] = useState<string>();
   const orderNumber = typed ?? orders[0]?.orderNumber ?? "";
   const [played, setPlayed] = useState<Played & { event: string }>();
+  /** As this browser's zone has it. */
+  const [moveTo, setMoveTo] = useState("");
   const { run, error, isBusy } = useWrite();
   const play = async (event: string) => {
     const path = `/sandbox/api/orders/${encodeURIComponent(orderNumber.trim())}/events`;
-    const answer = await run(() => apiClient.post<Played>(path, { event }));
+    const answer = await run(() =>
+      apiClient.post<Played>(path, {
+        event,
+        ...(moveTo && { appointmentTime: new Date(moveTo).toISOString() }),
+      }),
+    );
     setPlayed(answer && { ...answer, event });
   };
   return (
@@ -54,6 +61,16 @@ export function OrderDesk() {
         label="Order number"
         onChange={(event) => setTyped(event.target.value)}
         value={orderNumber}
+      />
+      <TextField
+        help="For Move appointment: a full hour, in your own time zone."
+        id="move-to"
+        label="New appointment time"
+        onChange={(event) => setMoveTo(event.target.value)}
+        optional
+        step={3600}
+        type="datetime-local"
+        value={moveTo}
       />
       <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}

@@ -52,6 +52,7 @@ export const EVENT_GROUPS: readonly {
       { event: "document.requested", label: "Ask for a document" },
       { event: "documents.accepted", label: "Accept license and insurance card" },
       { event: "appointment.confirmed", label: "Confirm appointment" },
+      { event: "appointment.moved", label: "Move appointment" },
       { event: "appointment.canceled", label: "Cancel appointment" },
       { event: "order.delivered", label: "Deliver the car" },
       { event: "order.offramp", label: "Move to the store" },
