@@ -33,16 +33,16 @@ export const es: Readonly<Record<string, string>> = {
   "Choose a new password": "Elija una contraseña nueva",
   "Your {brand} password was changed": "Se cambió su contraseña de {brand}",
   "Too many code requests. Please try again in {wait}.":
-    "Demasiadas solicitudes de código. Inténtalo de nuevo en {wait}.",
-  "Too many attempts. Please try again in {wait}.": "Demasiados intentos. Inténtalo de nuevo en {wait}.",
+    "Demasiadas solicitudes de código. Inténtelo de nuevo en {wait}.",
+  "Too many attempts. Please try again in {wait}.": "Demasiados intentos. Inténtelo de nuevo en {wait}.",
   "Too many passcode requests. Please try again in {wait}.":
-    "Demasiadas solicitudes de código de acceso. Inténtalo de nuevo en {wait}.",
+    "Demasiadas solicitudes de código de acceso. Inténtelo de nuevo en {wait}.",
   "Too many reset requests. Please wait {wait} before trying again.":
-    "Demasiadas solicitudes de restablecimiento. Espera {wait} antes de volver a intentarlo.",
+    "Demasiadas solicitudes de restablecimiento. Espere {wait} antes de volver a intentarlo.",
   "Not a common password": "Que no sea una contraseña común",
-  "Someone tried to sign in to your {brand} account": "Alguien intentó entrar en tu cuenta de {brand}",
+  "Someone tried to sign in to your {brand} account": "Alguien intentó entrar en su cuenta de {brand}",
   "Hi {firstName},\n\nSomeone entered a wrong password or code for your account several times. They didn't get in, and we're slowing them down.\n\nIf it was you, sign in on a device you've used before, or request a one-time code. If it wasn't you, you don't need to do anything. We send this message no more than once a day.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nAlguien escribió varias veces una contraseña o un código incorrectos para tu cuenta. No pudo entrar, y le estamos poniendo freno.\n\nSi fuiste tú, entra desde un dispositivo que ya hayas usado o pide un código de un solo uso. Si no fuiste tú, no tienes que hacer nada. Enviamos este mensaje como máximo una vez al día.\n\n¿Preguntas? Llama al {supportPhone}.",
+    "Hola, {firstName}:\n\nAlguien escribió varias veces una contraseña o un código incorrectos para su cuenta. No pudo entrar, y le estamos poniendo freno.\n\nSi fue usted, entre desde un dispositivo que ya haya usado o pida un código de un solo uso. Si no fue usted, no tiene que hacer nada. Enviamos este mensaje como máximo una vez al día.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Hi {firstName},\n\nYour password was changed and every device was signed out. Sign in with the new password.\n\nIf this wasn't you, reset your password now and call {supportPhone}.":
     "Hola, {firstName}:\n\nSe cambió su contraseña y se cerró la sesión en todos los dispositivos. Inicie sesión con la nueva.\n\nSi no fue usted, restablezca su contraseña ahora y llame al {supportPhone}.",
   "Your email and/or password are incorrect. Please try again.":

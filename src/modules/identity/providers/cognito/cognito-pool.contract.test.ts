@@ -8,7 +8,7 @@ import type { CallTimes } from "./cognito-calls.ts";
 import { CognitoPool } from "./cognito-pool.ts";
 import { CognitoRegion } from "./cognito-region.ts";
 
-const TIMES = { connect: 500, repeatable: 300, once: 300, rest: 0 };
+const TIMES = { connect: 2_000, repeatable: 2_000, once: 2_000, rest: 0 };
 const CLIENT = { userPoolId: "us-east-1_Abc123", clientId: "5exampleclient" };
 
 async function makeCognito(clientSecret?: string, times: CallTimes = TIMES) {
