@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { claimObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
 import type { Config } from "#platform/server/config.ts";
 import type { Log } from "#platform/server/log.ts";
@@ -10,6 +9,8 @@ import { errorResponse } from "#platform/server/http/error-response.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { composeApplication, type Application } from "./composition.ts";
 import { answerRequests } from "./answer-requests.ts";
+import { closeHttp } from "./close-http.ts";
+import { Drain } from "./drain.ts";
 import type { CachedAnswers } from "./pages/answer-from-cache.ts";
 import { openFrontend, type Frontend } from "./frontend.ts";
 import { createRequestListener } from "./request-listener.ts";
@@ -18,12 +19,12 @@ import { seedDemo } from "./seed-demo.ts";
 export interface RunningServer {
   readonly port: number;
   tenants(): readonly TenantEntry[];
-  /** @param others what still needs the database and ends meanwhile */
-  close(others?: Promise<void>): Promise<void>;
+  /**
+   * @param input.others what still needs the database and ends meanwhile
+   * @param input.isDrained lets load balancers notice first (`DRAIN_SECONDS`)
+   */
+  close(input?: { readonly others?: Promise<void> | undefined; readonly isDrained?: boolean }): Promise<void>;
 }
-
-const DRAIN_MS = 5_000;
-const SWEEP_MS = 50;
 
 /**
  * Listens at once (so that /health answers), then opens the database, migrates, seeds and composes;
@@ -40,7 +41,11 @@ export async function startServer(input: {
 }): Promise<RunningServer> {
   const { config, log, isReplica = false } = input;
   let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
-  const listener = createRequestListener((request) => handle(request), log);
+  const drain = new Drain(config.drainSeconds);
+  const listener = createRequestListener(
+    drain.behind((request) => handle(request)),
+    log,
+  );
   let middleware: Frontend["middleware"];
   let cached: CachedAnswers | undefined;
   const server = createServer(
@@ -64,9 +69,10 @@ export async function startServer(input: {
   const closers: (() => Promise<void>)[] = [() => closeHttp(server)];
   let closing = false;
   let stillUsed: Promise<void> | undefined;
-  const close = async (others?: Promise<void>) => {
+  const close: RunningServer["close"] = async ({ others, isDrained = false } = {}) => {
     closing = true;
     stillUsed = others;
+    if (isDrained) await drain.wait();
     for (const step of closers) await step();
   };
   try {
@@ -137,18 +143,4 @@ function starting(request: Request): Response {
     { code: "service.notReady", message: "starting: database", correlationId: "starting" },
     { "retry-after": "1" },
   );
-}
-
-/** Lets running requests end, then cuts what is left. */
-async function closeHttp(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = once(server, "close");
-  server.close();
-  // A connection that has just been answered waits for its next request.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const cut = new AbortController();
-  await Promise.race([closed, sleep(DRAIN_MS, undefined, { signal: cut.signal })]);
-  cut.abort();
-  clearInterval(sweep);
-  server.closeAllConnections();
 }

@@ -17,6 +17,7 @@ const isReplica = port !== undefined;
 let running: RunningServer | undefined;
 let replicas: Replicas | undefined;
 let stopping = false;
+let drainSeconds = 0;
 
 /** The launcher starts a server again that ends with this (tools/launch/supervise.mjs). */
 const START_AGAIN = 75;
@@ -27,8 +28,10 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   // A shutdown that hangs ends the process; committed work is safe either way.
   const code = EXIT_CODES[signal] ?? 0;
-  setTimeout(() => process.exit(code || 1), 15_000).unref();
-  await running?.close(replicas?.stop());
+  // Whoever manages processes asks with SIGTERM; a person at a terminal does not want to wait.
+  const isDrained = signal === "SIGTERM";
+  setTimeout(() => process.exit(code || 1), 15_000 + (isDrained ? drainSeconds * 1000 : 0)).unref();
+  await running?.close({ others: replicas?.stop(), isDrained });
   process.exit(code);
 }
 
@@ -50,6 +53,7 @@ try {
     ...(dev && { webProcesses: 1 }),
   };
   armFailpoint(config.failpoint);
+  drainSeconds = config.drainSeconds;
   const log = pinoLog({ level: config.logLevel });
   process.on("unhandledRejection", (error) => {
     log.error("unhandled rejection", {

@@ -15,6 +15,7 @@ test("an empty environment gives the documented defaults", () => {
     production: false,
     role: "all",
     webProcesses: 1,
+    drainSeconds: 0,
     logLevel: "info",
     masterKey: undefined,
     trustedProxies: 0,

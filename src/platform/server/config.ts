@@ -33,6 +33,8 @@ export interface Config {
   readonly role: "web" | "worker" | "all";
   /** Processes that answer on the port, this one included; the others are its replicas (0185). */
   readonly webProcesses: number;
+  /** Between SIGTERM and the end of listening, while `/ready` answers 503. */
+  readonly drainSeconds: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** 64 hex digits; undefined uses the file below `dataDir`. */
   readonly masterKey: string | undefined;
@@ -113,6 +115,7 @@ const Environment = v.object({
   ),
   ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
   WEB_PROCESSES: v.optional(integer("WEB_PROCESSES", { from: 1, to: 64 }), "1"),
+  DRAIN_SECONDS: v.optional(integer("DRAIN_SECONDS", { from: 0, to: 120 }), "0"),
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],
@@ -185,6 +188,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     production,
     role: values.ROLE,
     webProcesses: values.WEB_PROCESSES,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
