@@ -44,11 +44,25 @@ export const PAYMENT_FAILED = messageTemplate({
   text: "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
 });
 
+/** The same as a text message. */
+export const PAYMENT_FAILED_SMS = messageTemplate({
+  key: "payments.failedSms",
+  subject: "Your payment did not go through",
+  text: "{brand}: {firstName}, your payment of {amount} did not go through. Nothing was charged. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.",
+});
+
 /** The bank took a payment back that had arrived. */
 export const PAYMENT_RETURNED = messageTemplate({
   key: "payments.returned",
   subject: "Your bank returned your payment",
   text: "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** The same as a text message. */
+export const PAYMENT_RETURNED_SMS = messageTemplate({
+  key: "payments.returnedSms",
+  subject: "Your bank returned your payment",
+  text: "{brand}: {firstName}, your bank took back your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.",
 });
 
 /** Money of a cancelled order, or a payment too much, went back. */

@@ -129,6 +129,18 @@ interface Row {
 
 const fresh = () => world.submittedOrder({ priceCents: 400_000 });
 
+const payingByBank = async (): Promise<OrderView> => {
+  const order = await signed();
+  await pay(order, "000123456789", "balance");
+  return order;
+};
+
+const withDeposit = async (): Promise<OrderView> => {
+  const order = await fresh();
+  await pay(order, "4242424242424242", "deposit");
+  return order;
+};
+
 /** Every event the retailer or a third party can send, and what the buyer hears of it: a new event needs a row. */
 const EVENTS: Readonly<Record<OrderEvent, Row>> = {
   "insurance.verified": { order: fresh, tells: [] },
@@ -142,8 +154,8 @@ const EVENTS: Readonly<Record<OrderEvent, Row>> = {
   "contract.countersigned": { order: signed, tells: null },
   "verification.expired": { order: signed, tells: both("progress.verificationExpired") },
   "payment.captured": { order: fresh, tells: null },
-  "payment.failed": { order: fresh, tells: null },
-  "payment.returned": { order: fresh, tells: null },
+  "payment.failed": { order: payingByBank, tells: both("payments.failed") },
+  "payment.returned": { order: withDeposit, tells: [...both("payments.returned"), "payments.alert"] },
   "appointment.confirmed": { order: booked, tells: ["fulfilment.confirmed"] },
   "appointment.moved": {
     order: booked,
@@ -177,6 +189,15 @@ describe("The buyer is told, by mail and with consent by text", () => {
     const buyer = { ...TEST_BUYER, phoneConsent: false };
     await system.db.transaction((trx) => saveDraft(trx, system, { orderId: order.deal.dealId, buyer }));
     expect(await told(() => play(order, "insurance.failed"))).toEqual(["progress.insuranceFailed"]);
+  });
+
+  it("of a payment that came back by mail alone without their consent to texts", async () => {
+    const order = await withDeposit();
+    const buyer = { ...TEST_BUYER, phoneConsent: false };
+    await system.db.transaction((trx) => saveDraft(trx, system, { orderId: order.deal.dealId, buyer }));
+    // The alert goes to the retailer.
+    const heard = await told(() => play(order, "payment.returned"));
+    expect(heard).toEqual(["payments.alert", "payments.returned"]);
   });
 
   it("nothing that was settled before anybody could be told", async () => {

@@ -83,6 +83,53 @@ describe("A cancelled order", () => {
     expect(invoice).toMatch(/Open\s+\$0\.00/u);
   });
 
+  it("has it in the books when the bank took the money back and the refund went out as well", async () => {
+    const order = await world.submittedOrder();
+    const { paidCents } = await deposit(order);
+    await play(order, "order.cancelled");
+    await play(order, "payment.returned");
+    const [refund] = await rowsOf("payment_refund", order);
+    // The gateway sent the refund before the bank's news reached it.
+    const confirms = {
+      ...world.ctx.paymentGateway,
+      refund: async () => ({ ref: "re_late", outcome: "refunded" as const }),
+    };
+    const lines: unknown[] = [];
+    const log = {
+      ...world.system.log,
+      warn: (message: string, fields?: object) => lines.push([message, fields]),
+    };
+    const late = { ...world.system, log, paymentGateway: confirms };
+    for (let turn = 0; turn < 2; turn += 1) await runRefund(late, refund!.id);
+    const { rows } = await world.database.owner.query(
+      "select kind, amount_cents::int as cents from payment_entry where payment_id = $1 order by created_at, id",
+      [(await rowsOf("payment", order))[0]!.id],
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { kind: "captured", cents: paidCents },
+        { kind: "returned", cents: -paidCents },
+        { kind: "refunded", cents: -paidCents },
+      ]),
+    );
+    expect(rows).toHaveLength(3);
+    const view = await getPayments(world.ctx, order);
+    expect(view).toMatchObject({ paidCents: 0, onItsWayCents: 0, balanceCents: 0, refundedCents: paidCents });
+    expect(view.payments).toMatchObject([{ state: "returned", refund: "REFUNDED" }]);
+    const [invoice = ""] = await pdfPages((await getInvoice(world.ctx, order)).bytes);
+    expect(invoice).toMatch(/Paid\s+\$0\.00/u);
+    expect(invoice).toMatch(/Open\s+\$0\.00/u);
+    expect(lines).toEqual([
+      [
+        expect.stringContaining("after the bank had taken"),
+        expect.objectContaining({ orderNumber: order.orderNumber }),
+      ],
+    ]);
+    const alerts = await listSandboxMessages(world.ctx, { to: world.ctx.tenant.support.email });
+    const about = alerts.filter(({ text }) => text.includes(order.orderNumber));
+    expect(about.filter(({ text }) => text.includes("received the money twice"))).toHaveLength(1);
+  });
+
   it("lets go of what is on hold, and refunds nothing", async () => {
     const order = await world.submittedOrder();
     await deposit(order, "4000000000000259");

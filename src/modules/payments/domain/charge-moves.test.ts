@@ -10,7 +10,7 @@ import {
   isReplacedBy,
   type LedgerEntry,
   moveCharge,
-  refundEntry,
+  refundFact,
 } from "./charge-moves.ts";
 import { isLive, paymentTransitions } from "./payment-status.ts";
 
@@ -95,7 +95,11 @@ function say(charges: readonly ModelCharge[], charge: ModelCharge, word: ChargeW
 
 function refund(charge: ModelCharge, { key, cents }: { key: string; cents: number }): void {
   if (charge.refunds.has(key)) return;
-  const entry = refundEntry(charge.entries, cents);
+  // What was asked for while it was held may be confirmed after the bank took everything back.
+  const asked = heldCents(charge.entries.filter(({ kind }) => kind !== "returned"));
+  if (cents > asked) return;
+  const { entry, isTooMuch } = refundFact(charge.entries, cents);
+  expect(isTooMuch).toBe(cents > heldCents(charge.entries));
   charge.refunds.add(key);
   charge.entries.push(entry);
 }
@@ -211,10 +215,13 @@ describe("A word about a charge", () => {
     expect(moveCharge({ ...charge, status: "PAYMENT_FAILED" }, "failed")).toBeNull();
   });
 
-  it("refunds in parts, and never more than is held", () => {
-    const first = refundEntry([captured], 400);
-    expect(refundEntry([captured, first], 600)).toEqual({ kind: "refunded", amountCents: -600 });
-    expect(() => refundEntry([captured, first], 601)).toThrow("payment.refundTooHigh");
-    expect(() => refundEntry([captured], 0)).toThrow("payment.refundTooHigh");
+  it("refunds in parts, and says when more went back than was held", () => {
+    const first = refundFact([captured], 400);
+    expect(first).toEqual({ entry: { kind: "refunded", amountCents: -400 }, isTooMuch: false });
+    const rest = { kind: "refunded", amountCents: -600 };
+    expect(refundFact([captured, first.entry], 600)).toEqual({ entry: rest, isTooMuch: false });
+    expect(refundFact([captured, first.entry], 601).isTooMuch).toBe(true);
+    const back = { kind: "returned", amountCents: -1_000 } as const;
+    expect(refundFact([captured, back], 600)).toEqual({ entry: rest, isTooMuch: true });
   });
 });

@@ -1,4 +1,3 @@
-import { AppError } from "#platform/shared/app-error.ts";
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -103,16 +102,19 @@ function takenBack(charge: Charge, isKnown: boolean): ChargeMove | null {
   return { status: "PAYMENT_FAILED", entry, news: "returned" };
 }
 
+/** A refund that happened, as the books say it. */
+export interface RefundFact {
+  readonly entry: LedgerEntry;
+  /** More went back than was held: the bank had taken the money back before, and the refund came on top. */
+  readonly isTooMuch: boolean;
+}
+
 /**
- * The line of a refund.
- * @throws AppError conflict `payment.refundTooHigh` for more than is held
+ * The line of a refund that a gateway confirmed. Money that left is written down whatever the books held; `heldCents`
+ * goes below zero then, and nothing that is shown does (`paymentStanding`).
+ * @param amountCents more than zero
  */
-export function refundEntry(entries: readonly LedgerEntry[], amountCents: Cents): LedgerEntry {
-  if (amountCents > 0 && amountCents <= heldCents(entries)) {
-    return { kind: "refunded", amountCents: -amountCents };
-  }
-  throw new AppError("conflict", {
-    code: "payment.refundTooHigh",
-    message: "There is less to refund than that.",
-  });
+export function refundFact(entries: readonly LedgerEntry[], amountCents: Cents): RefundFact {
+  const entry = { kind: "refunded", amountCents: -amountCents } as const;
+  return { entry, isTooMuch: amountCents > heldCents(entries) };
 }

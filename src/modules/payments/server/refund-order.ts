@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { heldCents, refundEntry } from "../domain/charge-moves.ts";
+import { heldCents, refundFact } from "../domain/charge-moves.ts";
 import { isLive } from "../domain/payment-status.ts";
 import type { RefundAnswer } from "../providers/payment-gateway.ts";
 import {
@@ -90,10 +90,17 @@ async function recordRefund(
     await updateRefund(trx, ctx, { id: refundId, set: { status: "FAILED" } });
     return tellPaymentNews(trx, ctx, { order, row: told, news: "refund-failed" });
   }
-  const entry = refundEntry(await entriesOf(trx, ctx, row), seen.amount_cents);
+  const { entry, isTooMuch } = refundFact(await entriesOf(trx, ctx, row), seen.amount_cents);
   await insertEntry(trx, ctx, { row, entry, cause: refundId });
   await updateRefund(trx, ctx, { id: refundId, set: { status: "REFUNDED" } });
   await tellPaymentNews(trx, ctx, { order, row: told, news: "refunded" });
+  if (!isTooMuch) return;
+  ctx.log.warn("a refund was confirmed after the bank had taken the payment back", {
+    code: "payment.wentBackTwice",
+    tenantId: ctx.tenantId,
+    orderNumber: order.orderNumber,
+  });
+  await tellPaymentNews(trx, ctx, { order, row: told, news: "went-back-twice" });
 }
 
 async function askAgain(trx: TenantTransaction, ctx: PaymentsContext, { id }: RefundRow): Promise<void> {

@@ -3,14 +3,17 @@ export const es: Readonly<Record<string, string>> = {
   "Online banking": "Banca en línea",
   "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
   "{brand} ending in {digits}": "{brand} terminada en {digits}",
-  "There is less to refund than that.": "Hay menos que reembolsar que eso.",
   "We received your payment": "Recibimos su pago",
   "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your payment did not go through": "Su pago no se procesó",
   "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu pago de {amount} por el pedido {orderNumber} ({display}) no se procesó. No se cobró nada. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your payment of {amount} did not go through. Nothing was charged. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su pago de {amount} no se procesó. No se cobró nada. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your bank returned your payment": "Su banco devolvió su pago",
+  "{brand}: {firstName}, your bank took back your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su banco retiró su pago de {amount}. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). No podemos entregarle su vehículo hasta que esté pagado. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your refund is on its way": "Su reembolso va en camino",
