@@ -2,12 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { rich } from "#platform/browser/rich-text.tsx";
 import { useSupportPhone } from "#platform/browser/support-phone.tsx";
 import { useText } from "#platform/browser/texts.tsx";
+import { ALERT_PASSES_AFTER_MS, hideUnwatched, passesBy } from "./alert-bar-passing.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-
-/** UI-02. */
-const PASSES_AFTER_MS = 10_000;
 
 /** UI-01, verbatim. */
 export type AlertType =
@@ -68,15 +66,12 @@ export function AlertBar(props: AlertBarProps) {
   const phone = useSupportPhone();
   const [hidden, setHidden] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const passesBy = (type === "success" || type === "resent") && action === undefined;
-  const after = hideAfter === undefined ? (passesBy ? PASSES_AFTER_MS : null) : hideAfter;
+  const usual = passesBy(type, action !== undefined) ? ALERT_PASSES_AFTER_MS : null;
+  const after = hideAfter === undefined ? usual : hideAfter;
   useEffect(() => {
     if (after === null) return undefined;
-    // Whoever points at it or has the focus in it keeps it for as long again.
-    const timer = setInterval(() => {
-      if (!box.current?.matches(":hover,:focus-within")) setHidden(true);
-    }, after);
-    return () => clearInterval(timer);
+    const isWatched = () => box.current?.matches(":hover,:focus-within") ?? false;
+    return hideUnwatched(isWatched, () => setHidden(true), after);
   }, [after]);
   if (hidden) return null;
   const look = LOOKS[type];

@@ -159,6 +159,26 @@ test("Typing suggests at most ten searches, and the keyboard takes one", async (
   await expect(page).toHaveURL(/\/search\?.+/);
 });
 
+test("Suggestions are asked for once, after a pause of 400 ms in the typing (UI-17)", async ({ page }) => {
+  await openAlive(page, "/search");
+  const box = page.getByRole("combobox", { name: "Search by make, model or keyword" });
+  await box.focus();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith("/suggestions")) asked.push(searchParams.get("q") ?? "");
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const key of "honda") {
+    await box.press(key);
+    await page.clock.runFor(399);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(["honda"]);
+});
+
 test("Enter before the suggestions are there waits for them and takes the first", async ({ page }) => {
   await page.goto("/search");
   let release = () => {};

@@ -158,3 +158,16 @@ test("A car that does not exist is a 404 page with a way on", async ({ page }) =
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
+
+test("The page in place of a car that is gone has the title and description of used cars like it", async ({
+  request,
+}) => {
+  const signsOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [/<title>[^<]+/, /<meta name="description"[^>]+/].map((sign) => sign.exec(html)?.[0]);
+  };
+  const signs = await signsOf("/vehicles/unavailable?make=Honda&model=Civic");
+  expect(signs[0]).toContain("Used Honda Civic for sale");
+  expect(signs[1]).toContain("description");
+  expect(signs).toEqual(await signsOf("/search?condition=used&make=honda&model=Civic"));
+});

@@ -172,6 +172,31 @@ test("While one buyer checks out, another sees Sale Pending and cannot buy", asy
   await second.context().close();
 });
 
+test("Checkout says that the total is an estimate until the address is known, and then what it was", async ({
+  page,
+  request,
+}) => {
+  const vehicle = await buyableVehicle(request, 12);
+  await signIn(page, await newBuyer(request));
+  await page.goto(`/cart?buy=${vehicle.key}`);
+  const estimated = page.getByText(
+    /^Estimated total with taxes and fees for \w+\. Your address decides the final amount\.$/,
+  );
+  await expect(estimated).toBeVisible();
+  await fillDetails(page);
+  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+  await field("City").fill("Beverly Hills");
+  await field("Zip code").fill("90210");
+  await field("State").selectOption("CA");
+  await expect(page.getByText("Total with taxes and fees, CA")).toBeVisible();
+  await expect(estimated).toHaveCount(0);
+  await expect(
+    page.getByText(
+      /^It was \$[\d,.]+ before we knew your address\. Taxes and fees depend on where you live\.$/,
+    ),
+  ).toBeVisible();
+});
+
 test("Details that are wrong are named beside the field and nothing is lost", async ({ page, request }) => {
   const vehicle = await buyableVehicle(request, 2);
   await signIn(page, await newBuyer(request));

@@ -21,7 +21,12 @@ test("A heart asks to sign in and goes on, and two devices agree", async ({ page
   await openAlive(other, "/search?condition=used&sort=price-asc");
   await expect(heart(other, 1)).toHaveAttribute("aria-pressed", "true");
   await heart(other, 2).click();
-  await expect(other.getByRole("link", { name: "Saved Vehicles, 2" })).toBeVisible();
+  const saved = other.getByRole("link", { name: "Saved Vehicles, 2" });
+  await expect(saved).toBeVisible();
+  const [icon, badge] = await Promise.all(
+    [saved.locator("svg"), saved.getByText("2", { exact: true })].map((part) => part.boundingBox()),
+  );
+  expect(badge!.x, "the number stands beside its sign").toBeGreaterThanOrEqual(icon!.x + icon!.width / 2);
 
   await page.goto("/saved-vehicles");
   await expect(page.getByRole("heading", { name: "My Saves (2)" })).toBeVisible();

@@ -211,6 +211,8 @@ describe("the searchable stock", () => {
       elapsed += minutes * 60_000;
       return pruner.run();
     };
+    // The first note says how far the feed was, and transactions of other databases hold that back.
+    await changesOld(world);
     expect(await removedAfter(0)).toBe(0);
     await sell(world.ctx, "1HGCM82633A004352");
     await changesOld(world);

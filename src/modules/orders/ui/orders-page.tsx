@@ -42,16 +42,19 @@ function OrderList() {
           </Link>
         </p>
       )}
-      {data.orders.length === 0 ? (
-        <NoOrders />
-      ) : (
-        <ul className="grid gap-4">
-          {data.orders.toReversed().map((order) => (
-            <OrderCard key={order.orderNumber} order={order} />
-          ))}
-        </ul>
-      )}
+      {data.orders.length === 0 ? <NoOrders /> : <OrderCards orders={data.orders} />}
     </>
+  );
+}
+
+/** @param props orders as the API lists them, the oldest first */
+export function OrderCards({ orders }: { readonly orders: readonly OrderView[] }) {
+  return (
+    <ul className="grid gap-4">
+      {orders.toReversed().map((order) => (
+        <OrderCard key={order.orderNumber} order={order} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "#design-system/text-field.tsx";
 import { groupDigits } from "#design-system/typed-number.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import { typedAmount } from "./typed-amount.ts";
 
 /** CALC-05. */
 const SETTLED_AFTER_MS = 1000;
@@ -41,15 +42,11 @@ export function MoneyField({ id, label, help, error, cents, onSettled }: MoneyFi
       label={label}
       maxLength={12}
       onBlur={() => settle()}
-      onChange={(event) => setDraft(amountOf(event.target.value))}
+      onChange={(event) => setDraft(typedAmount(event.target.value))}
       onKeyDown={(event) => event.key === "Enter" && settle()}
       value={draft ?? textOf(cents)}
     />
   );
-}
-
-function amountOf(typed: string): string {
-  return /^\d{0,6}(\.\d{0,2})?/.exec(typed.replaceAll(/[^\d.]/g, ""))?.[0] ?? "";
 }
 
 function textOf(cents: Cents): string {
