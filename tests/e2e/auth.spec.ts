@@ -162,11 +162,11 @@ for (const [brand, baseURL] of Object.entries(BRANDS)) {
 
     test("refusals stand where they belong, and are no violation either", async ({ page }) => {
       await openForm(page, "/sign-in");
-      await expect(page.getByRole("button", { name: "Sign in" })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
       await fillSignIn(page, "nobody.here@example.com", "Not-the-password-1");
       const alert = page.getByRole("alert");
       await expect(alert).toHaveText("Your email and/or password are incorrect. Please try again.");
-      const below = (await page.getByRole("button", { name: "Sign in" }).boundingBox())!.y;
+      const below = (await page.getByRole("button", { name: "Sign in", exact: true }).boundingBox())!.y;
       expect((await alert.boundingBox())!.y).toBeLessThan(below);
       expect(await violations(page)).toEqual([]);
 
@@ -256,7 +256,7 @@ test("Buying asks in a modal, and goes on after signing in there", async ({ page
   await page.getByRole("link", { name: "Buy this car" }).first().click();
   await modal.getByLabel("Email").fill(email);
   await modal.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await modal.getByRole("button", { name: "Sign in" }).click();
+  await modal.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
 });
 

@@ -84,7 +84,7 @@ test("A search is saved after signing in, renamed, and tells on the list what it
   const modal = page.getByRole("dialog", { name: "Sign in to save this search" });
   await modal.getByLabel("Email").fill(email);
   await modal.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await modal.getByRole("button", { name: "Sign in" }).click();
+  await modal.getByRole("button", { name: "Sign in", exact: true }).click();
 
   const naming = page.getByRole("dialog", { name: "Save this search" });
   await expect(naming.getByLabel("Name")).toHaveValue("Honda, Up to $40,000");

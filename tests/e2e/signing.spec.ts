@@ -40,7 +40,7 @@ async function openAsBuyer(page: Page, path: string): Promise<void> {
   await page.goto(`/sign-in?returnTo=${encodeURIComponent(path)}`);
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password", { exact: true }).fill("Drive-Away-2026");
-  await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+  await page.locator("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
 }
 

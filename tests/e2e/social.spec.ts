@@ -67,6 +67,6 @@ test("A retailer without social sign-in shows no such buttons", async ({ page, b
   const harbor = new URL("/sign-in", baseURL);
   harbor.hostname = "harbor.localhost";
   await page.goto(harbor.href);
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /Continue with/ })).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ export async function look(page: Page, name: string): Promise<void> {
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(BUYER.email);
   await page.getByLabel("Password", { exact: true }).fill(BUYER.password);
-  await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+  await page.locator("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /** A submitted cash order for the cheapest car, placed by calls; its buyer stands at the tracker. */
