@@ -1,6 +1,10 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { BoundedCache } from "#platform/server/bounded-cache.ts";
 
-const LIMIT = 4_000;
+/** About ten thousand drawings. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const compress = promisify(brotliCompress);
 
 interface Picture {
   readonly headers: Record<string, string>;
@@ -10,7 +14,17 @@ interface Picture {
 
 /** Drawn vehicles by address, with their compressed form: the address says everything, so they never change. */
 export class PictureCache {
-  readonly #pictures = new Map<string, Picture>();
+  readonly #pictures: BoundedCache<Picture>;
+
+  constructor({ mostBytes = MOST_BYTES }: { readonly mostBytes?: number } = {}) {
+    const sizeOf = ({ plain, br }: Picture) => plain.byteLength + br.byteLength;
+    this.#pictures = new BoundedCache({ mostBytes, sizeOf });
+  }
+
+  /** Bytes kept now. */
+  get bytes(): number {
+    return this.#pictures.bytes;
+  }
 
   /** A stored picture, or undefined for one that was not drawn yet (or is no picture address). */
   respond(request: Request, address: string): Response | undefined {
@@ -24,7 +38,7 @@ export class PictureCache {
     });
   }
 
-  /** Stores a good answer; gives back one that can still be read. */
+  /** Stores a good answer, compressed beside the thread that answers; gives back one that can still be read. */
   async keep(response: Response, address: string): Promise<Response> {
     if (response.status !== 200) return response;
     const plain = new Uint8Array(await response.arrayBuffer());
@@ -38,13 +52,7 @@ export class PictureCache {
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    if (this.#pictures.size >= LIMIT) {
-      for (const oldest of this.#pictures.keys()) {
-        this.#pictures.delete(oldest);
-        break;
-      }
-    }
+    const br = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     this.#pictures.set(address, { headers, plain, br: new Uint8Array(br) });
     return new Response(plain, { headers });
   }

@@ -74,10 +74,14 @@ function contains(text: string, part: string): boolean {
 }
 
 /** "dark blue" and "light blue" differ from "blue". */
+export const PAINT_SHADES = [
+  { words: /\b(dark|deep)\b/, toward: "#000000", amount: 0.35 },
+  { words: /\b(light|pale|sky)\b/, toward: "#ffffff", amount: 0.35 },
+] as const;
+
 function shade(hex: string, lower: string): string {
-  if (/\b(dark|deep)\b/.test(lower)) return mixHex(hex, "#000000", 0.35);
-  if (/\b(light|pale|sky)\b/.test(lower)) return mixHex(hex, "#ffffff", 0.35);
-  return hex;
+  const found = PAINT_SHADES.find(({ words }) => words.test(lower));
+  return found === undefined ? hex : mixHex(hex, found.toward, found.amount);
 }
 
 /** Feeds shout or whisper; names with mixed case are left as they are. */

@@ -1,3 +1,4 @@
+import { drawnPaint, drawnRoof } from "#modules/inventory/domain/illustration/drawn-paints.ts";
 import {
   ILLUSTRATION_SHAPES,
   illustrationAngles,
@@ -19,12 +20,18 @@ export interface IllustrationAddress {
 
 const HEX = /^[0-9a-f]{6}$/i;
 
+/** A drawing, or where the drawing in the nearest paint is. */
+export type Illustration =
+  | { readonly kind: "drawing"; readonly svg: string }
+  | { readonly kind: "elsewhere"; readonly path: string };
+
 /**
  * The SVG at an address that `illustrationUrl` made (VEH-03). Drawing takes about a millisecond and the
- * answer never changes, so caches keep it and the server does not.
- * Throws not-found `illustration.notFound` for an address that names no drawing.
+ * answer never changes, so caches keep it. Only paints that a car can have are drawn, so that there is an end to the
+ * drawings; any other color is drawn elsewhere, in the nearest of them.
+ * @throws AppError not-found `illustration.notFound` for an address that names no drawing
  */
-export function drawVehicleIllustration(address: IllustrationAddress): string {
+export function drawVehicleIllustration(address: IllustrationAddress): Illustration {
   const shape = ILLUSTRATION_SHAPES.find((known) => known === address.body);
   const name = address.angle.replace(/\.svg$/, "");
   const angle = [...illustrationAngles, ...TURN_FRAMES].find((known) => known === name);
@@ -35,10 +42,10 @@ export function drawVehicleIllustration(address: IllustrationAddress): string {
       message: "We couldn't find that picture.",
     });
   }
-  return vehicleIllustration({
-    shape,
-    angle,
-    paintHex: `#${address.paint.toLowerCase()}`,
-    secondaryHex: address.two === undefined ? undefined : `#${address.two.toLowerCase()}`,
-  });
+  const paintHex = drawnPaint(`#${address.paint.toLowerCase()}`);
+  const secondaryHex = address.two === undefined ? undefined : drawnRoof(`#${address.two.toLowerCase()}`);
+  if (paintHex.slice(1) === address.paint && secondaryHex?.slice(1) === address.two)
+    return { kind: "drawing", svg: vehicleIllustration({ shape, angle, paintHex, secondaryHex }) };
+  const roof = secondaryHex === undefined ? "" : `?two=${secondaryHex.slice(1)}`;
+  return { kind: "elsewhere", path: `/images/vehicles/${shape}/${paintHex.slice(1)}/${name}.svg${roof}` };
 }

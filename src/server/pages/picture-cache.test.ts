@@ -1,0 +1,39 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { PictureCache } from "./picture-cache.ts";
+
+vi.mock("node:zlib", async (original) => ({
+  ...(await original<typeof import("node:zlib")>()),
+  brotliCompressSync: () => {
+    throw new Error("compressed where requests are answered");
+  },
+}));
+
+const drawing = (text: string) => new Response(text, { headers: { "content-type": "image/svg+xml" } });
+const asked = new Request("http://x/", { headers: { "accept-encoding": "gzip, br" } });
+
+test("a drawing is compressed once, and read by everybody", async () => {
+  const cache = new PictureCache();
+  const text = "<svg/>".repeat(100);
+  expect(await (await cache.keep(drawing(text), "/a.svg")).text()).toBe(text);
+  const packed = cache.respond(asked, "/a.svg");
+  expect(packed?.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe(text);
+  expect(await cache.respond(new Request("http://x/"), "/a.svg")?.text()).toBe(text);
+});
+
+test("drawings never take more than their share of the memory", async () => {
+  const cache = new PictureCache({ mostBytes: 10_000 });
+  for (let at = 0; at < 50; at += 1) {
+    await cache.keep(drawing(`${at} `.repeat(400)), `/${at}.svg`);
+    expect(cache.bytes).toBeLessThanOrEqual(10_000);
+  }
+  expect(cache.respond(asked, "/0.svg")).toBeUndefined();
+  expect(cache.respond(asked, "/49.svg")).toBeDefined();
+});
+
+test("what is not a drawing is not kept", async () => {
+  const cache = new PictureCache();
+  await cache.keep(new Response(null, { status: 302, headers: { location: "/b.svg" } }), "/a.svg");
+  expect(cache.respond(asked, "/a.svg")).toBeUndefined();
+});
