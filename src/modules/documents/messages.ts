@@ -22,6 +22,7 @@ export const documentsMessages = {
   downloadFailed: "We couldn't download this document.",
   /** DOC-12 */
   noThumbnail: "No data of thumbnails",
+  thumbnailBusy: "We can't show a picture of this document right now.",
   stillChecking: "We're still checking this file.",
   changedMeanwhile: "The upload took too long. Try again.",
   noFile: "Choose at least one file.",

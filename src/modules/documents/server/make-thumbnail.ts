@@ -22,9 +22,18 @@ export async function openThumbnail(
   const sealed = await ctx.objectStore.get(row.object_key);
   if (sealed === undefined) return undefined;
   const plain = openStream({ keys: ctx.keys, aad: row.object_key }, sealed);
-  const picture = await ctx.thumbnailer.render(row.format, plain);
+  const picture = await ctx.thumbnailer.render({
+    format: row.format,
+    bytes: plain,
+    account: accountOf(ctx, row),
+  });
   await keepThumbnail(ctx, row, picture);
   return picture && oneChunk(picture);
+}
+
+/** Ids of accounts are a retailer's own; whoever is no account takes the order's turns. */
+function accountOf({ tenantId, actor }: DocumentsContext, row: DocumentRow): string {
+  return `${tenantId} ${actor.kind === "account" ? actor.accountId : row.order_id}`;
 }
 
 /** Of two made at once the later one stays; one of a document that went meanwhile is swept away. */

@@ -5,16 +5,23 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { Thumbnailer } from "../thumbnailer.ts";
+import { documentsMessages } from "../../messages.ts";
+import type { FileToDraw, Thumbnailer } from "../thumbnailer.ts";
+import { FairTurns } from "./fair-turns.ts";
 
 interface Options {
-  /** Longest time for one picture; 15 seconds when left out. */
-  readonly timeoutMs?: number;
-  /** Most pictures waiting; 40 when left out. */
-  readonly maxWaiting?: number;
+  /** Longest time for drawing one picture; 3 seconds when left out. */
+  readonly drawingMs?: number;
+  /** Longest time for a process to start and take the file; 12 seconds when left out. */
+  readonly startingMs?: number;
+  /** Most files waiting for one account; 20 when left out. */
+  readonly mostOfOne?: number;
 }
 
 const PROGRAM = fileURLToPath(new URL("./thumbnail-process.ts", import.meta.url));
+/** Two, so that one slow file never stops all; no more, because each takes a core. */
+const LANES = 2;
+const MOST_OF_ALL = 200;
 /** Heap limit, and no way to write files, start programs or threads: what is drawn comes from strangers. */
 const FLAGS = [
   "--max-old-space-size=192",
@@ -25,38 +32,36 @@ const FLAGS = [
 ];
 
 /**
- * Draws each file in a process of its own, one at a time: a file that crashes, hangs or swells the drawing library
- * takes down that process only.
+ * Draws each file in a process of its own: a file that crashes, hangs or swells the drawing library takes down that
+ * process only. Accounts take turns, so that one with slow files waits for itself.
  */
-export function processThumbnailer({ timeoutMs = 15_000, maxWaiting = 40 }: Options = {}): Thumbnailer {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+export function processThumbnailer(options: Options = {}): Thumbnailer {
+  const { drawingMs = 3_000, startingMs = 12_000, mostOfOne = 20 } = options;
+  const turns = new FairTurns({ lanes: LANES, mostOfOne, mostOfAll: MOST_OF_ALL });
   return {
-    async render(format, bytes) {
-      if (waiting >= maxWaiting) throw busy();
-      waiting += 1;
-      const turn = last.then(() => draw(format, bytes, timeoutMs));
-      last = turn.catch(() => undefined);
-      try {
-        return await turn;
-      } finally {
-        waiting -= 1;
-      }
+    async render(file) {
+      const turn = turns.take(file.account, () => draw(file, { drawingMs, startingMs }));
+      if (turn === undefined) throw busy();
+      return turn;
     },
   };
 }
 
 async function draw(
-  format: string,
-  bytes: AsyncIterable<Uint8Array>,
-  timeoutMs: number,
+  { format, bytes }: FileToDraw,
+  { drawingMs, startingMs }: { readonly drawingMs: number; readonly startingMs: number },
 ): Promise<Uint8Array | undefined> {
   const child = spawn(process.execPath, [...FLAGS, PROGRAM, format], {
-    stdio: ["pipe", "pipe", "ignore"],
+    stdio: ["pipe", "pipe", "pipe"],
     // No environment: there are secrets in it.
     env: {},
-    timeout: timeoutMs,
+    timeout: startingMs + drawingMs,
     killSignal: "SIGKILL",
+  });
+  // Its first word says that it begins to draw: how long a busy machine took to start it is not the file's fault.
+  let late: NodeJS.Timeout | undefined;
+  child.stderr.on("data", () => {
+    late ??= setTimeout(() => child.kill("SIGKILL"), drawingMs);
   });
   const ended = once(child, "close") as Promise<[number | null]>;
   const picture = buffer(child.stdout);
@@ -69,6 +74,7 @@ async function draw(
     child.kill("SIGKILL");
   }
   const [[code], drawn] = await Promise.all([ended, picture]);
+  clearTimeout(late);
   if (failure !== undefined) throw failure;
   return code === 0 && drawn.length > 0 ? drawn : undefined;
 }
@@ -76,6 +82,7 @@ async function draw(
 function busy(): AppError {
   return new AppError("provider-unavailable", {
     code: "thumbnail.busy",
-    message: "We can't show a picture of this document right now.",
+    message: documentsMessages.thumbnailBusy,
+    retryAfterSeconds: 5,
   });
 }

@@ -5,7 +5,10 @@ import { THUMBNAIL_PIXELS } from "../thumbnailer.ts";
 // A process of its own: bytes of one file come in, a JPEG goes out. It has no secrets, no network use and a short life.
 
 const bytes = await buffer(process.stdin);
-const canvas = process.argv[2] === "pdf" ? await drawPdf(bytes) : await drawPicture(bytes);
+const pdfLibrary = process.argv[2] === "pdf" ? await import("pdfjs-dist/legacy/build/pdf.mjs") : undefined;
+// From here on time counts (`drawingMs`).
+process.stderr.write("drawing\n");
+const canvas = pdfLibrary === undefined ? await drawPicture(bytes) : await drawPdf(bytes, pdfLibrary);
 process.stdout.write(await canvas.encode("jpeg", 80));
 
 /** The library turns pictures the way the camera was held. */
@@ -19,8 +22,10 @@ async function drawPicture(file: Buffer): Promise<Canvas> {
   return target;
 }
 
-async function drawPdf(file: Buffer): Promise<Canvas> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+async function drawPdf(
+  file: Buffer,
+  { getDocument }: typeof import("pdfjs-dist/legacy/build/pdf.mjs"),
+): Promise<Canvas> {
   const fonts = new URL(
     "../standard_fonts/",
     import.meta.resolve("pdfjs-dist/package.json").replace("package.json", "build/"),
