@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 
 /** One chunk of a PNG, with its length and checksum. */
 export function pngChunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buffer {
@@ -36,9 +36,12 @@ export function pngFile(...extra: readonly Buffer[]): Buffer {
   ]);
 }
 
-/** Different bytes each time, so that no upload is a repeat. */
+/** Grey pixels of about so many bytes, different each time, so that no upload is a repeat. */
 export function freshPng(length = 64): Buffer {
-  return pngFile(pngChunk("teSt", randomBytes(length)));
+  const side = Math.ceil(Math.sqrt(length));
+  const rows = Array.from({ length: side }, () => Buffer.concat([Buffer.of(0), randomBytes(side)]));
+  const data = pngChunk("IDAT", deflateSync(Buffer.concat(rows), { level: 0 }));
+  return Buffer.concat([PNG_SIGNATURE, pngHeader(side, side), data, pngChunk("IEND")]);
 }
 
 /** A grey JPEG of 8 by 8 pixels, with further segments behind its start. */

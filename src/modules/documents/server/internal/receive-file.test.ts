@@ -1,7 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { freshPng, jpegFile, jpegSegment, pdfPage, TEST_FILES } from "#tests/support/test-files.ts";
+import {
+  freshPng,
+  jpegFile,
+  jpegSegment,
+  pdfPage,
+  pngChunk,
+  pngFile,
+  TEST_FILES,
+} from "#tests/support/test-files.ts";
 import type { DocumentsContext } from "../documents-context.ts";
 import { HOSTILE_FILES } from "./hostile-files-data.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -87,6 +95,27 @@ describe("A file that is what it says", () => {
     for (const size of [1, 16_384]) {
       const { stored } = await send("a.jpg", Buffer.concat([jpegFile(), trailer]), size);
       expect(stored!.equals(jpegFile())).toBe(true);
+    }
+  });
+
+  it.each([
+    [
+      "a picture's place",
+      "a.jpg",
+      jpegFile(jpegSegment(0xe1, Buffer.from("Exif\0\0 30.2 N 97.7 W"))),
+      jpegFile(),
+    ],
+    [
+      "a picture's history",
+      "a.png",
+      pngFile(pngChunk("iTXt", Buffer.from("XML:com.adobe.xmp\0"))),
+      pngFile(),
+    ],
+  ])("is stored without %s", async (_what, name, bytes, kept) => {
+    for (const size of [1, 16_384]) {
+      const { stored, file } = await send(name, bytes, size);
+      expect(stored!.equals(kept)).toBe(true);
+      expect(file!.sizeBytes).toBe(kept.length);
     }
   });
 });
