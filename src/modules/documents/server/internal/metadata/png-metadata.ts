@@ -9,10 +9,9 @@ const CHECKSUM_LENGTH = 4;
 const MOST_EXIF = 64 * 1024;
 
 /** Chunks that decide how pixels look. Everything else is a note: texts, times, EXIF, and what programs add. */
-const PICTURE = new Set([
-  ...["IHDR", "PLTE", "IDAT", "IEND"],
-  ...["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "cICP", "mDCV", "cLLI", "bKGD", "pHYs"],
-]);
+const PICTURE = new Set(
+  "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP mDCV cLLI bKGD pHYs".split(" "),
+);
 
 /** Drops the notes of a PNG; of EXIF it keeps how the camera was held. */
 export class PngMetadata implements MetadataFilter {
