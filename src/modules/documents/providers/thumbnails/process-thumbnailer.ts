@@ -76,6 +76,8 @@ async function draw(
   const [[code], drawn] = await Promise.all([ended, picture]);
   clearTimeout(late);
   if (failure !== undefined) throw failure;
+  // Never got as far as drawing: the machine was busy, and the file is tried again when it is asked for.
+  if (late === undefined && child.signalCode === "SIGKILL" && child.killed) throw busy();
   return code === 0 && drawn.length > 0 ? drawn : undefined;
 }
 
