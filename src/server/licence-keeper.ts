@@ -1,5 +1,7 @@
+import { checkPicture } from "#modules/documents/server/check-picture.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
+import type { CapturedPicture } from "#modules/id-verification/providers/id-capture-provider.ts";
 import type { LicenceKeeper } from "#modules/id-verification/server/id-verification-context.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 
@@ -8,6 +10,15 @@ import { isAppError } from "#platform/shared/app-error.ts";
  * because neither module knows the other.
  */
 export const licenceKeeper: LicenceKeeper = {
+  async check(pictures) {
+    const sound: CapturedPicture[] = [];
+    for (const picture of pictures) {
+      const checked = await checkPicture(picture);
+      if (checked.kind === "refused") return { ...checked, side: picture.side };
+      sound.push({ ...picture, bytes: checked.bytes });
+    }
+    return { kind: "sound", pictures: sound };
+  },
   async keep(ctx, { order, pictures }) {
     const form = new FormData();
     for (const { side, format, bytes } of pictures) {

@@ -9,6 +9,7 @@ import {
   type TrackerTestContext,
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
+import { jpegFile, jpegSegment, pngChunk, pngFile } from "#tests/support/test-files.ts";
 import type { CaptureReading, IdCaptureProvider } from "../providers/id-capture-provider.ts";
 import { personaWebhooks } from "../providers/persona/persona-webhooks.ts";
 import { personaEvent, personaInquiry } from "../providers/persona/persona-samples-data.ts";
@@ -49,6 +50,8 @@ const pictures = () =>
   }));
 const submit = (token: string, documentNumber = "D1234567", ctx: TrackerTestContext = world.system) =>
   submitCapture(ctx, { token, action: "submit", documentNumber, issuingState: "TX", pictures: pictures() });
+
+const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 /** Driver's licenses among the deal's documents. */
 const licences = async ({ orderNumber }: OrderView) =>
@@ -270,6 +273,47 @@ describe("Captures on the provider's pages", () => {
     await expect(submit(token, "D1234567", ctx)).rejects.toThrow("idVerification.unavailable");
     world.clock.advance({ hours: 24 });
     await expect(startCapture(ctx, { token, origin: ORIGIN })).rejects.toThrow("idVerification.linkInvalid");
+  });
+});
+
+describe("Bytes that only begin like a picture", () => {
+  it.each([
+    ["a picture that ends too soon", "png", freshPng().subarray(0, -6), "front"],
+    ["a program behind a picture's first bytes", "jpg", latin1("\xff\xd8\xff\xe0MZ\x90"), "back"],
+    ["a picture with a script in it", "png", pngFile(pngChunk("tEXt", latin1("c\0<script>x"))), "back"],
+    [
+      "a picture with a ZIP behind it",
+      "jpg",
+      Buffer.concat([jpegFile(), latin1("PK\x03\x04payload")]),
+      "front",
+    ],
+  ] as const)("are judged by nobody, and the link still works: %s", async (_what, format, bytes, side) => {
+    const order = await world.submittedOrder();
+    const token = await linkHere(order);
+    const judge = () => Promise.reject(new Error("somebody judged it"));
+    const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, judge } };
+    const sent = pictures().map((one) => (one.side === side ? { side, format, bytes } : one));
+    const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "TX" } as const;
+    await expect(submitCapture(ctx, { ...attempt, pictures: sent })).rejects.toMatchObject({
+      kind: "invalid",
+      details: { code: "body.invalid", fields: { [side]: expect.any(String) } },
+    });
+    expect((await submit(token)).outcome).toBe("SUCCESSFUL");
+  });
+
+  it("are taken without their notes, also by the judge", async () => {
+    const token = await linkHere(await world.submittedOrder());
+    const judged: Uint8Array[] = [];
+    const judge = async (_ctx: unknown, capture: { pictures: readonly { bytes: Uint8Array }[] }) => {
+      judged.push(...capture.pictures.map(({ bytes }) => bytes));
+      return "SUCCESSFUL" as const;
+    };
+    const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, judge } };
+    const noted = jpegFile(jpegSegment(0xe1, latin1("Exif\0\0 30.2 N")));
+    const sent = (["front", "back"] as const).map((side) => ({ side, format: "jpg" as const, bytes: noted }));
+    const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "TX" } as const;
+    await submitCapture(ctx, { ...attempt, pictures: sent });
+    expect(judged.map((bytes) => Buffer.from(bytes))).toEqual([jpegFile(), jpegFile()]);
   });
 });
 

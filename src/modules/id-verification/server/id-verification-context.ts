@@ -2,8 +2,16 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { CapturedPicture, IdCaptureProvider } from "../providers/id-capture-provider.ts";
 
-/** Files a captured licence as the document the deal asks for; the documents module stands behind it. */
+/** What became of pictures that were looked at as documents are. */
+export type PicturesCheck =
+  /** Without the notes of cameras. */
+  | { readonly kind: "sound"; readonly pictures: readonly CapturedPicture[] }
+  | { readonly kind: "refused"; readonly side: CapturedPicture["side"]; readonly message: string };
+
+/** Looks at a captured licence and files it as the document the deal asks for; the documents module stands behind it. */
 export interface LicenceKeeper {
+  /** Whether these bytes are whole and harmless pictures. */
+  check(pictures: readonly CapturedPicture[]): Promise<PicturesCheck>;
   /** False when the pictures were not taken as a document; the buyer is then asked for one as before. */
   keep(
     ctx: QueueContext,

@@ -28,7 +28,8 @@ export type CaptureInput = { readonly token: string } & (
 /**
  * The phone finishes: submits the licence, cancels, or is left before the end. The link works once.
  * An Illinois licence is not judged online (OP-19).
- * @throws AppError not-found `idVerification.linkInvalid` for every link that is not open;
+ * @throws AppError not-found `idVerification.linkInvalid` for every link that is not open; invalid `body.invalid`
+ * for bytes that are no whole picture, after which the link still works;
  * provider-unavailable `idVerification.unavailable`, after which the link still works
  */
 export async function submitCapture(
@@ -38,7 +39,8 @@ export async function submitCapture(
   if (input.action === "submit" && isInPersonIdState([input.issuingState])) throw inPersonOnly();
   // Judged before the transaction: a vendor's answer must not hold rows locked.
   await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
-  const outcome = await outcomeOf(ctx, input);
+  const pictures = input.action === "submit" ? await soundPictures(ctx, input.pictures ?? []) : [];
+  const outcome = await outcomeOf(ctx, { input, pictures });
   const order = await ctx.db.transaction(async (trx) => {
     const row = await lockOpenLink(trx, ctx, input.token);
     const found = await requireOrder(trx, ctx, { id: row.order_id });
@@ -47,9 +49,19 @@ export async function submitCapture(
     if (input.action === "in-person") await moveInPerson(trx, ctx, found);
     return found;
   });
-  if (input.action === "submit" && outcome === "SUCCESSFUL")
-    await fileLicence(ctx, { order, pictures: input.pictures ?? [] });
+  if (input.action === "submit" && outcome === "SUCCESSFUL") await fileLicence(ctx, { order, pictures });
   return { outcome };
+}
+
+/** Nobody judges, and no vendor is sent, what only begins like a picture. @throws AppError invalid `body.invalid` */
+async function soundPictures(
+  ctx: IdVerificationContext,
+  sent: readonly CapturedPicture[],
+): Promise<readonly CapturedPicture[]> {
+  const check = await ctx.licenceKeeper.check(sent);
+  if (check.kind === "sound") return check.pictures;
+  const { side, message } = check;
+  throw new AppError("invalid", { code: "body.invalid", message, fields: { [side]: message } });
 }
 
 /** One captured licence is the document the deal asks for, where the retailer lets ID and documents meet (FLG-16). */
@@ -62,10 +74,13 @@ async function fileLicence(
   if (!isKept) ctx.log.warn("a captured license was not taken as a document", { code: "documents.refused" });
 }
 
-async function outcomeOf(ctx: IdVerificationContext, input: CaptureInput): Promise<IdOutcome> {
+async function outcomeOf(
+  ctx: IdVerificationContext,
+  { input, pictures }: { readonly input: CaptureInput; readonly pictures: readonly CapturedPicture[] },
+): Promise<IdOutcome> {
   if (input.action === "cancel") return "CANCELED";
   if (input.action !== "submit") return "INCOMPLETE";
-  const { documentNumber, issuingState, pictures = [] } = input;
+  const { documentNumber, issuingState } = input;
   // A provider with pages of its own has nothing to say to pictures of ours.
   const judged = await ctx.idCaptureProvider.judge?.(ctx, { documentNumber, issuingState, pictures });
   if (judged === undefined) throw unavailable();

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 import type { FileRefusal } from "../../../domain/file-rules.ts";
+import { judgeLinks } from "./pdf-links.ts";
 import { findSignature } from "./signatures.ts";
 import type { StructureWalk } from "./structure-walk.ts";
 
@@ -11,9 +12,9 @@ const MAX_PAGES = 50;
 /** Most unpacked bytes that are looked at, so that a small file cannot fill the memory. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 
-/** Programs, started programs, files inside, forms that are programs, and sending to somebody else. */
+/** Programs, started programs, films, files inside and outside, forms that are programs, sending to somebody else. */
 const ACTIVE =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|XFA|RichMedia|GoToE|ImportData|SubmitForm)(?![A-Za-z0-9_.-])/;
+  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|XFA|RichMedia|Rendition|Movie|Sound|GoToE|GoToR|ImportData|SubmitForm)(?![A-Za-z0-9_.-])/;
 
 /**
  * Reads a PDF's objects, also those packed into object streams. PDFs are small (DOC-08), so the whole file is held.
@@ -72,6 +73,8 @@ async function judgeObjects(bytes: Buffer, text: string): Promise<FileRefusal | 
 function judgeNames(objects: string): FileRefusal | null {
   if (/\/Encrypt(?![A-Za-z])/.test(objects)) return "locked";
   if (ACTIVE.test(objects)) return "unsafe";
+  const links = judgeLinks(objects);
+  if (links !== null) return links;
   const pages = objects.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
   return pages > MAX_PAGES ? "too-many-pages" : null;
 }
