@@ -1,9 +1,10 @@
 import { checkPicture } from "#modules/documents/server/check-picture.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
-import type { CapturedPicture } from "#modules/id-verification/providers/id-capture-provider.ts";
 import type { LicenceKeeper } from "#modules/id-verification/server/id-verification-context.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
+
+type Pictures = Parameters<LicenceKeeper["check"]>[0];
 
 /**
  * Files a captured licence as if its owner had uploaded it: the same checks, limits and consequences. Composed here,
@@ -11,7 +12,7 @@ import { isAppError } from "#platform/shared/app-error.ts";
  */
 export const licenceKeeper: LicenceKeeper = {
   async check(pictures) {
-    const sound: CapturedPicture[] = [];
+    const sound: Pictures[number][] = [];
     for (const picture of pictures) {
       const checked = await checkPicture(picture);
       if (checked.kind === "refused") return { ...checked, side: picture.side };
