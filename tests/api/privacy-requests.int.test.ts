@@ -220,6 +220,15 @@ describe("Asking for somebody else", () => {
     expect(tokenIn(await mailAbout("pat@agency.example", view))).toBe("");
   });
 
+  it.each(["Evil http://evil.example", "Visit evil.example now", "<b>Pat</b>"])(
+    "carries no words of a stranger's into the consumer's mailbox: %s",
+    async (agentName) => {
+      const refused = await file({ ...FORM, ...AGENT, agentName });
+      expect(refused.status).toBe(400);
+      expect(((await refused.json()) as { fields: object }).fields).toHaveProperty("agentName");
+    },
+  );
+
   it("names every field that an agent must fill", async () => {
     const refused = await file({ ...FORM, isAgent: true, agentEmail: "no" });
     expect(refused.status).toBe(400);

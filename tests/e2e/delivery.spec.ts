@@ -53,7 +53,7 @@ test.describe("On a phone", () => {
 
     await page.getByLabel("Zip code").fill("99501");
     await expect(
-      page.getByText(/outside our delivery area\. Call \(\d{3}\) \d{3} - \d{4} for a custom quote/),
+      page.getByText(/outside our delivery area\. Call \(\d{3}\)\s\d{3}.\d{4} for a custom quote/),
     ).toBeVisible();
     await expect(page.getByLabel("City")).toHaveValue("Anchorage");
     await page.getByLabel("Zip code").fill("00000");

@@ -159,7 +159,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your signature": "Su firma",
   "Type {buyer}.": "Escriba {buyer}.",
   "Your full name": "Su nombre completo",
-  "Your initials.": "Sus iniciales.",
+  "Type {initials}.": "Escriba {initials}.",
   Initials: "Iniciales",
   "Signature style": "Estilo de la firma",
   "Use what I typed": "Usar lo que escribí",

@@ -10,13 +10,24 @@ import { PRIVACY_REQUEST_KINDS, type PrivacyRequestKind } from "./privacy-reques
 export const MAX_DETAILS = 1_000;
 const CHOOSE = english("Choose what you are asking for.");
 const AUTHORIZATION = english("Confirm that the consumer authorized you in writing.");
+const AGENT_NAME = /^(?:[\p{L}\p{M}]+(?:[ '’&,-]+[\p{L}\p{M}]+)*)?$/u;
+const NAME_CHARACTERS = english("Use letters, spaces, hyphens and apostrophes only, 60 at most.");
 const TOO_LONG = english("Write at most 1000 characters.");
 
 const details = v.optional(v.pipe(v.string(REQUIRED), v.trim(), v.maxLength(MAX_DETAILS, TOO_LONG)), "");
 
 /** Who asks for somebody else (ROLE-09). */
 const agentSchema = v.object({
-  agentName: v.optional(v.pipe(v.string(REQUIRED), v.trim(), v.maxLength(80)), ""),
+  // It is read in a mail of ours, so it can hold no address and no sentence.
+  agentName: v.optional(
+    v.pipe(
+      v.string(REQUIRED),
+      v.trim(),
+      v.maxLength(60, NAME_CHARACTERS),
+      v.regex(AGENT_NAME, NAME_CHARACTERS),
+    ),
+    "",
+  ),
   agentEmail: v.optional(v.pipe(v.string(REQUIRED), v.trim(), v.maxLength(60)), ""),
   isAuthorized: v.optional(v.boolean(), false),
 });

@@ -87,4 +87,6 @@ export const es: Readonly<Record<string, string>> = {
     "Solicitud de privacidad {requestNumber}: responder antes del {dueOn}",
   "A privacy request needs somebody's attention.\n\nRequest: {what}\nReceived: {receivedOn}\nAnswer due: {dueOn}\nWhy it needs a person: {why}\n\nAnswer it with the events privacy.extended, privacy.completed or privacy.denied.":
     "Una solicitud de privacidad necesita atención.\n\nSolicitud: {what}\nRecibida: {receivedOn}\nRespuesta antes del: {dueOn}\nPor qué necesita a una persona: {why}\n\nRespóndala con los eventos privacy.extended, privacy.completed o privacy.denied.",
+  "Use letters, spaces, hyphens and apostrophes only, 60 at most.":
+    "Use solo letras, espacios, guiones y apóstrofos, 60 como máximo.",
 };

@@ -1,6 +1,7 @@
 import { Card } from "#design-system/card.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
+import { initialsOf } from "../../domain/same-name.ts";
 import { useText } from "#platform/browser/texts.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
@@ -40,7 +41,7 @@ export function SignatureCard({
           autoComplete="off"
           className="italic"
           error={errors["sign-initials"]}
-          help={t("Your initials.")}
+          help={t("Type {initials}.", { initials: initialsOf(buyer) })}
           id="sign-initials"
           label={t("Initials")}
           maxLength={12}
