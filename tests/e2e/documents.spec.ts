@@ -53,7 +53,9 @@ test("A buyer's documents survive a bad file, a broken connection, second though
   // The name is judged here, the contents by the server.
   await license.setInputFiles([png("run.exe"), pdf("form.pdf", "<< /S /JavaScript /JS (app.alert(1)) >>")]);
   await expect(page.getByText("Use a .pdf, .png or .jpg file.")).toBeVisible();
-  await expect(page.getByText("That file holds something we can't accept.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("That file contains something we can't accept.", { exact: false }),
+  ).toBeVisible();
   for (const name of ["run.exe", "form.pdf"])
     await page.getByRole("button", { name: `Remove ${name}` }).click();
 
@@ -101,7 +103,7 @@ test("A buyer's documents survive a bad file, a broken connection, second though
   await look(page, "documents-attention");
   await page.getByLabel("Choose files for Pay stub").setInputFiles([pdf("pay.pdf")]);
   await page.getByRole("link", { name: "Review documents" }).click();
-  await expect(page.locator("[data-step-title]")).toHaveText("Your documents are in");
+  await expect(page.locator("[data-step-title]")).toHaveText("We have your documents");
   await page.route(`${DOCUMENTS}/doc_*`, (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole("button", { name: "Download pay.pdf" }).click();
   await expect(page.getByText("We couldn't download this document.")).toBeVisible();

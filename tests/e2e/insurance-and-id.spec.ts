@@ -109,7 +109,7 @@ test.describe("On a phone", () => {
     await page.getByRole("button", { name: "Show my ID in person" }).click();
     await expect(title(page)).toHaveText("We'll check your ID in person");
     await page.getByRole("link", { name: "Back to your order" }).click();
-    await expect(page.getByText(/In Illinois we check your ID in person/)).toBeVisible();
+    await expect(page.getByText(/In Illinois, we check your ID in person/)).toBeVisible();
     await look(page, "id-in-person");
     await play(page, orderNumber, "id.completed");
     await page.reload();

@@ -59,7 +59,7 @@ async function uploadDocuments(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Delete card.png" })).toBeVisible();
   await look(page, "documents-submitted");
   await page.getByRole("link", { name: "Review documents" }).click();
-  await expect(title(page)).toHaveText("Your documents are in");
+  await expect(title(page)).toHaveText("We have your documents");
   await look(page, "documents-summary");
   await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
 }
@@ -69,7 +69,7 @@ async function uploadBothDocuments(page: Page): Promise<void> {
   await page.getByLabel("Choose files for Driver's license").setInputFiles([picture("license.png")]);
   await page.getByLabel("Choose files for Insurance card").setInputFiles([picture("cover.png")]);
   await page.getByRole("link", { name: "Review documents" }).click();
-  await expect(title(page)).toHaveText("Your documents are in");
+  await expect(title(page)).toHaveText("We have your documents");
   await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
 }
 

@@ -6,18 +6,18 @@ export const documentsMessages = {
   "pdf-too-large": "PDF files can be up to 4MB.",
   "picture-too-large": "Images can be up to 25MB.",
   empty: "That file is empty.",
-  content: "That file isn't what its name says. Use a real .pdf, .png or .jpg file.",
+  content: "That file isn't a valid .pdf, .png or .jpg. Please choose another file.",
   "too-many-pixels": "That picture is too large to open. Take it again at a lower resolution.",
   "too-many-pages": "That PDF has too many pages. Send at most 50.",
   locked: "That PDF is locked. Save it without a password and try again.",
-  unsafe: "That file holds something we can't accept. Take a picture of the document instead.",
+  unsafe: "That file contains something we can't accept. Take a photo of the document instead.",
   /** MSG-53 */
   uploadFailed: "Upload failed. Try again.",
   /** MSG-54 */
   loadFailed: "We couldn't load your documents.",
   deleteFailed: "We couldn't delete this document.",
   checkFailed: "We couldn't accept this file. Replace it or delete it.",
-  checking: "We're checking this file. You can go on meanwhile.",
+  checking: "We're checking this file. You can continue in the meantime.",
   keptForSale: "Deleted 60 days after your delivery.",
   downloadFailed: "We couldn't download this document.",
   /** DOC-12 */

@@ -3,13 +3,13 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const APPOINTMENT_REQUESTED = messageTemplate({
   key: "fulfilment.requested",
   subject: "We received your appointment request",
-  text: "Hello {firstName},\n\nWe have your {kind} of the {vehicle} down for {when}. {place} We'll confirm it soon.\n\n{due}\n\nThe attached file puts it into your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour {kind} of the {vehicle} is set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_MOVED = messageTemplate({
   key: "fulfilment.moved",
   subject: "We received your new appointment request",
-  text: "Hello {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now down for {when}. {place} We'll confirm it soon.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CONFIRMED = messageTemplate({

@@ -15,5 +15,5 @@ export const idVerificationMessages = {
   unfinished: "ID verification wasn't finished.",
   unavailable: "ID verification is unavailable right now.",
   returnToComputer: "You're done on this phone. Return to your computer to continue.",
-  inPerson: "In Illinois we check your ID in person. Bring your driver's license when you meet us.",
+  inPerson: "In Illinois, we check your ID in person. Bring your driver's license when we meet.",
 } as const;

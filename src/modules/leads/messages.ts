@@ -19,14 +19,14 @@ export const leadMessages = {
   "leads.contactFailed": "Your message was not sent.",
   /** MSG-45 */
   "leads.testDriveFailed": "Your test drive request wasn't sent. Please try again.",
-  "leads.tooMany": "Too many messages came from here. Please try again later, or call.",
+  "leads.tooMany": "Too many messages were sent from here. Please try again later, or call.",
   "leads.testDriveOff": "We couldn't find that page.",
   "leads.vehicleGone": "This vehicle is no longer available for a test drive.",
   "leads.dateRequired": "Select a date.",
   "leads.datePast": "This date is in the past.",
   "leads.dateFar": "Choose a date within the next 30 days.",
   "leads.dateClosed": "The dealership is closed on that day.",
-  "leads.timeClosed": "Select a time at which the dealership is open.",
+  "leads.timeClosed": "Select a time when the dealership is open.",
 } as const;
 
 export type LeadMessageKey = keyof typeof leadMessages;

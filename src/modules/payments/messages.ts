@@ -6,35 +6,35 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const INVOICE = messageTemplate({
   key: "payments.invoice",
   subject: "Your invoice {number}",
-  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. {open} of {total} is open; you can pay it in your order.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same, when nothing is left to pay. */
 export const INVOICE_PAID = messageTemplate({
   key: "payments.invoicePaid",
   subject: "Your invoice {number}",
-  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Nothing is left to pay.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. You don't owe anything.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** PMT-07: the deposit is there; the invoice attached is its receipt. */
 export const DEPOSIT_RECEIVED = messageTemplate({
   key: "payments.depositReceived",
   subject: "We received your deposit",
-  text: "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** Everything that was due is there. */
 export const PAID_IN_FULL = messageTemplate({
   key: "payments.paidInFull",
   subject: "Thank you, everything is paid",
-  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}), and with it everything that was due. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your order is now paid in full. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** A part of the money is there. */
 export const PAYMENT_RECEIVED = messageTemplate({
   key: "payments.received",
   subject: "We received your payment",
-  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** Bank money that was on its way and did not come. */
@@ -76,7 +76,7 @@ export const PAYMENT_REFUNDED = messageTemplate({
 export const PAYMENT_ALERT = messageTemplate({
   key: "payments.alert",
   isForRetailer: true,
-  subject: "A payment needs you: order {orderNumber}",
+  subject: "A payment needs your attention: order {orderNumber}",
   text: "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).",
 });
 

@@ -63,7 +63,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Notice, NoticeMessages>> = {
     mail: messageTemplate({
       key: "progress.contractVoided",
       subject: "Your contract was withdrawn",
-      text: "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and nothing in it holds. Your order stands. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
+      text: "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
     }),
     sms: messageTemplate({
       key: "progress.contractVoidedSms",
@@ -75,7 +75,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Notice, NoticeMessages>> = {
     mail: messageTemplate({
       key: "progress.contractExpired",
       subject: "Your contract has expired",
-      text: "Hello {firstName},\n\nThe contract for your {vehicle} was not signed in time and has expired. Your order stands. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
+      text: "Hello {firstName},\n\nThe contract for your {vehicle} wasn't signed in time and has expired. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
     }),
     sms: messageTemplate({
       key: "progress.contractExpiredSms",

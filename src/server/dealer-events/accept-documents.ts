@@ -21,7 +21,7 @@ export async function acceptDocuments(
   order: Order,
 ): Promise<void> {
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) {
-    const message = "The driver's license and the insurance card aren't there yet.";
+    const message = "The driver's license and insurance card haven't been uploaded yet.";
     throw new AppError("conflict", { code: "documents.missing", message });
   }
   const insurance = await readInsuranceProgress(trx, ctx, order.id);

@@ -51,7 +51,7 @@ export const dealerWebhooks: WebhookSource<SandboxContext> = {
   async apply(ctx, event) {
     const parsed = v.safeParse(DealerEvent, event.payload);
     if (!parsed.success) {
-      throw new AppError("invalid", { code: "webhook.malformed", message: "The event is not one of ours." });
+      throw new AppError("invalid", { code: "webhook.malformed", message: "We don't recognize this event." });
     }
     const played = await playEvent(ctx, { ...parsed.output, time: timeOf(event) });
     return played.isOvertaken ? "overtaken" : undefined;

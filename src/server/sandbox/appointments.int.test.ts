@@ -171,7 +171,7 @@ describe("What the buyer is told of an appointment", () => {
     const mail = await newest();
     expect(mail?.subject).toBe("We received your appointment request");
     expect(mail?.text).toMatch(
-      /delivery of the .* down for Wednesday, June 17, 2026 at 11:00\sAM CDT\. Where: 12 Main Street, Houston, TX 77002\./u,
+      /delivery of the .* set for Wednesday, June 17, 2026 at 11:00\sAM CDT\. Where: 12 Main Street, Houston, TX 77002\./u,
     );
     const { feeCents } = (await getFulfilment(ctx, order)).appointment!;
     expect(feeCents).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export const sandboxEndpoints = [
       policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
       documentType: v.optional(v.picklist(DOCUMENT_TYPES)),
       carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
-      paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u, "This is no id of a payment."))),
+      paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u, "This isn't a payment ID."))),
       purpose: v.optional(v.picklist(["balance", "deposit"], "Choose balance or deposit.")),
       appointmentTime: v.optional(appointmentTime),
     }),

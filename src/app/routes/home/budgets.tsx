@@ -28,7 +28,7 @@ export function Budgets({ monthly, price }: BudgetsProps) {
       <div className="grid gap-8 md:grid-cols-2">
         <Steps
           budgets={monthly}
-          note={t("Estimated, before tax and fees. Every payment shows how it is worked out.")}
+          note={t("Estimated, before tax and fees. Every payment shows how it's calculated.")}
           suffix={t("/mo")}
           title={t("By the month")}
         />

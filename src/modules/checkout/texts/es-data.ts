@@ -27,7 +27,7 @@ export const es: Readonly<Record<string, string>> = {
   "Oops! Something went wrong... Please call {phone}": "Algo salió mal. Llame al {phone}",
   "We couldn't reach the server, so your order was not submitted. Check your connection and try again.":
     "No pudimos comunicarnos con el servidor; su pedido no se envió. Revise su conexión e inténtelo de nuevo.",
-  "The server didn't answer in time. Please try again: however often you press, it stays one order.":
+  "The server didn't answer in time. Please try again. You won't be charged or ordered twice.":
     "El servidor no respondió a tiempo. Inténtelo de nuevo: aunque lo envíe varias veces, será un solo pedido.",
   "There was an error saving your order.": "Hubo un error al guardar su pedido.",
   "We can't calculate the delivery fee right now.":
@@ -126,7 +126,7 @@ export const es: Readonly<Record<string, string>> = {
   "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.":
     "Al enviar, el auto queda reservado para usted y no se cobra nada. Después puede hacer un depósito; el resto se paga cuando el contrato esté firmado.",
   "The price changed": "El precio cambió",
-  "{message} Please look at it above and submit again if you agree.":
+  "{message} Review it above and submit again if you agree.":
     "{message} Revíselo arriba y envíe de nuevo si está de acuerdo.",
   "Complete your details": "Complete sus datos",
   "Sending your order": "Enviando su pedido",
@@ -134,7 +134,7 @@ export const es: Readonly<Record<string, string>> = {
     "Esto tarda más de lo habitual. Su pedido está seguro: puede salir de esta página y encontrarlo en Pedidos.",
   "This usually takes a moment. You can leave this page; your order is safe.":
     "Suele tardar un momento. Puede salir de esta página; su pedido está seguro.",
-  "Your order isn't in yet": "Su pedido todavía no llegó",
+  "We don't have your order yet": "Su pedido todavía no llegó",
   "Nothing was charged and your details are saved. Please submit it once more.":
     "No se cobró nada y sus datos están guardados. Envíelo una vez más.",
   "Your car is reserved": "Su auto está reservado",
@@ -154,7 +154,7 @@ export const es: Readonly<Record<string, string>> = {
   "{text} Nothing was charged.": "{text} No se cobró nada.",
   "See similar cars": "Ver autos similares",
   "We can't check today's prices right now": "Ahora no podemos consultar los precios de hoy",
-  "These are the prices of {time}. Checkout goes on as soon as we can confirm them.":
+  "These prices are from {time}. You can continue checkout as soon as we can confirm them.":
     "Estos son los precios del {time}. La compra sigue en cuanto podamos confirmarlos.",
   "Last known price": "Último precio conocido",
   "Permission to call or text": "Permiso para llamar o enviar mensajes",

@@ -23,7 +23,9 @@ export function StaleCart({
   return (
     <div className="grid gap-4">
       <RetryAlert onRetry={onRetry} title={t("We can't check today's prices right now")} type="warning">
-        {t("These are the prices of {time}. Checkout goes on as soon as we can confirm them.", { time })}
+        {t("These prices are from {time}. You can continue checkout as soon as we can confirm them.", {
+          time,
+        })}
       </RetryAlert>
       <ul className="grid gap-4">
         {cart.items.map(({ orderNumber, vehicle, amountDueCents }) => (

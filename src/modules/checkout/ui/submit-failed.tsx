@@ -22,7 +22,7 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
   if (error.code === "order.priceChanged") {
     return (
       <AlertBar title={t("The price changed")} type="warning">
-        {t("{message} Please look at it above and submit again if you agree.", { message: error.message })}
+        {t("{message} Review it above and submit again if you agree.", { message: error.message })}
       </AlertBar>
     );
   }

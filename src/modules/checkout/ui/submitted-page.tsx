@@ -77,7 +77,7 @@ function NotIn({ order }: { readonly order: OrderView }) {
   const t = useText();
   return (
     <Card className="grid justify-items-start gap-4">
-      <h1 className="text-title">{t("Your order isn't in yet")}</h1>
+      <h1 className="text-title">{t("We don't have your order yet")}</h1>
       <p>{t("Nothing was charged and your details are saved. Please submit it once more.")}</p>
       <LinkButton to={`/checkout/${order.orderNumber}/overview`}>{t("Review and submit")}</LinkButton>
     </Card>

@@ -35,7 +35,7 @@ export async function openSigningPage(
     });
   if (contract === undefined || contract.row.started_at === null) throw notStarted();
   if (hasBuyerSigned(contract))
-    throw new AppError("conflict", { code: "contract.alreadySigned", message: "You have signed already." });
+    throw new AppError("conflict", { code: "contract.alreadySigned", message: "You've already signed." });
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded("error.validation.transactionExpired");
   const isSigner = ctx.actor.kind === "order-capability";

@@ -36,7 +36,7 @@ export const es: Readonly<Record<string, string>> = {
   "Agree to sign electronically first.": "Primero acepte firmar electrónicamente.",
   "Enter the initials of your name.": "Ingrese las iniciales de su nombre.",
   "Fill in every field before you finish.": "Complete todos los campos antes de terminar.",
-  "This contract is signed on the page of our signing service.":
+  "This contract is signed on our signing service's site.":
     "Este contrato se firma en la página de nuestro servicio de firmas.",
   "Signing is unavailable right now. Your contract is safe; try again in a few minutes.":
     "La firma no está disponible en este momento. Su contrato está seguro; inténtelo de nuevo en unos minutos.",
@@ -56,10 +56,10 @@ export const es: Readonly<Record<string, string>> = {
   "The contract has changed. Read it again before you sign.":
     "El contrato cambió. Léalo de nuevo antes de firmar.",
   "Unknown.": "Desconocido.",
-  "The event is not one of Connect's.": "El evento no es de Connect.",
+  "We don't recognize this event.": "No reconocemos este evento.",
   "The buyer has to sign before the retailer can.": "El comprador debe firmar antes que el concesionario.",
   "Sign the contract on this page.": "Firme el contrato en esta página.",
-  "You have signed already.": "Usted ya firmó.",
+  "You've already signed.": "Usted ya firmó.",
   "We couldn't load your contract": "No pudimos cargar su contrato",
   "Loading your contract": "Cargando su contrato",
   "Your contract": "Su contrato",
@@ -109,7 +109,7 @@ export const es: Readonly<Record<string, string>> = {
   "For everything else, sign in to your account. Questions? Call {phone}.":
     "Para todo lo demás, inicie sesión en su cuenta. ¿Preguntas? Llame al {phone}.",
   "One more check before you sign": "Una comprobación más antes de firmar",
-  "A contract is only opened with a passcode that we send to the email address on your order.":
+  "To open a contract, you need a passcode that we send to the email address on your order.":
     "El contrato solo se abre con un código que enviamos al correo electrónico de su pedido.",
   "Start again": "Comenzar de nuevo",
   "Review contract": "Revisar el contrato",
@@ -173,7 +173,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your signed contract": "Su contrato firmado",
   "Signed by you and by us, with its certificate: who signed what, when and from where.":
     "Firmado por usted y por nosotros, con su certificado: quién firmó qué, cuándo y desde dónde.",
-  "With your signature and its certificate. We countersign next; the completed contract then takes its place.":
+  "With your signature and its certificate. We countersign next, and then the completed contract replaces this copy.":
     "Con su firma y su certificado. Ahora firmamos nosotros; el contrato completo ocupará su lugar.",
   "Download contract (PDF)": "Descargar el contrato (PDF)",
   "SHA-256 of the file: {digest}": "SHA-256 del archivo: {digest}",
@@ -181,8 +181,8 @@ export const es: Readonly<Record<string, string>> = {
   "Signed: {label}": "Firmado: {label}",
   "Draw your signature.": "Dibuje su firma.",
   "Draw your initials.": "Dibuje sus iniciales.",
-  "Sign on the page of our signing service": "Firme en la página de nuestro servicio de firmas",
-  "It shows the same documents and asks for your agreement and your signature. Afterwards you come back here.":
+  "Sign on our signing service's site": "Firme en la página de nuestro servicio de firmas",
+  "It shows the same documents and asks for your agreement and signature. Then you come back here.":
     "Muestra los mismos documentos y le pide su aceptación y su firma. Después volverá aquí.",
   "Go to sign": "Ir a firmar",
   "Signed there: {label}": "Se firma allí: {label}",
@@ -197,8 +197,8 @@ export const es: Readonly<Record<string, string>> = {
   "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.":
     "La Guía del Comprador de un vehículo usado: si tiene garantía y qué cubre.",
   "Your contract is in English": "Su contrato está en inglés",
-  "The English text is the one that counts. These lines explain it and are no part of it. Ask us anything before you sign; you may also have somebody you trust read it with you.":
+  "The English text is the binding one. These lines explain it and aren't part of it. Ask us anything before you sign. You may also have someone you trust read it with you.":
     "El texto en inglés es el que vale. Estas líneas lo explican y no forman parte de él. Pregúntenos lo que quiera antes de firmar; también puede leerlo con alguien de su confianza.",
-  "Your documents were taken for the contract. Insurance and ID are still to be verified.":
+  "We used your documents for the contract. Your insurance and ID still need to be verified.":
     "Tomamos sus documentos para el contrato. El seguro y la identificación aún deben verificarse.",
 };

@@ -38,7 +38,7 @@ export async function scanDocument(
   if (verdict.kind === "unavailable") {
     throw new AppError("provider-unavailable", {
       code: "scan.unavailable",
-      message: "The virus scanner does not answer.",
+      message: "The virus scanner isn't responding.",
     });
   }
   const isClean = verdict.kind === "clean";

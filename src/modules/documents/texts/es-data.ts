@@ -13,21 +13,21 @@ export const es: Readonly<Record<string, string>> = {
   "PDF files can be up to 4MB.": "Los archivos PDF pueden tener hasta 4 MB.",
   "Images can be up to 25MB.": "Las imágenes pueden tener hasta 25 MB.",
   "That file is empty.": "Ese archivo está vacío.",
-  "That file isn't what its name says. Use a real .pdf, .png or .jpg file.":
+  "That file isn't a valid .pdf, .png or .jpg. Please choose another file.":
     "Ese archivo no es lo que dice su nombre. Use un archivo .pdf, .png o .jpg verdadero.",
   "That picture is too large to open. Take it again at a lower resolution.":
     "Esa foto es demasiado grande para abrirla. Tómela de nuevo con menor resolución.",
   "That PDF has too many pages. Send at most 50.": "Ese PDF tiene demasiadas páginas. Envíe 50 como máximo.",
   "That PDF is locked. Save it without a password and try again.":
     "Ese PDF está bloqueado. Guárdelo sin contraseña e inténtelo de nuevo.",
-  "That file holds something we can't accept. Take a picture of the document instead.":
+  "That file contains something we can't accept. Take a photo of the document instead.":
     "Ese archivo contiene algo que no podemos aceptar. Tome una foto del documento.",
   "Upload failed. Try again.": "No se pudo subir. Inténtelo de nuevo.",
   "We couldn't load your documents.": "No pudimos cargar sus documentos.",
   "We couldn't delete this document.": "No pudimos eliminar este documento.",
   "We couldn't accept this file. Replace it or delete it.":
     "No pudimos aceptar este archivo. Reemplácelo o elimínelo.",
-  "We're checking this file. You can go on meanwhile.":
+  "We're checking this file. You can continue in the meantime.":
     "Estamos revisando este archivo. Mientras tanto puede continuar.",
   "Deleted 60 days after your delivery.": "Se elimina 60 días después de su entrega.",
   "We couldn't download this document.": "No pudimos descargar este documento.",
@@ -49,7 +49,7 @@ export const es: Readonly<Record<string, string>> = {
     "Este documento forma parte de su contrato firmado y no se puede eliminar.",
   "Send the files as multipart/form-data.": "Envíe los archivos como multipart/form-data.",
   "The upload was cut off. Try again.": "La subida se interrumpió. Inténtelo de nuevo.",
-  "The virus scanner does not answer.": "El antivirus no responde.",
+  "The virus scanner isn't responding.": "El antivirus no responde.",
   Delete: "Eliminar",
   "Delete {name}?": "¿Eliminar {name}?",
   "Delete file": "Eliminar archivo",
@@ -69,9 +69,9 @@ export const es: Readonly<Record<string, string>> = {
     "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo las personas que preparan su contrato los ven.",
   "Something else to send?": "¿Algo más que enviar?",
   "Review documents": "Revisar los documentos",
-  "Your documents are in": "Ya tenemos sus documentos",
+  "We have your documents": "Ya tenemos sus documentos",
   "Your documents": "Sus documentos",
-  "{count} {count:file is|files are} with us.": "Tenemos {count} {count:archivo|archivos} de usted.",
+  "We have {count} {count:file|files} from you.": "Tenemos {count} {count:archivo|archivos} de usted.",
   "Edit documents": "Cambiar documentos",
   "Choose files": "Elegir archivos",
   "Add files": "Agregar archivos",

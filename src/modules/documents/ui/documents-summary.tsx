@@ -19,8 +19,8 @@ export function DocumentsSummary({
   const files = documents.filter(hasFile);
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title={status === "COMPLETED" ? t("Your documents are in") : t("Your documents")}>
-        {t("{count} {count:file is|files are} with us.", { count: files.length })}
+      <StepHeading title={status === "COMPLETED" ? t("We have your documents") : t("Your documents")}>
+        {t("We have {count} {count:file|files} from you.", { count: files.length })}
       </StepHeading>
       <Card>
         <ul className="grid divide-y divide-line">

@@ -24,7 +24,7 @@ export const es: Readonly<Record<string, string>> = {
   "We couldn't load your saved vehicles. Please try again.":
     "No pudimos cargar sus vehículos guardados. Inténtelo de nuevo.",
   "Try again": "Intentar de nuevo",
-  "Press the heart on any car to keep it here, and you will see when its price drops or it is sold.":
+  "Tap the heart on any car to keep it here and see when its price drops or it sells.":
     "Toque el corazón de cualquier auto para guardarlo aquí; verá si baja de precio o si se vende.",
   "Find cars": "Buscar autos",
   "My Saves": "Mis guardados",

@@ -106,9 +106,7 @@ function Lists() {
     <>
       {saves.length === 0 && (
         <Notice
-          text={t(
-            "Press the heart on any car to keep it here, and you will see when its price drops or it is sold.",
-          )}
+          text={t("Tap the heart on any car to keep it here and see when its price drops or it sells.")}
         >
           <LinkButton to="/search">{t("Find cars")}</LinkButton>
         </Notice>

@@ -14,7 +14,7 @@ export const es: Readonly<Record<string, string>> = {
   "Delivery address": "Dirección de entrega",
   "Number and street; we can't deliver to a P.O. box.":
     "Calle y número; no podemos entregar en un apartado postal.",
-  "The driver calls this number on the way.": "El conductor llama a este número cuando va en camino.",
+  "The driver will call this number on the way.": "El conductor llama a este número cuando va en camino.",
   "A gate code, or where a truck can stop.": "Un código de portón, o dónde puede detenerse un camión.",
   Instructions: "Instrucciones",
   Choose: "Elegir",
@@ -27,14 +27,14 @@ export const es: Readonly<Record<string, string>> = {
   "Keep appointment": "Conservar la cita",
   "You can reschedule or cancel here until {when}.": "Puede cambiarla o cancelarla aquí hasta el {when}.",
   "Cancel this appointment?": "¿Cancelar esta cita?",
-  "{when} will be free for somebody else. You can choose another time afterwards.":
+  "{when} will become available to others. You can choose another time later.":
     "La hora del {when} quedará libre para otra persona. Después puede elegir otra.",
   "Enjoy your new car": "Disfrute su auto nuevo",
   "Your purchase is complete, and you have the car and the keys.":
     "Su compra está completa y ya tiene el auto y las llaves.",
   "See you there": "Nos vemos allí",
   "We're bringing your car": "Le llevamos su auto",
-  "We have your request. {dealer} confirms it soon, and you get an email.":
+  "We have your request. {dealer} will confirm it soon, and you'll get an email.":
     "Tenemos su solicitud. {dealer} la confirmará pronto y usted recibirá un correo.",
   "Your appointment is confirmed. Bring your driver's license.":
     "Su cita está confirmada. Traiga su licencia de conducir.",
@@ -65,14 +65,13 @@ export const es: Readonly<Record<string, string>> = {
   "Reschedule your delivery": "Cambie su entrega",
   "Schedule your pickup": "Programe su recogida",
   "Schedule your delivery": "Programe su entrega",
-  "{when} stays yours until the new time is booked.":
-    "{when} sigue siendo suya hasta que reserve la nueva hora.",
+  "You keep {when} until you book the new time.": "{when} sigue siendo suya hasta que reserve la nueva hora.",
   "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.":
     "Traiga su licencia de conducir. Cuente con una hora para las llaves, una vuelta alrededor del auto y sus preguntas.",
   "No fee.": "Sin cargo.",
   "How do you want to get your car?": "¿Cómo desea recibir su auto?",
-  "Included nearby; farther for a fee.": "Incluida cerca; más lejos tiene un cargo.",
-  "There is no free time online right now. Call {phone} and we'll find one.":
+  "Free nearby; a fee applies farther away.": "Incluida cerca; más lejos tiene un cargo.",
+  "No times are available online right now. Call {phone} and we'll find one.":
     "No hay horas libres en línea en este momento. Llame al {phone} y encontraremos una.",
   Date: "Fecha",
   Time: "Hora",
@@ -86,9 +85,9 @@ export const es: Readonly<Record<string, string>> = {
   "Bring your driver's license.": "Traiga su licencia de conducir.",
   "{dealer} may call and text this number about the delivery. Message and data rates may apply.":
     "{dealer} puede llamar y enviar mensajes de texto a este número sobre la entrega. Pueden aplicarse tarifas de mensajes y datos.",
-  "Hello {firstName},\n\nWe have your {kind} of the {vehicle} down for {when}. {place} We'll confirm it soon.\n\n{due}\n\nThe attached file puts it into your calendar.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nYour {kind} of the {vehicle} is set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAnotamos su {kind} del {vehicle} para el {when}. {place} La confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now down for {when}. {place} We'll confirm it soon.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nCambiamos su cita: la {kind} del {vehicle} queda ahora para el {when}. {place} La confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Hello {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu {kind} del {vehicle} está confirmada para el {when}. {place} Tenga consigo su licencia de conducir.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",

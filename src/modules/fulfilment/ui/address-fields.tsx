@@ -83,7 +83,7 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         autoComplete="tel-national"
         error={errors["phone"]}
-        help={t("The driver calls this number on the way.")}
+        help={t("The driver will call this number on the way.")}
         id="phone"
         inputMode="tel"
         label={t("Phone")}

@@ -114,7 +114,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         open={isAsking}
         title={t("Cancel this appointment?")}
       >
-        <p>{t("{when} will be free for somebody else. You can choose another time afterwards.", { when })}</p>
+        <p>{t("{when} will become available to others. You can choose another time later.", { when })}</p>
       </Dialog>
     </div>
   );
@@ -139,7 +139,7 @@ function Heading(props: {
   return (
     <StepHeading title={option === "PICKUP" ? t("See you there") : t("We're bringing your car")}>
       {status === "REQUESTED" &&
-        t("We have your request. {dealer} confirms it soon, and you get an email.", {
+        t("We have your request. {dealer} will confirm it soon, and you'll get an email.", {
           dealer: props.rooftopName,
         })}
       {status === "CONFIRMED" &&

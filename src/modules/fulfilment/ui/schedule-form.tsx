@@ -163,7 +163,7 @@ function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly opt
         }
       >
         {appointment
-          ? t("{when} stays yours until the new time is booked.", {
+          ? t("You keep {when} until you book the new time.", {
               when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
             })
           : isPickup
@@ -194,7 +194,11 @@ function OptionChoice(props: {
       onChange={(value) => props.onChange(value as DeliveryOption)}
       options={[
         { value: "PICKUP", label: t("Pick it up"), help: `${rooftopAddress(props.data.rooftop)}. ${fee}` },
-        { value: "DELIVERY", label: t("Have it delivered"), help: t("Included nearby; farther for a fee.") },
+        {
+          value: "DELIVERY",
+          label: t("Have it delivered"),
+          help: t("Free nearby; a fee applies farther away."),
+        },
       ]}
       value={props.value}
     />
@@ -215,7 +219,7 @@ function SlotChoice(props: {
   if (slots.data.slots.length === 0)
     return (
       <AlertBar type="warning">
-        {rich(t("There is no free time online right now. Call {phone} and we'll find one."), {
+        {rich(t("No times are available online right now. Call {phone} and we'll find one."), {
           phone: <PhoneLink number={supportPhone} />,
         })}
       </AlertBar>

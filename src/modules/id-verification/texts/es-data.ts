@@ -11,9 +11,9 @@ export const es: Readonly<Record<string, string>> = {
     "La verificación de identificación no está disponible en este momento.",
   "You're done on this phone. Return to your computer to continue.":
     "Ya terminó en este teléfono. Vuelva a su computadora para continuar.",
-  "In Illinois we check your ID in person. Bring your driver's license when you meet us.":
+  "In Illinois, we check your ID in person. Bring your driver's license when we meet.":
     "En Illinois verificamos su identificación en persona. Traiga su licencia de conducir cuando nos vea.",
-  "The event is not one of ours.": "El evento no es nuestro.",
+  "We don't recognize this event.": "No reconocemos este evento.",
   "This link no longer works.": "Este enlace ya no funciona.",
   "Your ID is already verified.": "Su identificación ya está verificada.",
   "Something went wrong. Please wait {wait} before trying again.":
@@ -49,9 +49,9 @@ export const es: Readonly<Record<string, string>> = {
   "Choose a file": "Elegir un archivo",
   "Continue on this phone": "Continuar en este teléfono",
   "Checking your ID": "Verificando su identificación",
-  "We wait for the result. If you didn't finish taking the pictures, go on with them.":
+  "We're waiting for the result. If you didn't finish taking the photos, you can continue.":
     "Esperamos el resultado. Si no terminó de tomar las fotos, continúe con ellas.",
-  "Have your license ready. You take the pictures on the pages of our verification partner, and come back here.":
+  "Have your license ready. You'll take the photos on our verification partner's site, then come back here.":
     "Tenga a mano su licencia. Tomará las fotos en las páginas de nuestro socio de verificación y volverá aquí.",
   "This usually takes less than a minute.": "Suele tardar menos de un minuto.",
   "Keep taking photos": "Seguir tomando fotos",
@@ -62,12 +62,12 @@ export const es: Readonly<Record<string, string>> = {
   "Thank you. We matched your driver's license to you.":
     "Gracias. Su licencia de conducir coincide con usted.",
   "We'll check your ID in person": "Verificaremos su identificación en persona",
-  "There is nothing to do now: go on with the other steps. Questions? Call {phone}.":
+  "There's nothing to do now. Continue with the other steps. Questions? Call {phone}.":
     "No hay nada que hacer ahora: continúe con los demás pasos. ¿Preguntas? Llame al {phone}.",
   "Try your ID again": "Pruebe de nuevo con su identificación",
   "Take a picture of both sides of your driver's license with this phone. It takes about two minutes.":
     "Tome con este teléfono una foto de ambos lados de su licencia de conducir. Toma unos dos minutos.",
-  "Take a picture of your driver's license on your phone. We text you a link, and this page goes on by itself.":
+  "Take a photo of your driver's license with your phone. We'll text you a link, and this page continues automatically.":
     "Tome con su teléfono una foto de su licencia de conducir. Le enviamos un enlace por mensaje de texto y esta página continúa sola.",
   "A new link replaces the old one. Bright light and a flat surface help.":
     "Un enlace nuevo reemplaza al anterior. Ayudan la luz clara y una superficie plana.",

@@ -51,9 +51,9 @@ export function HostedCapture({
     <div className="grid gap-6">
       <StepHeading title={isStarted ? t("Checking your ID") : t("Your driver's license")}>
         {isStarted
-          ? t("We wait for the result. If you didn't finish taking the pictures, go on with them.")
+          ? t("We're waiting for the result. If you didn't finish taking the photos, you can continue.")
           : t(
-              "Have your license ready. You take the pictures on the pages of our verification partner, and come back here.",
+              "Have your license ready. You'll take the photos on our verification partner's site, then come back here.",
             )}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}

@@ -70,7 +70,7 @@ function InPerson({ next, supportPhone }: StepProps) {
     <StepResult actions={next} icon="user" title={t("We'll check your ID in person")} tone="waiting">
       <p>{text("inPerson")}</p>
       <p className="text-body">
-        {rich(t("There is nothing to do now: go on with the other steps. Questions? Call {phone}."), {
+        {rich(t("There's nothing to do now. Continue with the other steps. Questions? Call {phone}."), {
           phone: <PhoneLink number={supportPhone} />,
         })}
       </p>
@@ -92,7 +92,7 @@ function Send(
               "Take a picture of both sides of your driver's license with this phone. It takes about two minutes.",
             )
           : t(
-              "Take a picture of your driver's license on your phone. We text you a link, and this page goes on by itself.",
+              "Take a photo of your driver's license with your phone. We'll text you a link, and this page continues automatically.",
             )}
       </StepHeading>
       {problem && (

@@ -16,7 +16,7 @@ export const es: Readonly<Record<string, string>> = {
   "I can't find it": "No la encuentro",
   "Go to my carrier": "Ir a mi aseguradora",
   "Open my carrier again": "Abrir de nuevo mi aseguradora",
-  "This page goes on by itself once your carrier has answered. {button}":
+  "This page continues automatically once your carrier answers. {button}":
     "Esta página continúa sola cuando su aseguradora haya respondido. {button}",
   "Check now": "Comprobar ahora",
   "Your carrier says this policy isn't active.": "Su aseguradora dice que esta póliza no está activa.",
@@ -24,7 +24,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your carrier says this policy was canceled.": "Su aseguradora dice que esta póliza se canceló.",
   "We couldn't find an active policy at your carrier.": "No encontramos una póliza activa en su aseguradora.",
   "Your carrier is looking up your policy": "Su aseguradora está buscando su póliza",
-  "This takes a few seconds. You can go on meanwhile; we keep looking.":
+  "This takes a few seconds. You can continue in the meantime.":
     "Tarda unos segundos. Mientras tanto puede continuar; seguimos buscando.",
   "Loading your insurance": "Cargando su seguro",
   "Insurance verified": "Seguro verificado",
@@ -37,7 +37,7 @@ export const es: Readonly<Record<string, string>> = {
   "Verify your insurance": "Verifique su seguro",
   "You'll need proof of insurance before you get your car. We can ask your carrier directly. It takes about a minute.":
     "Necesita un comprobante de seguro antes de recibir su auto. Podemos consultar directamente a su aseguradora; toma alrededor de un minuto.",
-  "You left this for later. Your insurance card stays one of your documents until we verify your policy.":
+  "You saved this for later. Your insurance card stays on your document list until we verify your policy.":
     "Lo dejó para más tarde. Su tarjeta del seguro sigue siendo uno de sus documentos hasta que verifiquemos su póliza.",
   "We only check that your policy is active.": "Solo comprobamos que su póliza esté activa.",
   "Find my policy": "Buscar mi póliza",

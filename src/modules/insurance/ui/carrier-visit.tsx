@@ -109,7 +109,7 @@ function Way({
       </p>
       {isAway && (
         <p>
-          {rich(t("This page goes on by itself once your carrier has answered. {button}"), {
+          {rich(t("This page continues automatically once your carrier answers. {button}"), {
             button: (
               <Button look="quiet" onClick={onCheck}>
                 {t("Check now")}

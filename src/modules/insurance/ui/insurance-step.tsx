@@ -80,7 +80,7 @@ function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
         <RetryAlert onRetry={carrier.again}>{carrier.error.message}</RetryAlert>
       ) : (
         <p aria-live="polite" className="flex items-center gap-3">
-          <Spinner /> {t("This takes a few seconds. You can go on meanwhile; we keep looking.")}
+          <Spinner /> {t("This takes a few seconds. You can continue in the meantime.")}
         </p>
       )}
     </StepResult>
@@ -187,7 +187,7 @@ function Consent(
       {progress.skipped && (
         <AlertBar type="warning">
           {t(
-            "You left this for later. Your insurance card stays one of your documents until we verify your policy.",
+            "You saved this for later. Your insurance card stays on your document list until we verify your policy.",
           )}
         </AlertBar>
       )}

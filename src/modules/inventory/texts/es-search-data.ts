@@ -74,7 +74,7 @@ export const es: Readonly<Record<string, string>> = {
   "Clear this list": "Borrar esta lista",
   "Saved only on this device.": "Se guarda solo en este dispositivo.",
   "Start with your budget": "Empiece por su presupuesto",
-  "Estimated, before tax and fees. Every payment shows how it is worked out.":
+  "Estimated, before tax and fees. Every payment shows how it's calculated.":
     "Estimado, antes de impuestos y cargos. Cada pago muestra cómo se calcula.",
   "/mo": "/mes",
   "By the month": "Por mes",

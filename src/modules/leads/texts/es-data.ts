@@ -52,7 +52,7 @@ export const es: Readonly<Record<string, string>> = {
   "Preferred time, in {city}": "Hora preferida, en {city}",
   "Select a date": "Seleccione una fecha",
   "Any time": "Cualquier hora",
-  "There is no time for a test drive of this car online right now. Call {dealer} at {phone}.":
+  "No test drive times are available online for this car right now. Call {dealer} at {phone}.":
     "Ahora mismo no hay horario en línea para probar este auto. Llame a {dealer} al {phone}.",
 
   // What came of it
@@ -72,7 +72,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your message was not sent.": "Su mensaje no fue enviado.",
   "Your test drive request wasn't sent. Please try again.":
     "Su solicitud de prueba de manejo no fue enviada. Intente de nuevo.",
-  "Too many messages came from here. Please try again later, or call.":
+  "Too many messages were sent from here. Please try again later, or call.":
     "Llegaron demasiados mensajes desde aquí. Intente más tarde o llame.",
   "We couldn't find that page.": "Esta página no existe.",
   "This vehicle is no longer available for a test drive.":
@@ -83,7 +83,7 @@ export const es: Readonly<Record<string, string>> = {
   "This date is in the past.": "Esta fecha ya pasó.",
   "Choose a date within the next 30 days.": "Elija una fecha dentro de los próximos 30 días.",
   "The dealership is closed on that day.": "El concesionario está cerrado ese día.",
-  "Select a time at which the dealership is open.":
+  "Select a time when the dealership is open.":
     "Seleccione una hora en la que el concesionario esté abierto.",
 
   // Mail

@@ -28,7 +28,7 @@ export function TestDriveGate({ times, error, subject, onRetry, children }: Test
   return (
     <AlertBar type="warning">
       {rich(
-        t("There is no time for a test drive of this car online right now. Call {dealer} at {phone}.", {
+        t("No test drive times are available online for this car right now. Call {dealer} at {phone}.", {
           dealer: name,
         }),
         {

@@ -20,7 +20,7 @@ export async function endReturnWindows(ctx: TenantContext): Promise<number> {
         orderId,
         orderStatus: "DELIVERED_NO_RETURN",
         actor: "retailer",
-        reason: english("The time to bring the vehicle back is over."),
+        reason: english("The return period has ended."),
       });
     return orderIds.length;
   });

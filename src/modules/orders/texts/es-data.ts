@@ -162,7 +162,7 @@ export const es: Readonly<Record<string, string>> = {
     "El vehículo no puede entregarse antes de verificar el seguro.",
   "The vehicle can't be handed over before the buyer's ID is verified.":
     "El vehículo no puede entregarse antes de verificar la identificación del comprador.",
-  "The driver's license and the insurance card aren't there yet.":
+  "The driver's license and insurance card haven't been uploaded yet.":
     "La licencia de conducir y la tarjeta de seguro aún no están.",
-  "The time to bring the vehicle back is over.": "El plazo para devolver el vehículo terminó.",
+  "The return period has ended.": "El plazo para devolver el vehículo terminó.",
 };

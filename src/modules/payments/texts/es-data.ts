@@ -4,7 +4,7 @@ export const es: Readonly<Record<string, string>> = {
   "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
   "{brand} ending in {digits}": "{brand} terminada en {digits}",
   "We received your payment": "Recibimos su pago",
-  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your payment did not go through": "Su pago no se procesó",
   "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
@@ -19,7 +19,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your refund is on its way": "Su reembolso va en camino",
   "Hello {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nReembolsamos {amount} por el pedido {orderNumber} a {display}. Los bancos tardan unos días en mostrarlo.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "A payment needs you: order {orderNumber}": "Un pago necesita su atención: pedido {orderNumber}",
+  "A payment needs your attention: order {orderNumber}": "Un pago necesita su atención: pedido {orderNumber}",
   "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).":
     "Pedido {orderNumber}: {what}\n\nPago: {amount} ({display}).",
   "We encountered an issue processing your payment. Please try again or try using another payment method.":
@@ -42,7 +42,7 @@ export const es: Readonly<Record<string, string>> = {
   "We couldn't reach the payment service. Please try again in a moment.":
     "No pudimos comunicarnos con el servicio de pagos. Inténtelo de nuevo en un momento.",
   "We couldn't find that charge.": "No existe ese cobro.",
-  "The event names no payment.": "El evento no nombra ningún pago.",
+  "The event doesn't name a payment.": "El evento no nombra ningún pago.",
   "The vehicle can't be handed over before it is paid.":
     "El vehículo no se puede entregar antes de que esté pagado.",
   "There is no payment yet.": "Todavía no hay ningún pago.",
@@ -58,7 +58,7 @@ export const es: Readonly<Record<string, string>> = {
   "The hold on your payment was released. Nothing was charged.":
     "Se liberó la retención de su pago. No se cobró nada.",
   "This order has no such payment.": "Este pedido no tiene ese pago.",
-  "This is no id of a payment.": "Esto no es un número de pago.",
+  "This isn't a payment ID.": "Esto no es un número de pago.",
   "Choose balance or deposit.": "Elija saldo o depósito.",
   "Your bank is linked": "Su banco está vinculado",
   "{account} is linked.": "{account} está vinculada.",
@@ -120,7 +120,7 @@ export const es: Readonly<Record<string, string>> = {
     "{brandName} recibió {amount}. Tiene una copia en su correo.",
   "Thank you, your payment is on its way": "Gracias, su pago va en camino",
   "{amount} from {account}.": "{amount} desde {account}.",
-  "There is nothing more to pay; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.":
+  "There's nothing more to pay. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.":
     "No hay nada más que pagar; le escribiremos cuando llegue el dinero y este paso se completará solo. ¿Preguntas? Llame al {phone}.",
   "Choose how to pay": "Elegir cómo pagar",
   "My Account": "Mi cuenta",
@@ -129,11 +129,11 @@ export const es: Readonly<Record<string, string>> = {
   "Nothing was charged. Questions? Call {phone}.": "No se cobró nada. ¿Preguntas? Llame al {phone}.",
   "refund on its way": "reembolso en camino",
   refunded: "reembolsado",
-  "refund needs the retailer": "el reembolso necesita al concesionario",
+  "refund: call us": "el reembolso necesita al concesionario",
   Invoice: "Factura",
   Amount: "Monto",
   Payments: "Pagos",
-  "Nothing was paid yet.": "Todavía no se ha pagado nada.",
+  "No payments yet.": "Todavía no se ha pagado nada.",
   "not charged": "no cobrado",
   "Back to your payment": "Volver a su pago",
   "Sign in to your bank": "Inicie sesión en su banco",
@@ -173,19 +173,19 @@ export const es: Readonly<Record<string, string>> = {
   "Title, registration and other upfront fees": "Título, registro y otros cargos iniciales",
   "Refundable security deposit": "Depósito de garantía reembolsable",
   "Your invoice {number}": "Su factura {number}",
-  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. {open} of {total} is open; you can pay it in your order.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos la factura de su pedido {orderNumber}. Quedan por pagar {open} de {total}; puede pagarlos en su pedido.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Nothing is left to pay.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. You don't owe anything.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos la factura de su pedido {orderNumber}. No queda nada por pagar.\n\n¿Preguntas? Llame al {supportPhone}.",
   "We received your deposit": "Recibimos su depósito",
-  "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached: {open} of {total} is open.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos su depósito de {amount} por el pedido {orderNumber} ({display}). Cuenta para lo que paga al firmar. Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Thank you, everything is paid": "Gracias, todo está pagado",
-  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}), and with it everything that was due. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your order is now paid in full. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}), y con ello todo lo que había que pagar. Adjuntamos su factura {number}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Order {orderNumber}": "Pedido {orderNumber}",
   "What you bought": "Lo que compró",
-  "Where you stand": "Su saldo",
+  "Account summary": "Su saldo",
   Paid: "Pagado",
   "Open (amount)": "Por pagar",
   "Questions about this invoice? {contact}.": "¿Preguntas sobre esta factura? {contact}.",
@@ -194,8 +194,9 @@ export const es: Readonly<Record<string, string>> = {
   "This order was canceled. You don't owe anything.": "Este pedido se canceló. No queda nada por pagar.",
   "Hello {firstName}, thank you. Everything is paid.": "Hola, {firstName}: gracias. Todo está pagado.",
   "Thank you. Everything is paid.": "Gracias. Todo está pagado.",
-  "Hello {firstName}, {open} of {total} is open.": "Hola, {firstName}: quedan por pagar {open} de {total}.",
-  "{open} of {total} is open.": "Quedan por pagar {open} de {total}.",
+  "Hello {firstName}, your balance due is {open} of {total}.":
+    "Hola, {firstName}: quedan por pagar {open} de {total}.",
+  "Balance due: {open} of {total}.": "Quedan por pagar {open} de {total}.",
   "Billed to": "Facturado a",
   Seller: "Vendedor",
   "Refund to {display}": "Reembolso a {display}",

@@ -9,7 +9,7 @@ import type { PaymentsView } from "./payments-view.ts";
 const REFUND_WORDS = {
   REQUESTED: english("refund on its way"),
   REFUNDED: english("refunded"),
-  FAILED: english("refund needs the retailer"),
+  FAILED: english("refund: call us"),
 } as const;
 
 /** Every payment that was tried: how, when, how much, and what became of it. */

@@ -120,7 +120,7 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
       <p className="text-body">
         {rich(
           t(
-            "There is nothing more to pay; we email you when the money arrives, and this step completes by itself. Questions? Call {phone}.",
+            "There's nothing more to pay. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.",
           ),
           { phone: <PhoneLink number={supportPhone} /> },
         )}
@@ -172,7 +172,7 @@ function Invoice({ data, order }: ScreenProps) {
         <h2 className="text-lead" id="payments-made">
           {t("Payments")}
         </h2>
-        {data.payments.length === 0 && <p>{t("Nothing was paid yet.")}</p>}
+        {data.payments.length === 0 && <p>{t("No payments yet.")}</p>}
         <PaymentList payments={data.payments} timeZone={order.dealer.timeZone} />
       </section>
       <DownloadInvoice orderNumber={order.orderNumber} />

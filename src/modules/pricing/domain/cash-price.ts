@@ -79,7 +79,7 @@ function linesOf(input: CashPriceInput, t: Text): PricedLine[] {
       "tradeEquity",
       t("Trade-in"),
       -tradeEquityCents,
-      t("The value of your trade-in less what you still owe on it."),
+      t("The value of your trade-in minus what you still owe on it."),
     ),
   ].filter(({ amountCents }) => amountCents !== 0);
   return [

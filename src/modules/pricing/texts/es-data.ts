@@ -60,7 +60,7 @@ export const es: Readonly<Record<string, string>> = {
   "{payment}/mo": "{payment}/mes",
   "Estimated lease for {months} months with {miles} miles a year":
     "Arrendamiento estimado a {months} meses con {miles} millas al año",
-  "What you pay in all": "Lo que paga en total",
+  "Total cost": "Lo que paga en total",
   "Before tax, title, registration and any documentation fee":
     "Antes de impuestos, título, registro y, si lo hay, el cargo por documentos",
   "Later payments": "Pagos posteriores",
@@ -72,9 +72,9 @@ export const es: Readonly<Record<string, string>> = {
   "What you pay at signing. It lowers what is financed.": "Lo que paga al firmar. Reduce lo que se financia.",
   "Amount financed": "Monto financiado",
   APR: "APR",
-  "An example rate for the credit you chose. Lenders set the rate of your contract.":
+  "An example rate for the credit you chose. Your lender sets your actual rate.":
     "Una tasa de ejemplo para el crédito que eligió. La tasa de su contrato la fijan las financieras.",
-  "An example rate for the credit this store assumes. Lenders set the rate of your contract.":
+  "An example rate for the credit this store assumes. Your lender sets your actual rate.":
     "Una tasa de ejemplo para el crédito que supone esta tienda. La tasa de su contrato la fijan las financieras.",
   "Interest over the term": "Intereses en todo el plazo",
   "Last payment": "Último pago",
@@ -107,7 +107,7 @@ export const es: Readonly<Record<string, string>> = {
   "Manufacturer incentives on this vehicle.": "Incentivos del fabricante para este vehículo.",
   "The price less incentives and down payment, before tax, title and registration.":
     "El precio menos incentivos y enganche, antes de impuestos, título y registro.",
-  "The usual term of this store. A longer one costs less a month and more in all.":
+  "This store's usual term. A longer term costs less per month but more overall.":
     "El plazo habitual de esta tienda. Uno más largo cuesta menos al mes y más en total.",
   "All monthly payments less the amount financed.": "Todos los pagos mensuales menos el monto financiado.",
   "The amount financed with its interest, spread over the months and rounded to the cent.":
@@ -130,7 +130,7 @@ export const es: Readonly<Record<string, string>> = {
   Protection: "Protección",
   "The plans you chose.": "Los planes que eligió.",
   "Trade-in": "Auto a cuenta",
-  "The value of your trade-in less what you still owe on it.":
+  "The value of your trade-in minus what you still owe on it.":
     "El valor del auto que entrega menos lo que aún debe por él.",
   "Delivery fee": "Cargo de entrega",
   "Delivery or pickup as you chose it.": "Entrega o recogida, como usted eligió.",

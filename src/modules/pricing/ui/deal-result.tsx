@@ -78,7 +78,7 @@ const HEADLINES = {
   }),
   cash: (t: Text, estimate: CashEstimate): Headline => ({
     label: estimate.includesTaxesAndFees
-      ? t("What you pay in all")
+      ? t("Total cost")
       : t("Before tax, title, registration and any documentation fee"),
     text: "{amount}",
     cents: estimate.amountDueCents,
@@ -135,7 +135,7 @@ function financeRows(t: Text, estimate: FinanceEstimate): readonly ReasonLinePro
     {
       label: t("APR"),
       value: `${estimate.apr.toFixed(2)}%`,
-      reason: t("An example rate for the credit you chose. Lenders set the rate of your contract."),
+      reason: t("An example rate for the credit you chose. Your lender sets your actual rate."),
     },
     {
       label: t("Interest over the term"),

@@ -62,13 +62,13 @@ function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
     {
       label: english("APR"),
       reason: english(
-        "An example rate for the credit this store assumes. Lenders set the rate of your contract.",
+        "An example rate for the credit this store assumes. Your lender sets your actual rate.",
       ),
       value: `${shown.estimatedAPR.toFixed(2)}%`,
     },
     {
       label: english("Months"),
-      reason: english("The usual term of this store. A longer one costs less a month and more in all."),
+      reason: english("This store's usual term. A longer term costs less per month but more overall."),
       value: String(term),
     },
     {

@@ -41,7 +41,7 @@ export const es: Readonly<Record<string, string>> = {
   "See your order": "Ver su pedido",
   "Your documents": "Sus documentos",
   "We couldn't load your documents": "No pudimos cargar sus documentos",
-  "Documents belong to an order, and there is none yet.":
+  "Documents belong to an order, and you don't have one yet.":
     "Los documentos pertenecen a un pedido, y todavía no hay ninguno.",
   "Find your car": "Encuentre su auto",
   Receipt: "Recibo",
@@ -70,12 +70,12 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, we need another document for your {vehicle}. Please open order {orderNumber} and choose Upload Documents. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, necesitamos otro documento para su {vehicle}. Abra el pedido {orderNumber} y elija Subir documentos. ¿Preguntas? Llame al {supportPhone}.",
   "Your contract was withdrawn": "Su contrato se retiró",
-  "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and nothing in it holds. Your order stands. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato de su {vehicle} se retiró: no puede firmarse y nada de lo que dice vale. Su pedido sigue en pie. Abra el pedido {orderNumber} y elija Firmar contrato para recibir un contrato nuevo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the contract for your {vehicle} was withdrawn. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el contrato de su {vehicle} se retiró. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your contract has expired": "Su contrato venció",
-  "Hello {firstName},\n\nThe contract for your {vehicle} was not signed in time and has expired. Your order stands. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nThe contract for your {vehicle} wasn't signed in time and has expired. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato de su {vehicle} no se firmó a tiempo y venció. Su pedido sigue en pie. Abra el pedido {orderNumber} y elija Firmar contrato para recibir un contrato nuevo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the contract for your {vehicle} has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el contrato de su {vehicle} venció. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",

@@ -31,7 +31,7 @@ function OrdersWithPapers() {
   if (data.orders.length === 0) {
     return (
       <Card className="grid justify-items-start gap-4">
-        <p className="text-lead">{t("Documents belong to an order, and there is none yet.")}</p>
+        <p className="text-lead">{t("Documents belong to an order, and you don't have one yet.")}</p>
         <LinkButton to="/search">{t("Find your car")}</LinkButton>
       </Card>
     );

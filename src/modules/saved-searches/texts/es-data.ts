@@ -28,15 +28,15 @@ export const es: Readonly<Record<string, string>> = {
   Cancel: "Cancelar",
   "Search saved": "Búsqueda guardada",
   "your saved searches": "sus búsquedas guardadas",
-  "We will write to you when something new comes in. You find it in {list}.":
+  "We'll email you when something new comes in. Find this search in {list}.":
     "Le escribiremos cuando llegue algo nuevo. La encuentra en {list}.",
-  "You find it in {list}, with what is new since you last looked.":
+  "Find it in {list}, with what's new since you last looked.":
     "La encuentra en {list}, con lo nuevo desde su última visita.",
   "Keep looking": "Seguir buscando",
   "Saved searches": "Búsquedas guardadas",
   "99+ new since you last looked": "Más de 99 nuevos desde su última visita",
   "{count} new since you last looked": "{count} nuevos desde su última visita",
-  "Nothing saved yet. Narrow your search, save it, and we tell you when something new comes in.":
+  "Nothing saved yet. Narrow your search and save it, and we'll tell you when something new comes in.":
     "Aún no hay nada guardado. Afine su búsqueda, guárdela y le avisaremos cuando llegue algo nuevo.",
   "Find your car": "Encuentre su auto",
   "Try again": "Intentar de nuevo",

@@ -109,8 +109,8 @@ function SavedDialog({ saved, onClose }: { saved: SavedSearchView; onClose: () =
       <div className="grid gap-4">
         <output className="block">
           {saved.notify
-            ? rich(t("We will write to you when something new comes in. You find it in {list}."), { list })
-            : rich(t("You find it in {list}, with what is new since you last looked."), { list })}
+            ? rich(t("We'll email you when something new comes in. Find this search in {list}."), { list })
+            : rich(t("Find it in {list}, with what's new since you last looked."), { list })}
         </output>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{t("Keep looking")}</Button>

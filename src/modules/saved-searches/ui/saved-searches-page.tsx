@@ -100,7 +100,9 @@ function NoSearches() {
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface-raised p-6">
       <p className="max-w-prose">
-        {t("Nothing saved yet. Narrow your search, save it, and we tell you when something new comes in.")}
+        {t(
+          "Nothing saved yet. Narrow your search and save it, and we'll tell you when something new comes in.",
+        )}
       </p>
       <LinkButton to="/search">{t("Find your car")}</LinkButton>
     </div>

@@ -60,7 +60,7 @@ export const LEASE_TERMS = [
   },
   {
     title: "Warranties",
-    text: "A new vehicle carries its maker's warranty, of which you get a copy. For a used vehicle the warranties are those marked on the Buyers Guide. The lessor gives no warranty of its own.",
+    text: "A new vehicle carries its manufacturer's warranty, and you get a copy. For a used vehicle, the warranties are those marked on the Buyers Guide. The lessor gives no warranty of its own.",
   },
   {
     title: "Late charge",

@@ -38,7 +38,7 @@ export function partiesBlock(input: ContractInput, names: { buyer: string; selle
   };
 }
 
-const CONDITIONS = { new: "New", used: "Used", certified: "Used, certified by its maker" } as const;
+const CONDITIONS = { new: "New", used: "Used", certified: "Used, certified by its manufacturer" } as const;
 
 /** Where a natural person signs for the retailer. */
 export function sellerBlock({ seller }: Pick<ContractInput, "seller">, label: string): Block {

@@ -27,7 +27,7 @@ export const docusignWebhooks: WebhookSource<ContractingContext> = {
     if (!parsed.success)
       throw new AppError("invalid", {
         code: "webhook.malformed",
-        message: "The event is not one of Connect's.",
+        message: "We don't recognize this event.",
       });
     // The product can be told of envelopes of other applications of the same account.
     await applyPackageReport(ctx, parsed.output.data.envelopeId);

@@ -8,7 +8,7 @@ import type { ContractingContext } from "../contracting-context.ts";
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
   VPEN: english("Your order was submitted for verification again."),
   VRFY: english("Your order was verified."),
-  VRWR: english("Your documents were taken for the contract. Insurance and ID are still to be verified."),
+  VRWR: english("We used your documents for the contract. Your insurance and ID still need to be verified."),
   SUBS: english("Your contract was submitted for signing."),
 };
 

@@ -152,7 +152,7 @@ function Open({
           {t("One more check before you sign")}
         </h2>
         <p className="text-ink-muted">
-          {t("A contract is only opened with a passcode that we send to the email address on your order.")}
+          {t("To open a contract, you need a passcode that we send to the email address on your order.")}
         </p>
         <EmailCheck onEnded={onEnded} onVerified={onProved} />
       </Card>

@@ -34,7 +34,7 @@ export function PaperLanguage({ documents }: { readonly documents: readonly Pack
       <div className="grid gap-2">
         <p>
           {t(
-            "The English text is the one that counts. These lines explain it and are no part of it. Ask us anything before you sign; you may also have somebody you trust read it with you.",
+            "The English text is the binding one. These lines explain it and aren't part of it. Ask us anything before you sign. You may also have someone you trust read it with you.",
           )}
         </p>
         <ul className="grid list-disc gap-1 pl-5">

@@ -22,7 +22,7 @@ export function SignedPapers({ session, calls }: { session: SigningSessionView; 
             {isCompleted
               ? t("Signed by you and by us, with its certificate: who signed what, when and from where.")
               : t(
-                  "With your signature and its certificate. We countersign next; the completed contract then takes its place.",
+                  "With your signature and its certificate. We countersign next, and then the completed contract replaces this copy.",
                 )}
           </p>
           <p>

@@ -20,11 +20,11 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
     <div className="grid gap-6">
       <Card aria-labelledby="vendor-title" as="section" className="grid gap-4">
         <h2 className="text-title" id="vendor-title">
-          {t("Sign on the page of our signing service")}
+          {t("Sign on our signing service's site")}
         </h2>
         <p className="max-w-prose">
           {t(
-            "It shows the same documents and asks for your agreement and your signature. Afterwards you come back here.",
+            "It shows the same documents and asks for your agreement and signature. Then you come back here.",
           )}
         </p>
         {error && (

@@ -16,7 +16,7 @@ export const personaWebhooks: WebhookSource<IdVerificationContext> = {
   async apply(ctx, event) {
     const parsed = v.safeParse(InquiryEvent, event.payload);
     if (!parsed.success) {
-      throw new AppError("invalid", { code: "webhook.malformed", message: "The event is not one of ours." });
+      throw new AppError("invalid", { code: "webhook.malformed", message: "We don't recognize this event." });
     }
     const { id } = parsed.output.data.attributes.payload.data;
     if (isInquiryId(id)) await settleCapture(ctx, { captureRef: id });

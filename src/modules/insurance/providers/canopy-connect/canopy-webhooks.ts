@@ -27,7 +27,7 @@ export const canopyWebhooks: WebhookSource<InsuranceContext> = {
   async apply(ctx, event) {
     const parsed = v.safeParse(Event, event.payload);
     if (!parsed.success) {
-      throw new AppError("invalid", { code: "webhook.malformed", message: "The event is not one of ours." });
+      throw new AppError("invalid", { code: "webhook.malformed", message: "We don't recognize this event." });
     }
     await settlePull(ctx, { pullId: parsed.output.pull_id });
   },

@@ -41,7 +41,10 @@ export const stripeWebhooks: WebhookSource<PaymentsContext> = {
     if (!/^(?:payment_intent|charge|refund)\./u.test(event.type)) return;
     const parsed = v.safeParse(Hint, event.payload);
     if (!parsed.success) {
-      throw new AppError("invalid", { code: "webhook.malformed", message: "The event names no payment." });
+      throw new AppError("invalid", {
+        code: "webhook.malformed",
+        message: "The event doesn't name a payment.",
+      });
     }
     const { object } = parsed.output.data;
     const ref = object.object === "payment_intent" ? object.id : object.payment_intent;

@@ -41,11 +41,11 @@ describe("An invoice", () => {
   });
 
   it.each([
-    ["what is open", {}, "Hello Łucja, $29,218.75 of $29,218.75 is open."],
+    ["what is open", {}, "Hello Łucja, your balance due is $29,218.75 of $29,218.75."],
     [
       "that a part is paid",
       { paidCents: 2_000_000, payments: [payment] },
-      "Hello Łucja, $9,218.75 of $29,218.75 is open.",
+      "Hello Łucja, your balance due is $9,218.75 of $29,218.75.",
     ],
     ["that all is paid", { paidCents: 2_921_875 }, "Hello Łucja, thank you. Everything is paid."],
     [

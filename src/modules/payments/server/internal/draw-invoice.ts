@@ -67,7 +67,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
     { label: t("Total"), amountCents: invoice.totalCents, isTotal: true },
   ]);
   drawPayments(sheet, invoice);
-  drawAmounts(sheet, t("Where you stand"), [
+  drawAmounts(sheet, t("Account summary"), [
     { label: t("Paid"), amountCents: invoice.paidCents },
     ...(invoice.onItsWayCents > 0 ? [{ label: t("On its way"), amountCents: invoice.onItsWayCents }] : []),
     { label: sayAs(t, "Open", "amount"), amountCents: openAmount(invoice), isTotal: true },
@@ -112,7 +112,10 @@ const GREETINGS = {
     english("Hello {firstName}, thank you. Everything is paid."),
     english("Thank you. Everything is paid."),
   ],
-  open: [english("Hello {firstName}, {open} of {total} is open."), english("{open} of {total} is open.")],
+  open: [
+    english("Hello {firstName}, your balance due is {open} of {total}."),
+    english("Balance due: {open} of {total}."),
+  ],
 } as const;
 
 function standing(invoice: Invoice): keyof typeof GREETINGS {
@@ -139,9 +142,7 @@ function drawPayments(sheet: Sheet, invoice: Invoice): void {
   const table = openTable(sheet, t("Payments"), 20 * Math.min(Math.max(rows.length, 1), 8));
   const body: TextStyle = { size: 10 };
   const width = CONTENT_WIDTH - AMOUNT_WIDTH;
-  for (const { label, amount } of rows.length > 0
-    ? rows
-    : [{ label: t("Nothing was paid yet."), amount: "" }]) {
+  for (const { label, amount } of rows.length > 0 ? rows : [{ label: t("No payments yet."), amount: "" }]) {
     const height = heightOf(sheet, label, { width, ...body }) + 2;
     needSpace(sheet, height);
     const y = sheet.y;
