@@ -1,4 +1,20 @@
+import { english } from "#platform/shared/text.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
+
+/** The bank took a payment back, and the order it was for is canceled: nobody asks to be paid. */
+export const CANCELED_PAYMENT_RETURNED = messageTemplate({
+  key: "payments.canceledPaymentReturned",
+  subject: "Your bank returned your payment",
+  text: "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.",
+});
+
+/** What becomes of the refund that was meant for it. */
+export const AFTER_RETURN = {
+  notRefunded: english("The money is back with your bank, so we don't refund it again."),
+  refundedToo: english(
+    "We had refunded this payment already, so it may reach you twice. We'll sort that out with your bank.",
+  ),
+} as const;
 
 /** The sale is over: that, and what happens to the money. */
 export const ORDER_CANCELED = messageTemplate({

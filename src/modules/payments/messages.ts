@@ -65,6 +65,20 @@ export const PAYMENT_RETURNED_SMS = messageTemplate({
   text: "{brand}: {firstName}, your bank took back your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.",
 });
 
+/** A payment was lost after the car was handed over; the steps of the order are closed by then. */
+export const PAYMENT_LOST_AFTER_HANDOVER = messageTemplate({
+  key: "payments.lostAfterHandover",
+  subject: "A payment for your {vehicle} is missing",
+  text: "Hello {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.",
+});
+
+/** The same as a text message. */
+export const PAYMENT_LOST_AFTER_HANDOVER_SMS = messageTemplate({
+  key: "payments.lostAfterHandoverSms",
+  subject: "A payment is missing",
+  text: "{brand}: {firstName}, your payment of {amount} for the {vehicle} is no longer with us. Please call {supportPhone} to pay it another way.",
+});
+
 /** Money of a cancelled order, or a payment too much, went back. */
 export const PAYMENT_REFUNDED = messageTemplate({
   key: "payments.refunded",

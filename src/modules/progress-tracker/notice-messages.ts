@@ -1,7 +1,14 @@
 import { type MessageTemplate, messageTemplate } from "#modules/messaging/domain/message-template.ts";
 import type { Notice } from "./domain/asked-of-buyer.ts";
 
-type NoticeParam = "firstName" | "orderNumber" | "vehicle" | "supportPhone" | "brand";
+type NoticeParam =
+  | "firstName"
+  | "orderNumber"
+  | "vehicle"
+  | "supportPhone"
+  | "brand"
+  /** How it was handed over, and until when it can come back. */
+  | "handover";
 
 /** What is said when an order asks something of its buyer: a mail, and with their consent a text message. */
 export interface NoticeMessages {
@@ -105,6 +112,18 @@ export const NOTICE_MESSAGES: Readonly<Record<Notice, NoticeMessages>> = {
       key: "progress.appointmentMissedSms",
       subject: "Choose a new time",
       text: "{brand}: {firstName}, your appointment for the {vehicle} has passed. Please open order {orderNumber} and choose another time. Questions? Call {supportPhone}.",
+    }),
+  },
+  delivered: {
+    mail: messageTemplate({
+      key: "progress.delivered",
+      subject: "Your {vehicle} was delivered",
+      text: "Hello {firstName},\n\nYour {vehicle} was delivered (order {orderNumber}). {handover}\n\nYour receipt, contract and invoice stay in your order.\n\nQuestions about the car or its papers? Call {supportPhone}.",
+    }),
+    sms: messageTemplate({
+      key: "progress.deliveredSms",
+      subject: "Your {vehicle} was delivered",
+      text: "{brand}: {firstName}, your {vehicle} was delivered. {handover} Questions? Call {supportPhone}.",
     }),
   },
 };

@@ -141,6 +141,14 @@ const withDeposit = async (): Promise<OrderView> => {
   return order;
 };
 
+/** Paid and verified: nothing is missing but the handover. */
+const handable = async (): Promise<OrderView> => {
+  const order = await payingByBank();
+  for (const event of ["payment.captured", "insurance.verified", "id.completed"] as const)
+    await play(order, event);
+  return order;
+};
+
 /** Every event the retailer or a third party can send, and what the buyer hears of it: a new event needs a row. */
 const EVENTS: Readonly<Record<OrderEvent, Row>> = {
   "insurance.verified": { order: fresh, tells: [] },
@@ -165,7 +173,7 @@ const EVENTS: Readonly<Record<OrderEvent, Row>> = {
   "appointment.canceled": { order: booked, tells: both("fulfilment.calledOff") },
   "order.cancelled": { order: signed, tells: both("payments.orderCanceled") },
   "order.offramp": { order: fresh, tells: [] },
-  "order.delivered": { order: fresh, tells: null },
+  "order.delivered": { order: handable, tells: both("progress.delivered") },
   "document.requested": { order: withDocuments, tells: both("progress.documentRequested") },
   "lender.document-requested": { order: withDocuments, tells: both("progress.documentRequested") },
   "lender.approved": { order: fresh, tells: null },
@@ -271,6 +279,28 @@ describe("Canceling an order", () => {
 });
 
 describe("Handing the car over", () => {
+  it("is told with the place, the last day to bring it back, and whom to call", async () => {
+    const order = await handable();
+    await told(() => play(order, "order.delivered"));
+    const messages = await listSandboxMessages(system, { to: "robin@example.com" });
+    const mail = messages.find(({ template }) => template === "progress.delivered");
+    expect(mail?.subject).toMatch(/^Your .* was delivered$/u);
+    expect(mail?.text).toMatch(
+      /Where: .+\. If it isn't right for you, call us by .*5-day money-back guarantee\./u,
+    );
+    expect(mail?.text).toContain("Questions about the car or its papers? Call");
+  });
+
+  it("is followed by no request to pay in steps that are closed", async () => {
+    const order = await handable();
+    await play(order, "order.delivered");
+    await look();
+    expect(await told(() => play(order, "payment.returned"))).toEqual([
+      "payments.alert",
+      ...both("payments.lostAfterHandover"),
+    ]);
+  });
+
   const paid = async (): Promise<OrderView> => {
     const order = await signed();
     await pay(order, "000123456789", "balance");

@@ -40,7 +40,8 @@ export async function transitionOrder(
   await insertHistory(trx, ctx, [{ ...input, orderStatus: after.orderStatus, dealStatus: after.dealStatus }]);
   await moveVehicle(trx, ctx, { before, after });
   const isAsking = after.dealStatus !== before.dealStatus && ASKING.includes(after.dealStatus);
-  if (isAsking) await lookAtOrder(trx, ctx, { orderId: after.id });
+  const isDelivery = after.orderStatus !== before.orderStatus && after.orderStatus === "DELIVERED";
+  if (isAsking || isDelivery) await lookAtOrder(trx, ctx, { orderId: after.id });
   return after;
 }
 

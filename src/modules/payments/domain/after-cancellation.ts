@@ -1,5 +1,6 @@
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { ChargeState } from "./charge-state.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { retell } from "#platform/shared/retell.ts";
 import { english, type Text } from "#platform/shared/text.ts";
@@ -10,6 +11,7 @@ export interface CanceledPayment {
   readonly amountCents: Cents;
   /** How it was paid, e.g. `Visa ending in 4242`. */
   readonly display: string;
+  readonly state: ChargeState;
   readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
 }
 
@@ -23,6 +25,9 @@ const REFUND_FAILED = english(
 const RELEASING = english("We are releasing the hold of {amount} on {display}. It is not charged.");
 const COMING_BACK = english(
   "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.",
+);
+const TAKEN_BACK = english(
+  "Your bank took back {amount} from {display}. You owe nothing, and we don't refund it again.",
 );
 const NOTHING = english("Nothing was charged.");
 
@@ -40,8 +45,9 @@ export function afterCancellation(t: Text, payments: readonly CanceledPayment[])
   return said.length === 0 ? [t(NOTHING)] : said;
 }
 
-function sentenceOf({ status, refund }: CanceledPayment): string | null {
+function sentenceOf({ status, state, refund }: CanceledPayment): string | null {
   if (refund === "REFUNDED") return REFUNDED;
+  if (state === "returned") return TAKEN_BACK;
   if (refund === "FAILED") return REFUND_FAILED;
   if (refund === "REQUESTED" || isPaid(status)) return REFUNDING;
   if (status === "PAYMENT_HOLD") return RELEASING;

@@ -215,6 +215,14 @@ describe("A word about a charge", () => {
     expect(moveCharge({ ...charge, status: "PAYMENT_FAILED" }, "failed")).toBeNull();
   });
 
+  it("lets go of what was held, and not of what was captured, however late it is said", () => {
+    const held = { ...charge, status: "PAYMENT_HOLD" } as const;
+    expect(moveCharge(held, "released")).toMatchObject({ status: "PAYMENT_FAILED", entry: null });
+    expect(moveCharge({ ...held, status: "PAYMENT_FAILED" }, "released")).toBeNull();
+    const taken = { ...held, status: "PAYMENT_CAPTURED", entries: [captured] } as const;
+    expect(moveCharge(taken, "released")).toBeNull();
+  });
+
   it("refunds in parts, and says when more went back than was held", () => {
     const first = refundFact([captured], 400);
     expect(first).toEqual({ entry: { kind: "refunded", amountCents: -400 }, isTooMuch: false });

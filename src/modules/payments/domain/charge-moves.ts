@@ -27,7 +27,7 @@ export interface Charge {
 }
 
 /** What a gateway, a bank or the retailer says of a charge. Says nothing new when repeated or late. */
-export type ChargeWord = "pending" | "held" | "captured" | "failed" | "returned";
+export type ChargeWord = "pending" | "held" | "captured" | "failed" | "released" | "returned";
 
 export interface ChargeMove {
   readonly status: PaymentStatus;
@@ -66,6 +66,10 @@ export function isReplacedBy(
 export function moveCharge(charge: Charge, word: ChargeWord): ChargeMove | null {
   const has = (kind: EntryKind) => charge.entries.some((entry) => entry.kind === kind);
   if (word === "captured") return has("captured") ? null : captured(charge);
+  if (word === "released") {
+    // Only what was never captured can be let go; said after a capture, it is late.
+    return has("captured") || charge.status === "PAYMENT_FAILED" ? null : failed(charge);
+  }
   if (word === "failed" || word === "returned") {
     if (charge.status === "PAYMENT_FAILED" && !has("captured")) return null;
     // A charge that failed after the money arrived is money that went back.

@@ -3,7 +3,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { type EventTarget, paymentMeant } from "../domain/payment-meant.ts";
-import { findCharges } from "./internal/payments-repo.ts";
+import { findCharges, type PaymentRow } from "./internal/payments-repo.ts";
 import { movePayment } from "./move-payment.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { CAPTURE_HOLD } from "./settle-payment.ts";
@@ -12,7 +12,8 @@ import { CAPTURE_HOLD } from "./settle-payment.ts";
  * A third party's word on one of an order's payments: the one it names, else the one that waits for such a word.
  * Repeats change nothing. Money on hold is taken by a job, because only the gateway can take it.
  * @throws AppError not-found `payment.notFound` for a payment that is not the order's; conflict
- * `state.transitionNotAllowed` without a payment or for an unlisted move (table F)
+ * `state.transitionNotAllowed` without a payment or for an unlisted move (table F), `payment.released` for a capture of what was
+ * let go or is about to be
  */
 export async function applyPaymentEvent(
   trx: TenantTransaction,
@@ -32,10 +33,22 @@ export async function applyPaymentEvent(
       message: "There is no payment yet.",
     });
   }
+  if (event === "captured" && isLetGo(order, row)) {
+    throw new AppError("conflict", {
+      code: "payment.released",
+      message: "The hold on this payment was released, so there is nothing to capture.",
+    });
+  }
   if (event === "captured" && row.status === "PAYMENT_HOLD") {
     await enqueueJob(trx, ctx, { kind: CAPTURE_HOLD, payload: { paymentId: row.id }, dedupeKey: row.id });
     return;
   }
   await ctx.paymentGateway.learn?.(trx, ctx, { key: row.provider_key, event });
   await movePayment(trx, ctx, { row, word: event, failureCode: event });
+}
+
+/** Only the gateway itself may say that it captured such a charge after all; what it took is refunded then. */
+function isLetGo({ orderStatus }: Order, { status, failure_code }: PaymentRow): boolean {
+  if (status === "PAYMENT_HOLD") return orderStatus === "CANCELED";
+  return status === "PAYMENT_FAILED" && failure_code === "canceled";
 }

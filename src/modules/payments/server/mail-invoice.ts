@@ -41,10 +41,14 @@ export async function queueInvoiceMail(
   await enqueueJob(trx, ctx, { kind: MAIL_INVOICE, payload: mail, dedupeKey });
 }
 
-/** CART-07, PMT-03: the invoice as of now, attached to the mail that tells of it. Twice is once. */
+/**
+ * CART-07, PMT-03: the invoice as of now, attached to the mail that tells of it. Twice is once. Nothing is open of a
+ * canceled order, and the cancellation told what becomes of its money.
+ */
 export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Promise<void> {
   const found = await ctx.db.transaction(async (trx) => {
     const order = await requireOrder(trx, ctx, { id: mail.orderId });
+    if (order.orderStatus === "CANCELED") return undefined;
     const { email } = await getBuyerDetails(trx, ctx, order.id);
     if (!email) return undefined;
     const reader = { ...ctx, tenant: (await forReader(trx, ctx, email)).tenant };
@@ -55,6 +59,9 @@ export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Prom
   const invoice: Invoice = { ...found.facts, brand: await paperBrand(reader) };
   const base64 = Buffer.from(await ctx.invoicePress.draw(invoice)).toString("base64");
   await ctx.db.transaction(async (trx) => {
+    // It may have been canceled while the paper was drawn.
+    const { orderStatus } = await requireOrder(trx, ctx, { id: order.id, lock: true });
+    if (orderStatus === "CANCELED") return;
     const isNew =
       mail.paymentId === null
         ? await noteInvoiceMailed(trx, ctx, order.id)

@@ -4,7 +4,7 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { type ChargeWord, isReplacedBy, moveCharge } from "../domain/charge-moves.ts";
 import { settledStatus } from "../domain/payment-status.ts";
 import { findEntries, insertEntry } from "./internal/ledger-repo.ts";
-import { findCharges, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
+import { type ChargeRow, findCharges, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { chargeFact, standingOf } from "./read-standing.ts";
 import { requestRefund } from "./refund-order.ts";
@@ -47,7 +47,7 @@ export async function movePayment(
     },
     move.word,
   );
-  if (next === null) return;
+  if (next === null) return noteLate(ctx, { order, row, word: move.word });
   const failure_code = next.status === "PAYMENT_FAILED" ? move.failureCode : null;
   await updatePayment(trx, ctx, { id: row.id, set: { status: next.status, failure_code } });
   if (next.entry) await insertEntry(trx, ctx, { row, entry: next.entry, cause: next.entry.kind });
@@ -56,9 +56,20 @@ export async function movePayment(
   if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
   else if (next.news === "received" && isCancelled(order)) {
     await requestRefund(trx, ctx, { row, reason: "order-cancelled" });
-  } else if (next.news === "failed" && isCancelled(order)) {
-    // The cancellation said what becomes of this money; nobody is asked to pay for a car they will not get.
   } else if (next.news) await tellPaymentNews(trx, ctx, { order, row, news: next.news });
+}
+
+/** A release that comes after the capture changes nothing; somebody who reconciles finds it in the log. */
+function noteLate(
+  ctx: PaymentsContext,
+  { order, row, word }: { readonly order: Order; readonly row: ChargeRow; readonly word: ChargeWord },
+): void {
+  if (word !== "released" || !row.was_received) return;
+  ctx.log.warn("a hold was said to be released after its money had arrived", {
+    code: "payment.releasedLate",
+    tenantId: ctx.tenantId,
+    orderNumber: order.orderNumber,
+  });
 }
 
 /** Table F: a captured payment is `FULLY_PAID` or `DOWNPAYMENT_PAID` once all that is due is there. */

@@ -88,6 +88,8 @@ async function recordRefund(
   const told = { id: row.id, display: row.display, amount_cents: seen.amount_cents };
   if (answer.outcome === "failed") {
     await updateRefund(trx, ctx, { id: refundId, set: { status: "FAILED" } });
+    // The bank was first: the money is back with the buyer, and nobody has to send it another way.
+    if ((await entriesOf(trx, ctx, row)).some(({ kind }) => kind === "returned")) return;
     return tellPaymentNews(trx, ctx, { order, row: told, news: "refund-failed" });
   }
   const { entry, isTooMuch } = refundFact(await entriesOf(trx, ctx, row), seen.amount_cents);

@@ -32,7 +32,7 @@ const WORD: Readonly<Record<ChargeOutcome, ChargeWord>> = {
   hold: "held",
   declined: "failed",
   "insufficient-funds": "failed",
-  canceled: "failed",
+  canceled: "released",
   returned: "returned",
 };
 
@@ -121,10 +121,15 @@ export async function reconcilePayment(
   return answer;
 }
 
-/** Takes what is on hold. Repeatable. */
+/** Takes what is on hold, and lets go of it once the order is canceled. Repeatable. */
 export async function captureHold(ctx: PaymentsContext, paymentId: string): Promise<void> {
-  const row = await ctx.db.transaction((trx) => findPayment(trx, ctx, paymentId));
-  if (row?.status !== "PAYMENT_HOLD") return;
+  const found = await ctx.db.transaction(async (trx) => {
+    const row = await findPayment(trx, ctx, paymentId);
+    return row && { row, order: await requireOrder(trx, ctx, { id: row.order_id }) };
+  });
+  if (found?.row.status !== "PAYMENT_HOLD") return;
+  const { row, order } = found;
+  if (order.orderStatus === "CANCELED") return endCharge(ctx, paymentId);
   await recordNews(ctx, { paymentId, answer: await ctx.paymentGateway.capture(ctx, nameOf(row)) });
 }
 

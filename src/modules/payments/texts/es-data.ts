@@ -16,6 +16,22 @@ export const es: Readonly<Record<string, string>> = {
     "{brand}: {firstName}, su banco retiró su pago de {amount}. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). No podemos entregarle su vehículo hasta que esté pagado. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). El pedido se canceló, así que no debe nada y no tiene que hacer nada. {refund}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "The money is back with your bank, so we don't refund it again.":
+    "El dinero está de nuevo en su banco, por eso no lo reembolsamos otra vez.",
+  "We had refunded this payment already, so it may reach you twice. We'll sort that out with your bank.":
+    "Ya habíamos reembolsado este pago, así que puede recibirlo dos veces. Lo resolveremos con su banco.",
+  "Your bank took back {amount} from {display}. You owe nothing, and we don't refund it again.":
+    "Su banco retiró {amount} de {display}. No debe nada, y no lo reembolsamos otra vez.",
+  "A payment for your {vehicle} is missing": "Falta un pago de su {vehicle}",
+  "Hello {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.":
+    "Hola, {firstName}:\n\nEl pago de {amount} por el pedido {orderNumber} ({display}) ya no está con nosotros, porque su banco lo devolvió o no lo envió. Se debe por el {vehicle} que le entregamos. Llámenos al {supportPhone} para pagarlo de otra forma.",
+  "A payment is missing": "Falta un pago",
+  "{brand}: {firstName}, your payment of {amount} for the {vehicle} is no longer with us. Please call {supportPhone} to pay it another way.":
+    "{brand}: {firstName}, su pago de {amount} por el {vehicle} ya no está con nosotros. Llame al {supportPhone} para pagarlo de otra forma.",
+  "The hold on this payment was released, so there is nothing to capture.":
+    "La retención de este pago se liberó, así que no hay nada que cobrar.",
   "Your refund is on its way": "Su reembolso va en camino",
   "Hello {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nReembolsamos {amount} por el pedido {orderNumber} a {display}. Los bancos tardan unos días en mostrarlo.\n\n¿Preguntas? Llame al {supportPhone}.",

@@ -5,7 +5,7 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import type { OrderStatus } from "#modules/orders/domain/order.ts";
 import type { Tracker, TrackerFacts } from "./derive-tracker.ts";
 
-/** What an order may ask of its buyer. */
+/** What an order may ask of its buyer, and the news that it was delivered. */
 export const NOTICES = [
   "insuranceFailed",
   "idFailed",
@@ -15,6 +15,7 @@ export const NOTICES = [
   "contractExpired",
   "verificationExpired",
   "appointmentMissed",
+  "delivered",
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -28,7 +29,10 @@ interface AskedFacts {
   readonly orderStatus: OrderStatus;
   readonly facts: TrackerFacts;
   readonly tracker: Tracker;
-  readonly history: readonly Pick<HistoryEntryView, "subject" | "status" | "dealStatus" | "at">[];
+  readonly history: readonly Pick<
+    HistoryEntryView,
+    "subject" | "status" | "orderStatus" | "dealStatus" | "at"
+  >[];
 }
 
 type Rule = (facts: AskedFacts) => Asked | null;
@@ -63,12 +67,17 @@ const RULES: Readonly<Record<ActionStep, Rule | null>> = {
   }),
 };
 
-/** Everything the order asks of its buyer now; nothing while it is in the cart and once it is over. */
+/** Everything the order asks of its buyer now; nothing while it is in the cart, and once it is over how it ended well. */
 export function askedOfBuyer(all: AskedFacts): readonly Asked[] {
+  if (all.orderStatus === "DELIVERED") return [{ notice: "delivered", occasion: deliveredAt(all) }];
   if (isInCart(all.orderStatus) || isOrderOver(all.orderStatus)) return [];
   return all.tracker.steps
     .filter(({ status }) => status === "NEEDS_ATTENTION")
     .flatMap(({ step }) => RULES[step]?.(all) ?? []);
+}
+
+function deliveredAt({ history }: AskedFacts): string {
+  return history.find(({ orderStatus }) => orderStatus === "DELIVERED")?.at ?? "";
 }
 
 /** When the newest word of a subject was said. */

@@ -1,7 +1,12 @@
+import { readHandoverPlace } from "#modules/fulfilment/server/read-handover-place.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/get-order-history.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
-import { askedOfBuyer } from "../domain/asked-of-buyer.ts";
+import { handoverWords } from "../domain/handover-words.ts";
+import { type Asked, askedOfBuyer } from "../domain/asked-of-buyer.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";
 import { NOTICE_MESSAGES } from "../notice-messages.ts";
 import { readTrackerFacts, type TrackerContext } from "./get-tracker.ts";
@@ -9,7 +14,7 @@ import { noteNotice } from "./internal/notices-repo.ts";
 
 /**
  * Looks at an order after something in it changed or ran out, and writes its buyer what it asks of them now: each
- * occasion once, nothing that was settled meanwhile, and nothing about an order that is over. Repeatable.
+ * occasion once, nothing that was settled meanwhile, and of an order that is over only that it was delivered. Repeatable.
  */
 export async function tellBuyer(ctx: TrackerContext, input: { readonly orderId: string }): Promise<void> {
   await ctx.db.transaction(async (trx) => {
@@ -22,11 +27,30 @@ export async function tellBuyer(ctx: TrackerContext, input: { readonly orderId: 
     const { orderStatus } = order;
     for (const asked of askedOfBuyer({ orderStatus, facts, tracker: derived.tracker, history })) {
       if (!(await noteNotice(trx, ctx, { orderId: order.id, asked }))) continue;
-      const params = { orderNumber: order.orderNumber, vehicle: order.snapshot.vehicle.title };
+      const place = asked.notice === "delivered" ? await readHandoverPlace(trx, ctx, order) : null;
       await writeToBuyer(trx, ctx, {
         order,
-        news: { ...NOTICE_MESSAGES[asked.notice], params: () => params },
+        news: {
+          ...NOTICE_MESSAGES[asked.notice],
+          params: (reader) => ({
+            orderNumber: order.orderNumber,
+            vehicle: order.snapshot.vehicle.title,
+            handover: asked.notice === "delivered" ? handoverOf(reader, { order, asked, place }) : "",
+          }),
+        },
       });
     }
+  });
+}
+
+function handoverOf(
+  reader: TenantConfig,
+  { order, asked, place }: { readonly order: Order; readonly asked: Asked; readonly place: string | null },
+): string {
+  return handoverWords(textOf(reader), {
+    place,
+    at: new Date(asked.occasion),
+    returnDays: reader.config.content.moneyBackDays,
+    timeZone: order.snapshot.rooftop.timeZone,
   });
 }

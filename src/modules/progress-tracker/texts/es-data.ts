@@ -48,6 +48,13 @@ export const es: Readonly<Record<string, string>> = {
   "Uploaded documents": "Documentos subidos",
   Contract: "Contrato",
   "Loading your documents": "Cargando sus documentos",
+  "Your {vehicle} was delivered": "Su {vehicle} fue entregado",
+  "Hello {firstName},\n\nYour {vehicle} was delivered (order {orderNumber}). {handover}\n\nYour receipt, contract and invoice stay in your order.\n\nQuestions about the car or its papers? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu {vehicle} fue entregado (pedido {orderNumber}). {handover}\n\nSu recibo, su contrato y su factura siguen en su pedido.\n\n¿Preguntas sobre el auto o sus papeles? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your {vehicle} was delivered. {handover} Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su {vehicle} fue entregado. {handover} ¿Preguntas? Llame al {supportPhone}.",
+  "If it isn't right for you, call us by {until} to bring it back under the {days}-day money-back guarantee.":
+    "Si no es lo que esperaba, llámenos a más tardar el {until} para devolverlo con la garantía de devolución de {days} días.",
   "We couldn't verify your insurance": "No pudimos verificar su seguro",
   "Hello {firstName},\n\nWe couldn't verify the insurance for your {vehicle}. Please open order {orderNumber} and try again with another policy or carrier, or upload your insurance card there. We hand the car over once it is insured.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo pudimos verificar el seguro de su {vehicle}. Abra el pedido {orderNumber} e inténtelo de nuevo con otra póliza o aseguradora, o suba allí su tarjeta de seguro. Entregamos el auto cuando está asegurado.\n\n¿Preguntas? Llame al {supportPhone}.",

@@ -19,7 +19,10 @@ export function sealDelivery(ctx: FulfilmentContext, orderId: string, delivery: 
 }
 
 /** Where a delivery goes; null for a pickup. */
-export function openDelivery(ctx: FulfilmentContext, row: FulfilmentRow): SealedDelivery | null {
+export function openDelivery(
+  ctx: Pick<FulfilmentContext, "keys">,
+  row: FulfilmentRow,
+): SealedDelivery | null {
   if (row.address_sealed === null) return null;
   const sealed = JSON.parse(openText(ctx.keys, place(row.order_id), row.address_sealed)) as SealedDelivery;
   return { address: sealed.address, phone: sealed.phone ?? "", instructions: sealed.instructions };

@@ -92,8 +92,10 @@ export const sandboxPaymentGateway: PaymentGateway = {
       findCharge(ctx, charge.key),
       findRefunds(ctx, { chargeKey: charge.key }),
     ]);
-    const others = refunds.filter((refund) => refund.provider_key !== key);
-    const left = others.reduce((rest, { amount_cents }) => rest - amount_cents, charged?.amount_cents ?? 0);
+    // What was sent under this key was sent, whatever became of the charge since.
+    const sent = refunds.find((refund) => refund.provider_key === key);
+    if (sent) return { ref: sent.ref, outcome: sent.outcome };
+    const left = refunds.reduce((rest, { amount_cents }) => rest - amount_cents, charged?.amount_cents ?? 0);
     if (amountCents > left || charged?.outcome === "returned")
       return { ref: `refused-${key}`, outcome: "failed" };
     await storeRefund(ctx, { key, chargeKey: charge.key, amountCents });

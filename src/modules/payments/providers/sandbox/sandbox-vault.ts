@@ -1,3 +1,4 @@
+import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/request-context.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
 import { SETTLEMENT_MS, tellShop } from "./tell-shop.ts";
@@ -105,7 +106,10 @@ const LEARNED = {
   returned: ["returned", "charge.failed"],
 } as const;
 
-/** Somebody outside said what became of a charge: this record says the same, and tells the shop like any news. */
+/**
+ * Somebody outside said what became of a charge: this record says the same, and tells the shop like any news. A hold
+ * that was released is over. @throws AppError conflict `gateway.holdReleased` for a capture of it
+ */
 export async function learnOutcome(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -118,6 +122,13 @@ export async function learnOutcome(
     .where("provider_key", "=", key)
     .forUpdate()
     .executeTakeFirst();
+  if (row?.outcome === "canceled") {
+    if (event !== "captured") return;
+    throw new AppError("conflict", {
+      code: "gateway.holdReleased",
+      message: "The hold was released, so there is nothing to capture.",
+    });
+  }
   // A charge that fails after it was captured is one that the bank took back.
   const [outcome, type] = LEARNED[event === "failed" && row?.outcome === "captured" ? "returned" : event];
   if (row === undefined || row.outcome === outcome || row.outcome === "returned") return;
