@@ -173,7 +173,7 @@ const EVENTS: Readonly<Record<OrderEvent, Row>> = {
   "appointment.canceled": { order: booked, tells: both("fulfilment.calledOff") },
   "order.cancelled": { order: signed, tells: both("payments.orderCanceled") },
   "order.offramp": { order: fresh, tells: [] },
-  "order.delivered": { order: handable, tells: both("progress.delivered") },
+  "order.delivered": { order: handable, tells: ["contracting.completedLink", ...both("progress.delivered")] },
   "document.requested": { order: withDocuments, tells: both("progress.documentRequested") },
   "lender.document-requested": { order: withDocuments, tells: both("progress.documentRequested") },
   "lender.approved": { order: fresh, tells: null },
@@ -283,7 +283,7 @@ describe("Handing the car over", () => {
     const order = await handable();
     await told(() => play(order, "order.delivered"));
     const messages = await listSandboxMessages(system, { to: "robin@example.com" });
-    const mail = messages.find(({ template }) => template === "progress.delivered");
+    const mail = messages.find(({ text }) => text.includes(`was delivered (order ${order.orderNumber})`));
     expect(mail?.subject).toMatch(/^Your .* was delivered$/u);
     expect(mail?.text).toMatch(
       /Where: .+\. If it isn't right for you, call us by .*5-day money-back guarantee\./u,

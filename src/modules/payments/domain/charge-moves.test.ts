@@ -30,7 +30,7 @@ type Command =
   | { readonly do: "say"; readonly word: ChargeWord; readonly charge: number; readonly times: number }
   | { readonly do: "refund"; readonly charge: number; readonly key: string; readonly share: number };
 
-const words: readonly ChargeWord[] = ["pending", "held", "captured", "failed", "returned"];
+const words: readonly ChargeWord[] = ["pending", "held", "captured", "failed", "released", "returned"];
 const commands = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant("authorise" as const), purpose: fc.constantFrom("balance", "deposit") }),

@@ -29,6 +29,6 @@ export function handoverWords(
     timeZone,
     dateStyle: "full",
     timeStyle: "short",
-  }).format(new Date(at.getTime() + returnDays * DAY_MS));
+  }).format(at.getTime() + returnDays * DAY_MS);
   return [...where, t(RETURN_UNTIL, { until, days: String(returnDays) })].join(" ");
 }
