@@ -141,7 +141,7 @@ test("A new password signs the other device out; the list of devices says which 
   await expect(page.getByLabel("Current password")).toBeFocused();
   await retype(page, PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(row(page, "Password").getByRole("status")).toContainText("Your password is changed");
+  await expect(row(page, "Password").getByRole("status")).toContainText("Your password has been changed");
   await expect(list).toHaveCount(1);
   await other.reload();
   await expect(other).toHaveURL(/\/sign-in/);

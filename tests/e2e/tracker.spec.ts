@@ -34,6 +34,7 @@ async function verifyInsurance(page: Page): Promise<void> {
 async function verifyId(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Verify your ID");
   await page.getByLabel("Cell phone number").fill("512 555 0142");
+  await page.getByLabel(/^I agree to get a text message/).check();
   await look(page, "id-send");
   await page.getByRole("button", { name: "Text me the link" }).click();
   await expect(title(page)).toHaveText("Check your phone");
@@ -217,6 +218,7 @@ test("A buyer recovers from a policy that isn't found and a failed ID, and canno
   await verifyInsurance(page);
 
   await page.getByLabel("Cell phone number").fill("512 555 0142");
+  await page.getByLabel(/^I agree to get a text message/).check();
   await page.getByRole("button", { name: "Text me the link" }).click();
   await captureOnPhone(page, "D0000");
   await expect(page.getByText("We couldn't verify your ID.")).toBeVisible();

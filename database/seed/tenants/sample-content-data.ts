@@ -25,7 +25,7 @@ const points = ({ short, returnDays, returnMiles }: Company) => [
   },
   {
     title: `${returnDays} to change your mind`,
-    text: `Drive it, park it, show it to your mechanic. If it does not fit your life, ${short} takes it back within ${returnDays.toLowerCase()} and ${returnMiles} miles.`,
+    text: `Drive it, park it, show it to your mechanic. If it's not right for you, ${short} takes it back within ${returnDays.toLowerCase()} and ${returnMiles} miles.`,
   },
   {
     title: "You know what we know",
