@@ -57,7 +57,9 @@ test.describe("On a phone", () => {
     ).toBeVisible();
     await expect(page.getByLabel("City")).toHaveValue("Anchorage");
     await page.getByLabel("Zip code").fill("00000");
-    await expect(page.getByText("We don't serve this zip code yet.")).toBeVisible();
+    await expect(
+      page.getByText("Sorry, we're unable to locate the zip code you provided. Please try again."),
+    ).toBeVisible();
     await page.route("**/public/fulfillment/quote**", (route) =>
       route.fulfill({ status: 503, json: { code: "x", message: "x" } }),
     );
@@ -93,7 +95,7 @@ test.describe("On a phone", () => {
 
     await play(page, orderNumber, "appointment.confirmed");
     await page.getByRole("button", { name: "Reschedule" }).click();
-    await expect(page.getByText(/stays yours until the new time is booked/)).toBeVisible();
+    await expect(page.getByText(/until you book the new time/)).toBeVisible();
     await day(page, 2).click();
     await page.getByRole("button", { name: /^Time/ }).click();
     await dialog.getByRole("button", { name: "2:00 PM", exact: true }).click();

@@ -54,10 +54,10 @@ test("A buyer pays cash in Spanish, from the landing page to the steps and the m
 
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill("not-it");
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
   await expect(page.getByText("Su correo electrónico o su contraseña no son correctos.")).toBeVisible();
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
 
   await expect(page).toHaveURL(/\/es\/checkout\/FC\w+\/details/);
   await expectSpanish(page, "Sus datos");
