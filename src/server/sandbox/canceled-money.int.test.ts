@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
+import type { ChargeAnswer } from "#modules/payments/providers/payment-gateway.ts";
 import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { mailInvoice } from "#modules/payments/server/mail-invoice.ts";
@@ -148,17 +149,26 @@ describe("A deposit that the bank takes back right after the order was canceled"
   });
 });
 
-const STEPS = ["cancel", "capture", "capture", "release", "work"] as const;
+const STEPS = ["cancel", "capture", "capture", "release", "hear", "work"] as const;
 type Step = (typeof STEPS)[number];
+
+/** What the gateway answered to a release, by payment. */
+const answers = new Map<string, ChargeAnswer>();
 
 /** What may happen to money on hold around a cancellation; a refusal is a fine answer. */
 const ACTS: Readonly<Record<Step, (order: OrderView, paymentId: string) => Promise<unknown>>> = {
   cancel: (order) => play(order, "order.cancelled"),
   capture: (order) => play(order, "payment.captured"),
+  // The card's bank lets go of it; the gateway's word of that may be read now and written down much later.
   release: async (_order, key) => {
-    // The card's bank lets go of it, and the gateway tells.
-    await world.ctx.paymentGateway.cancel(world.system, { key, ref: null });
-    await applyGatewayHint(world.system, { key, ref: null, refundId: null });
+    answers.set(key, await world.ctx.paymentGateway.cancel(world.system, { key, ref: null }));
+  },
+  hear: async (_order, key) => {
+    const paymentGateway = {
+      ...world.ctx.paymentGateway,
+      readCharge: () => Promise.resolve(answers.get(key)),
+    };
+    await applyGatewayHint({ ...world.system, paymentGateway }, { key, ref: null, refundId: null });
   },
   work: (order) => work(order),
 };
@@ -198,8 +208,8 @@ async function expectOneEnd(order: OrderView, paymentId: string, told: string): 
 
 describe("Money on hold of an order that is canceled (promise 4)", () => {
   it("is either released or captured and refunded once, in every order of events", async () => {
-    const all = shuffles(STEPS);
-    expect(all).toHaveLength(60);
+    const all = shuffles(STEPS).filter((steps) => steps.indexOf("release") < steps.indexOf("hear"));
+    expect(all).toHaveLength(180);
     for (const steps of all) {
       const { order, paymentId } = await depositBy(HELD);
       for (const step of steps) await act(step, order, paymentId);
