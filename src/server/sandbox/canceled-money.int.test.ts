@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
-import type { ChargeAnswer } from "#modules/payments/providers/payment-gateway.ts";
 import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { mailInvoice } from "#modules/payments/server/mail-invoice.ts";
@@ -153,7 +152,7 @@ const STEPS = ["cancel", "capture", "capture", "release", "hear", "work"] as con
 type Step = (typeof STEPS)[number];
 
 /** What the gateway answered to a release, by payment. */
-const answers = new Map<string, ChargeAnswer>();
+const answers = new Map<string, Awaited<ReturnType<TrackerWorld["ctx"]["paymentGateway"]["cancel"]>>>();
 
 /** What may happen to money on hold around a cancellation; a refusal is a fine answer. */
 const ACTS: Readonly<Record<Step, (order: OrderView, paymentId: string) => Promise<unknown>>> = {
