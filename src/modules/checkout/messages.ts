@@ -15,7 +15,7 @@ export const checkoutMessages = {
   "checkout.submitUnreachable":
     "We couldn't reach the server, so your order was not submitted. Check your connection and try again.",
   "checkout.submitUnanswered":
-    "The server didn't answer in time. Please try again. You won't be charged or ordered twice.",
+    "The server didn't answer in time. Please try again. It won't place a second order.",
   /** MSG-08. */
   "checkout.saveFailed": "There was an error saving your order.",
   /** MSG-32 to MSG-35. */

@@ -27,7 +27,7 @@ export const es: Readonly<Record<string, string>> = {
   "Oops! Something went wrong... Please call {phone}": "Algo salió mal. Llame al {phone}",
   "We couldn't reach the server, so your order was not submitted. Check your connection and try again.":
     "No pudimos comunicarnos con el servidor; su pedido no se envió. Revise su conexión e inténtelo de nuevo.",
-  "The server didn't answer in time. Please try again. You won't be charged or ordered twice.":
+  "The server didn't answer in time. Please try again. It won't place a second order.":
     "El servidor no respondió a tiempo. Inténtelo de nuevo: aunque lo envíe varias veces, será un solo pedido.",
   "There was an error saving your order.": "Hubo un error al guardar su pedido.",
   "We can't calculate the delivery fee right now.":

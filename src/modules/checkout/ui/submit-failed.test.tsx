@@ -20,7 +20,7 @@ test("Without a connection nothing was submitted, and the way on is to try again
 
 test("A server that did not answer in time may have the order: pressing again keeps it one", () => {
   const html = shown(networkError("network.timeout"));
-  expect(html).toContain("it stays one order");
+  expect(html).toContain("place a second order");
   expect(html).not.toContain("not submitted");
 });
 
