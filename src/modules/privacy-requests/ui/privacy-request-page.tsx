@@ -9,7 +9,7 @@ import { useText } from "#platform/browser/texts.tsx";
 import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
 import { PRIVACY_REQUEST_KINDS } from "../domain/privacy-request.ts";
 import type { PrivacyFormOutcome } from "../domain/privacy-request-schema.ts";
-import { dayText } from "./day-text.ts";
+import { dayText } from "#platform/shared/day-text.ts";
 import { useKindTexts } from "./use-kind-texts.ts";
 
 /** PRIV-01, ROLE-09: the form for everybody, without an account and without script. */
@@ -44,7 +44,7 @@ function Filed({ request }: { readonly request: { requestNumber: string; status:
           ? t("You're signed in with this email, so there is nothing to confirm.")
           : t("We sent an email to the consumer's address. Open the link in it to confirm the request.")}
       </p>
-      <p>{t("We will answer by {date}.", { date: dayText(request.dueAt, t.language) })}</p>
+      <p>{t("We will answer by {date}.", { date: dayText(new Date(request.dueAt), t.language) })}</p>
     </AlertBar>
   );
 }

@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { useText } from "#platform/browser/texts.tsx";
 import type { PrivacyRequestView } from "../domain/privacy-request-schema.ts";
-import { dayText } from "./day-text.ts";
+import { dayText } from "#platform/shared/day-text.ts";
 import { useKindTexts } from "./use-kind-texts.ts";
 
 export interface PrivacyStatusPageProps {
@@ -33,7 +33,7 @@ export function PrivacyStatusPage({ request, token }: PrivacyStatusPageProps) {
 function Standing({ request, token }: { readonly request: PrivacyRequestView; readonly token: string }) {
   const t = useText();
   const kinds = useKindTexts();
-  const dueOn = dayText(request.dueAt, t.language);
+  const dueOn = dayText(new Date(request.dueAt), t.language);
   const states: Readonly<Record<string, string>> = {
     AWAITING_CONFIRMATION: t("Confirm that this request is yours. We will answer it by {date}.", {
       date: dueOn,
@@ -64,7 +64,7 @@ function Standing({ request, token }: { readonly request: PrivacyRequestView; re
           >
             {t("Download your data")}
           </a>{" "}
-          {t("(until {date})", { date: dayText(request.reportUntil, t.language) })}
+          {t("(until {date})", { date: dayText(new Date(request.reportUntil), t.language) })}
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import type { MessageTemplate, TemplateParams } from "#modules/messaging/domain/
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { dayText as dayTextIn } from "#platform/shared/day-text.ts";
 import { inLanguage } from "#platform/shared/language.ts";
 import type { PrivacySubject } from "../../domain/privacy-request-schema.ts";
 import { KIND_TEXTS } from "../../messages.ts";
@@ -11,10 +12,8 @@ import { PRIVACY_REQUEST_TO_DO } from "./retailer-mail.ts";
 import type { PrivacyRequestRow } from "./privacy-requests-repo.ts";
 
 /** `January 7, 2027`, in the reader's language; days of the clocks are days of UTC. */
-export function dayText(ctx: Pick<PrivacyRequestsContext, "tenant">, at: Date): string {
-  const locale = languageOf(ctx.tenant) === "es" ? "es-US" : "en-US";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
-}
+export const dayText = (ctx: Pick<PrivacyRequestsContext, "tenant">, at: Date): string =>
+  dayTextIn(at, languageOf(ctx.tenant));
 
 /** What was asked, as a phrase in the reader's language. */
 export function whatText(
