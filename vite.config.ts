@@ -13,12 +13,12 @@ const SHARED_CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: "kit",
-    test: /vite\/preload-helper|src\/(?:app\/language\/spoken-here|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text)|platform\/(?:browser\/(?:texts|session\b|session-store)|shared\/money))/,
+    test: /vite\/preload-helper|src\/(?:app\/language\/spoken-here|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text)|platform\/(?:browser\/(?:texts\/texts|session\/session)|shared\/money))/,
     priority: 2,
   },
   {
     name: "api",
-    test: /src\/platform\/browser\/(?:api-|deadline|random-id|session-refresh|use-session)/,
+    test: /src\/platform\/browser\/(?:http\/(?:api-|deadline)|random-id|session\/use-session)/,
     priority: 2,
   },
   {
@@ -34,7 +34,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/shell\/(?!site-footer|route-announcer|footer-columns|signed-in|shopping-keeper|sign-out-item)|design-system\/button)/,
+    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|route-announcer|footer-columns|signed-in|shopping-keeper|sign-out-item))|design-system\/button)/,
     priority: 1,
   },
 ];

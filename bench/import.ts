@@ -8,10 +8,10 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { ImportReport } from "#modules/inventory/domain/import/import-report.ts";
 import { importFeed } from "#modules/inventory/server/import/import-feed.ts";
 import { VinDecoder } from "#modules/inventory/server/import/vin-decoder.ts";
-import type { Database } from "#platform/server/database.ts";
-import { systemIds } from "#platform/server/ids.ts";
-import { openServerDatabase } from "#platform/server/open-server-database.ts";
-import { pinoLog } from "#platform/server/pino-log.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import { systemIds } from "#platform/server/context/ids.ts";
+import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
 

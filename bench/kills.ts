@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { FAILPOINTS } from "#platform/server/failpoint.ts";
+import { FAILPOINTS } from "#platform/server/process/failpoint.ts";
 import { KILL_ACTIONS, type KillResult, planKills, runKills } from "#tests/support/kill-journeys.ts";
 import { machine, table } from "./support/report.ts";
 

@@ -29,7 +29,7 @@ const tasks = {
     await ensureBuilt(node);
     return runScript(node, script, args);
   },
-  "inventory:import": (node, args) => runScript(node, "src/server/import-inventory.ts", args),
+  "inventory:import": (node, args) => runScript(node, "src/server/commands/import-inventory.ts", args),
 };
 
 async function main([task, ...args]) {

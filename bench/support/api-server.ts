@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import { readConfig } from "#platform/server/config.ts";
-import { openServerDatabase } from "#platform/server/open-server-database.ts";
-import { pinoLog } from "#platform/server/pino-log.ts";
-import { answerRequests } from "#server/answer-requests.ts";
+import { readConfig } from "#platform/server/config/config.ts";
+import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
+import { answerRequests } from "#server/http/answer-requests.ts";
 import { composeApplication } from "#server/composition.ts";
-import { createRequestListener } from "#server/request-listener.ts";
-import { seedDemo } from "#server/seed-demo.ts";
+import { createRequestListener } from "#server/http/request-listener.ts";
+import { seedDemo } from "#server/commands/seed-demo.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
 
 /** The product without its pages: every call of the API as in production, no build needed. */

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { Pool } from "pg";
-import { readConfig } from "#platform/server/config.ts";
-import { openServerDatabase } from "#platform/server/open-server-database.ts";
-import { pinoLog } from "#platform/server/pino-log.ts";
+import { readConfig } from "#platform/server/config/config.ts";
+import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
 
 /** The floor of a write: node:http and one durable transaction, an insert and an update of one row, by hand. */
 const opened = await openServerDatabase({ config: readConfig(), log: pinoLog({ level: "error" }) });

@@ -5,9 +5,9 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
-import { readConfig } from "#platform/server/config.ts";
-import { openServerDatabase } from "#platform/server/open-server-database.ts";
-import { pinoLog } from "#platform/server/pino-log.ts";
+import { readConfig } from "#platform/server/config/config.ts";
+import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
 
 /** A data folder of its own whose default tenant has that many vehicles. Ends with `remove`. */
 export async function makeBenchData(vehicles: number): Promise<{ dataDir: string; remove: () => void }> {

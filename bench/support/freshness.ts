@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
-import { embeddedAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
+import { embeddedAddress } from "#platform/server/dev-postgres/postgres-address.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { processTree } from "./processes.ts";
 import { benchTenant } from "./product.ts";

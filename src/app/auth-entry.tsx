@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { AuthApp } from "#modules/identity/ui/auth-app.tsx";
 import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
-import { TextOverrides, TextProvider } from "#platform/browser/texts.tsx";
-import { englishText, textIn } from "#platform/shared/text.ts";
+import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
+import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { nameAccountLink } from "./name-account-link.ts";
 
 /** Brings the auth pages to life without the router, which would more than double what they load (decision 0038). */

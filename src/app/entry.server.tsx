@@ -9,9 +9,9 @@ import {
 } from "react-router";
 import { isPaymentDocument } from "#modules/payments/server/payment-document-policy.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
-import { TextProvider } from "#platform/browser/texts.tsx";
+import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";
-import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
+import { MarkupSlotsProvider } from "#platform/browser/markup/written-once.tsx";
 import { appContext } from "./app-context.ts";
 import { dataScript, READER_SOURCE } from "./document/data-script.ts";
 import { atEndOfBody, BOOT_SCRIPT, deferHydration } from "./document/late-hydration.ts";

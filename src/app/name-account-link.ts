@@ -1,7 +1,7 @@
 import { initialsOf } from "#modules/identity/domain/initials-of.ts";
-import { session } from "#platform/browser/session.ts";
-import { inLanguage } from "#platform/shared/language.ts";
-import type { Text } from "#platform/shared/text.ts";
+import { session } from "#platform/browser/session/session.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 /** NAV-05 on the pages that do without the router: whoever is signed in sees their initials, the way to their profile. */
 export function nameAccountLink(t: Text): void {

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
-import { TextOverrides, TextProvider } from "#platform/browser/texts.tsx";
+import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
 import { spokenHere } from "./language/spoken-here.ts";
 import { nameAccountLink } from "./name-account-link.ts";
 

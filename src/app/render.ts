@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { type Language, splitLanguage } from "#platform/shared/language.ts";
+import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
 import { appContext, type AppLoadContext } from "./app-context.ts";
 import { comesAliveLate, renderedDocument, type RenderedDocument } from "./document/rendered-document.ts";
 

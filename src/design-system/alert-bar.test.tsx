@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { SupportPhoneProvider } from "#platform/browser/support-phone.tsx";
+import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { AlertBar, type AlertType } from "./alert-bar.tsx";
 import { RetryAlert } from "./retry-alert.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useSupportPhone } from "#platform/browser/support-phone.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useSupportPhone } from "#platform/browser/texts/support-phone.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { ALERT_PASSES_AFTER_MS, hideUnwatched, passesBy } from "./alert-bar-passing.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 export interface Crumb {
   readonly label: string;

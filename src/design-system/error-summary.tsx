@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 export interface ErrorSummaryProps {
   /** Field id to text; an empty object shows nothing. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 

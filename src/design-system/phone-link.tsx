@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 
 /** A number people can tap (UI-19), never broken in two; anything that is no ten-digit number stays as it is. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type FormEvent } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { CONTROL_CLASS } from "./field-frame.tsx";
 import { groupDigits, typedDigits } from "./typed-number.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { AlertBar, type AlertType } from "./alert-bar.tsx";
 import { Button } from "./plain-button.tsx";
 

@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 /** First stop of the keyboard: jumps over the header to `#main`, or to another place of the page. */
 export function SkipLink({ to = "main", label }: { readonly to?: string; readonly label?: string }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { CONTROL_CLASS, fieldIds, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 

@@ -13,7 +13,7 @@ import { endReturnWindows } from "#modules/orders/server/end-return-windows.ts";
 import { watchPrivacyRequests } from "#modules/privacy-requests/server/watch-privacy-requests.ts";
 import { mailNewMatches } from "#modules/saved-searches/server/mail-new-matches.ts";
 import type { ServerContext } from "./server-context.ts";
-import type { PeriodicTask } from "./periodic.ts";
+import type { PeriodicTask } from "./process/periodic.ts";
 
 interface TenantTask {
   readonly name: string;

@@ -1,14 +1,14 @@
 import { OtherObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
-import { ConfigError, readConfig, type Config } from "#platform/server/config.ts";
-import { DataFolderInUse } from "#platform/server/embedded-postgres/folder-lock.ts";
-import { PostgresBinariesMissing } from "#platform/server/embedded-postgres/postgres-binaries.ts";
-import { armFailpoint } from "#platform/server/failpoint.ts";
-import { UnsafeDatabaseLogin } from "#platform/server/require-safe-login.ts";
-import { pinoLog } from "#platform/server/pino-log.ts";
-import { LiveTenantRefused } from "./live-tenant-problems.ts";
-import { announce } from "./announce.ts";
-import { sharedPort, startReplicas, type Replicas } from "./replicas.ts";
-import { startServer, type RunningServer } from "./run-server.ts";
+import { ConfigError, readConfig, type Config } from "#platform/server/config/config.ts";
+import { DataFolderInUse } from "#platform/server/dev-postgres/folder-lock.ts";
+import { PostgresBinariesMissing } from "#platform/server/dev-postgres/postgres-binaries.ts";
+import { armFailpoint } from "#platform/server/process/failpoint.ts";
+import { UnsafeDatabaseLogin } from "#platform/server/database/pool/require-safe-login.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
+import { LiveTenantRefused } from "./process/live-tenant-problems.ts";
+import { announce } from "./process/announce.ts";
+import { sharedPort, startReplicas, type Replicas } from "./process/replicas.ts";
+import { startServer, type RunningServer } from "./process/run-server.ts";
 
 /** The process: reads the environment, starts everything, stops everything on a signal. */
 const startedAt = performance.now();

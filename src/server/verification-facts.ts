@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";
 import { idStepStatus } from "#modules/id-verification/domain/id-step-status.ts";
 import { readIdVerification } from "#modules/id-verification/server/get-id-verification.ts";

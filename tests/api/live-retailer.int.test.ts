@@ -6,7 +6,7 @@ import { CANOPY_TEST_SETTINGS } from "#modules/insurance/providers/canopy-connec
 import { PERSONA_TEST_SETTINGS } from "#modules/id-verification/providers/persona/persona-samples-data.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
-import type { Config } from "#platform/server/config.ts";
+import type { Config } from "#platform/server/config/config.ts";
 import { endpoints } from "#server/offered-by-modules.ts";
 
 const HOST = "live.localhost";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEventReader } from "#platform/browser/read-event-stream.ts";
+import { createEventReader } from "#platform/browser/http/read-event-stream.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, placeOrder, type PlacedOrder } from "#tests/support/place-order.ts";
 

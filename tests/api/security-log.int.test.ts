@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
 import { endpoints } from "#server/offered-by-modules.ts";
-import { SECURITY_EVENTS } from "#server/security-events-data.ts";
+import { SECURITY_EVENTS } from "#server/http/security-events-data.ts";
 
 const EMAIL = "watched@example.org";
 const ADDRESS = "198.51.100.77";

@@ -48,12 +48,12 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     "domain-is-pure",
     "src/modules/pricing/domain/planted-type.ts",
-    `import type { Clock } from "#platform/server/clock.ts";\nexport type X = Clock;\n`,
+    `import type { Clock } from "#platform/server/context/clock.ts";\nexport type X = Clock;\n`,
   ],
   [
     "browser-code-stays-clean",
     "src/modules/orders/ui/planted.tsx",
-    `import type { Clock } from "#platform/server/clock.ts";\nexport type X = Clock;\n`,
+    `import type { Clock } from "#platform/server/context/clock.ts";\nexport type X = Clock;\n`,
   ],
   [
     "internals-are-private",

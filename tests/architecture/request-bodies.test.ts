@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 const root = new URL("../../", import.meta.url).pathname;
 /** The reader that counts while it reads, and a vendor's stand-in of the tests, which nobody outside reaches. */
 const READERS = [
-  "src/platform/server/http/read-raw-body.ts",
+  "src/platform/server/http/bodies/read-raw-body.ts",
   "src/modules/payments/providers/stripe/stripe-stub.ts",
 ];
 /** Ways to a body, of a fetch request and of Node's. */

@@ -1,6 +1,6 @@
 // A process that owns an embedded PostgreSQL and commits numbers for ever; prints each one once it is acknowledged.
 import { Client } from "pg";
-import { startEmbeddedPostgres } from "#platform/server/embedded-postgres/start-embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#platform/server/dev-postgres/start-embedded-postgres.ts";
 
 const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] as string });
 const client = new Client(postgres.address);

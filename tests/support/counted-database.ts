@@ -1,6 +1,6 @@
-import { withHintsOf } from "#platform/server/database.ts";
+import { withHintsOf } from "#platform/server/database/open-database.ts";
 import type { KyselyPlugin } from "kysely";
-import type { TenantDatabase } from "#platform/server/tenant-database.ts";
+import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** What was asked of the database, in order, without values. */
 export interface CountedDatabase {

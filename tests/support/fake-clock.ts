@@ -1,4 +1,4 @@
-import type { Clock } from "#platform/server/clock.ts";
+import type { Clock } from "#platform/server/context/clock.ts";
 
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {

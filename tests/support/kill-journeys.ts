@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { FAILPOINTS, type Failpoint } from "#platform/server/failpoint.ts";
+import { FAILPOINTS, type Failpoint } from "#platform/server/process/failpoint.ts";
 import { type Caller, listAvailable, ORDER_BUYER, placeOrder, type PlacedOrder } from "./place-order.ts";
 import { type ServerProcess, signInAt, startServerProcess } from "./server-process.ts";
 import { prepareSignature, signOrder, uploadBoth, uploadPicture } from "./sign-order.ts";

@@ -1,12 +1,12 @@
 import { messagingJobs } from "#modules/messaging/jobs.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
-import { openDatabase } from "#platform/server/database.ts";
-import type { PostgresAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
-import { systemIds } from "#platform/server/ids.ts";
-import { parseSmtpUrl } from "#platform/server/smtp-address.ts";
+import { openDatabase } from "#platform/server/database/open-database.ts";
+import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
+import { systemIds } from "#platform/server/context/ids.ts";
+import { parseSmtpUrl } from "#platform/server/config/smtp-address.ts";
 import { startWorker } from "#platform/server/jobs/worker.ts";
-import { tenantKeyring } from "#platform/server/tenant-keyring.ts";
+import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { silentLog } from "./silent-log.ts";
 import { testTenantConfig } from "./test-tenant-config.ts";
 

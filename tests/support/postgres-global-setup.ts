@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#platform/server/embedded-postgres/start-embedded-postgres.ts";
-import type { PostgresAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
-import { migrate } from "#platform/server/migrations.ts";
+import { startEmbeddedPostgres } from "#platform/server/dev-postgres/start-embedded-postgres.ts";
+import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
+import { migrate } from "#platform/server/database/migrations/migrate.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Log } from "#platform/server/log.ts";
+import type { Log } from "#platform/server/context/log.ts";
 
 /** Says nothing. */
 export const silentLog: Log = {

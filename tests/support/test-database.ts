@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { openDatabase } from "#platform/server/database.ts";
-import type { Database } from "#platform/server/database.ts";
-import type { PostgresAddress } from "#platform/server/embedded-postgres/postgres-address.ts";
-import type { Log } from "#platform/server/log.ts";
+import { openDatabase } from "#platform/server/database/open-database.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
+import type { Log } from "#platform/server/context/log.ts";
 import { silentLog } from "./silent-log.ts";
 
 export interface TestDatabase {

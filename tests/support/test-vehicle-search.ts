@@ -1,6 +1,6 @@
 import type { EstimatedPaymentView } from "#modules/inventory/domain/vehicle-view.ts";
 import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
-import { listen } from "#platform/server/listen.ts";
+import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { TestWorld } from "./test-context.ts";
 
 const SETTINGS = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
-import { environmentSecrets } from "#platform/server/secret-reference.ts";
+import { environmentSecrets } from "#platform/server/config/secret-reference.ts";
 import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { sandboxSigningProvider } from "#modules/contracting/providers/sandbox/sandbox-signing-provider.ts";

@@ -4,7 +4,10 @@ import {
   type KbbPriceIndicator,
   type Vehicle,
 } from "#modules/inventory/domain/vehicle.ts";
-import type { TenantDatabase, TenantTransaction } from "#platform/server/tenant-database.ts";
+import type {
+  TenantDatabase,
+  TenantTransaction,
+} from "#platform/server/database/transactions/tenant-database.ts";
 import { demoPriceChanges, type DemoPriceChange } from "./demo-price-changes.ts";
 import { generateStockAtScale } from "./generate-demo-stock.ts";
 

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from "#platform/server/tenant-database.ts";
+import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SeedRooftop } from "./demo-tenants.ts";
 
 /** Gives a tenant its rooftops; those it has already stay as they are. */

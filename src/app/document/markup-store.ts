@@ -4,7 +4,7 @@ import {
   type LineKey,
   type MarkupSlots,
   type WrittenPiece,
-} from "#platform/browser/written-once.tsx";
+} from "#platform/browser/markup/written-once.tsx";
 
 /** Markup that does not change any more. */
 export interface Piece {

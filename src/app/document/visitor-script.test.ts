@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { SessionStore } from "#platform/browser/session-store.ts";
+import { SessionStore } from "#platform/browser/session/session-store.ts";
 import { VISITOR_SCRIPT } from "./visitor-script.ts";
 
 function storage() {

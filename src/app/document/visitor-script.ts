@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from "#platform/browser/session-store.ts";
+import { SIGNED_IN_HINT } from "#platform/browser/session/session-store.ts";
 
 /**
  * Runs in the head, before anything is painted: says on the root element that somebody may be signed in, so that the

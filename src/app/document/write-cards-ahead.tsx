@@ -7,9 +7,9 @@ import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { TextOverrides } from "#platform/browser/texts.tsx";
-import { MarkupSlotsProvider } from "#platform/browser/written-once.tsx";
-import { shoppingOf } from "../shell/shopping-of.ts";
+import { TextOverrides } from "#platform/browser/texts/texts.tsx";
+import { MarkupSlotsProvider } from "#platform/browser/markup/written-once.tsx";
+import { shoppingOf } from "../shell/view/shopping-of.ts";
 import { vehicleActionsOf } from "../shell/vehicle-actions.tsx";
 import { writtenMarkup } from "./written-markup.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { TextOverrides } from "#platform/browser/texts.tsx";
+import { TextOverrides } from "#platform/browser/texts/texts.tsx";
 import { NotFound, ServerError, ServerIssue } from "./error-page.tsx";
 import { VehicleGone } from "./vehicle-gone.tsx";
 

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
-import { useShell } from "../shell/use-shell.ts";
+import { useShell } from "../shell/view/use-shell.ts";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
 /** Status codes that pass: what somebody asked for is there, but not now. */

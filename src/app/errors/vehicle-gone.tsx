@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#design-system/button.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
 

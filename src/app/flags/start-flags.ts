@@ -1,6 +1,6 @@
 import { recordExposure } from "#modules/analytics/ui/record-exposure.ts";
 import { startFlagService } from "#modules/experiments/ui/flag-service.ts";
-import { flagClient } from "#platform/browser/flag-client.ts";
+import { flagClient } from "#platform/browser/analytics/flag-client.ts";
 
 /**
  * Starts what flags do beside pages. Exposures go to analytics, which sends them where the visitor agreed.

@@ -1,5 +1,5 @@
 import { es as identity } from "#modules/identity/texts/es-data.ts";
-import type { Dictionary } from "#platform/shared/text.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { es as app } from "../texts/es-data.ts";
 
 /** Texts of these pages whose Spanish another module has; `auth-texts.test.ts` says which are missing. */

@@ -1,5 +1,5 @@
-import { splitLanguage } from "#platform/shared/language.ts";
-import { type Text, textIn } from "#platform/shared/text.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
+import { type Text, textIn } from "#platform/shared/texts/text.ts";
 
 /** What people see before they buy. */
 const SHOPPING =

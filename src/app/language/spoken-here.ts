@@ -1,4 +1,4 @@
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 
 /**
  * The language of this document. English is in the code already; the texts of another language are loaded

@@ -8,10 +8,10 @@ import { comparisonMessages } from "#modules/comparison/messages.ts";
 import { compareVehicles } from "#modules/comparison/server/compare-vehicles.ts";
 import { ComparisonPage } from "#modules/comparison/ui/comparison-page.tsx";
 import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { Route } from "./+types/compare";
 import { appContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
 /** Shown while there is room for another vehicle. */
 const SUGGESTIONS = 4;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/design";
 import { appContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 import { Gallery } from "#design-system/gallery/gallery.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/error-pages";
 import { NotFound, ServerError, ServerIssue } from "../errors/error-page.tsx";
 

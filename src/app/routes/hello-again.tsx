@@ -1,9 +1,9 @@
 import { HelloAgain } from "#modules/contracting/ui/hello-again/hello-again.tsx";
 import { SigningEntry } from "#modules/contracting/ui/signing-entry.tsx";
-import { useSession } from "#platform/browser/use-session.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
 import type { Route } from "./+types/hello-again";
 import { appContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 import { useSite } from "./progress/use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {

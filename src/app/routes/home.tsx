@@ -9,9 +9,9 @@ import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";
-import { readShell } from "../shell/read-shell.ts";
-import { shellText } from "../shell/shell-text.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { readShell } from "../shell/view/read-shell.ts";
+import { shellText } from "../shell/view/shell-text.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 import type { Budget } from "./home/budgets.tsx";
 import { HomePage } from "./home/home-page.tsx";
 

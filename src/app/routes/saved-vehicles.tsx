@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { SavedVehiclesPage } from "#modules/favorites/ui/saved-vehicles-page.tsx";
 import type { Route } from "./+types/saved-vehicles";
 import { appContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

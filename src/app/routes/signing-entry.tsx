@@ -1,7 +1,7 @@
 import { SigningEntry } from "#modules/contracting/ui/signing-entry.tsx";
 import type { Route } from "./+types/signing-entry";
 import { appContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 import { useSite } from "./progress/use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {

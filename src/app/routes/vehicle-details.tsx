@@ -20,12 +20,12 @@ import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/speak.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";
 import { found } from "../found.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
 interface DetailsParts {
   readonly vehicle: VehicleDetailsView;

@@ -7,7 +7,7 @@ import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import type { Route } from "./+types/vehicle-lead";
 import { appContext } from "../app-context.ts";
 import { found } from "../found.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
 /** The last word of the address says what is asked. */
 function kindOf(request: Request): LeadKind {

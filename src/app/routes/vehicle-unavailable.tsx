@@ -4,10 +4,10 @@ import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-
 import { cardText } from "#modules/inventory/ui/card-text.ts";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Route } from "./+types/vehicle-unavailable";
 import { appContext, type AppLoadContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 import { VehicleGone } from "../errors/vehicle-gone.tsx";
 
 const SHOWN = 4;

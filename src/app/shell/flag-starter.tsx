@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useFlag } from "#platform/browser/flag-client.ts";
+import { useFlag } from "#platform/browser/analytics/flag-client.ts";
 
 /** FLG-09; only stores that offer it load it. */
 const GuidedTour = lazy(async () => ({

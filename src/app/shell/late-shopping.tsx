@@ -3,8 +3,8 @@ import { useHref } from "react-router";
 import { COMPARE_FORM } from "#modules/comparison/ui/compare-button.tsx";
 import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
 import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
-import { keepPresses } from "#platform/browser/press-again.ts";
-import { session } from "#platform/browser/session.ts";
+import { keepPresses } from "#platform/browser/forms/press-again.ts";
+import { session } from "#platform/browser/session/session.ts";
 
 /** Nobody needs it for the first paint, and most visits never do; what lies in this folder is one file for the browser. */
 const ShoppingKeeper = lazy(() => import("../shopping/shopping-keeper.tsx"));

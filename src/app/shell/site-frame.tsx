@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
-import { WrittenOnce } from "#platform/browser/written-once.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { inLanguage, otherLanguage } from "#platform/shared/language.ts";
+import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { inLanguage, otherLanguage } from "#platform/shared/texts/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
 import { LateShopping } from "./late-shopping.tsx";
-import { currentPage, SiteHeader } from "./site-header.tsx";
-import { useShell } from "./use-shell.ts";
+import { currentPage, SiteHeader } from "./header/site-header.tsx";
+import { useShell } from "./view/use-shell.ts";
 
-const loadFooter = async () => (await import("./site-footer.tsx")).SiteFooter;
+const loadFooter = async () => (await import("./footer/site-footer.tsx")).SiteFooter;
 
 /** Plain links that the document brings along: browsers load its code once the page is alive (decision 0165). */
 const SiteFooter = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { LANGUAGES } from "#platform/shared/language.ts";
+import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { robotsTxt } from "./domain/robots-txt.ts";
 import { webManifest } from "./domain/web-manifest.ts";

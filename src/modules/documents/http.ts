@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { limitedBody } from "#platform/server/http/read-raw-body.ts";
+import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
 import { DOCUMENT_TYPES } from "./domain/document-types.ts";
 import { deleteDocument } from "./server/delete-document.ts";
 import type { DocumentsContext } from "./server/documents-context.ts";

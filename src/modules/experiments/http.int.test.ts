@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LogFields } from "#platform/server/log.ts";
+import type { LogFields } from "#platform/server/context/log.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { datafileOf } from "./domain/datafile.ts";

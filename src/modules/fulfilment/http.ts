@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { INVALID_ZIP_CODE } from "#platform/shared/fields/zip-code.ts";
+import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
 import { fulfilmentRequestSchema } from "./domain/fulfilment-request-schema.ts";
 import { FULFILMENT_STATUSES } from "./domain/fulfilment-status.ts";

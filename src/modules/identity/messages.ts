@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { PASSCODE_REQUIRED } from "./domain/passcode-required.ts";
 import { poolMessages } from "./pool-messages.ts";
 import { profileMessages } from "./profile-messages.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
+import { visitedOrigin } from "#platform/server/http/caller/visited-origin.ts";
 import { INSURANCE_STATUSES, POLICY_STATUSES } from "./domain/insurance-status.ts";
 import { getInsuranceProgress } from "./server/get-insurance-progress.ts";
 import { giveInsuranceConsent } from "./server/give-insurance-consent.ts";

@@ -5,8 +5,8 @@ import {
   secondLineSchema,
   stateSchema,
   streetLineSchema,
-} from "#platform/shared/fields/address.ts";
-import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
+} from "#platform/shared/fields/address/address.ts";
+import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { FACETS } from "./domain/search/facets.ts";
 import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search/search-query.ts";
 import { countVehicles } from "./server/find-new-matches.ts";

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { DealType } from "./domain/order.ts";
 import type { OrderStateLabel } from "./domain/order-state-label.ts";
 

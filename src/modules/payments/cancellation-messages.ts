@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 
 /** The bank took a payment back, and the order it was for is canceled: nobody asks to be paid. */

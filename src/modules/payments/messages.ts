@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { ChargeState } from "./domain/charge-state.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { PrivacyRequestKind } from "./domain/privacy-request.ts";
 
 /** Shopper texts of privacy requests; a tenant may override a key. */

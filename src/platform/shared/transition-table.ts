@@ -1,5 +1,5 @@
 import { AppError } from "./app-error.ts";
-import { english } from "./text.ts";
+import { english } from "./texts/text.ts";
 
 /** A state machine as data: code checks it, `docs/journeys` draws it. */
 export interface TransitionTable<State extends string> {

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";

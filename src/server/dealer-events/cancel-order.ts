@@ -1,11 +1,11 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { endContract } from "#modules/contracting/server/end-contract.ts";
 import { releaseAppointment } from "#modules/fulfilment/server/move-appointment.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
 import { tellCancellation } from "#modules/payments/server/tell-cancellation.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
 import { expireVerification } from "#modules/contracting/server/end-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
@@ -21,7 +21,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";
 import { applyPaymentEvent } from "#modules/payments/server/apply-payment-event.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { SandboxContext } from "../sandbox/sandbox-context.ts";
 import { acceptDocuments } from "./accept-documents.ts";
 import { cancelOrder } from "./cancel-order.ts";

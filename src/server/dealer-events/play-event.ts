@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { cancelContract, endContract } from "#modules/contracting/server/end-contract.ts";
 import { prepareContract } from "#modules/contracting/server/prepare-contract.ts";
 import type { EventTime } from "#modules/orders/domain/event-order.ts";

@@ -22,7 +22,7 @@ import { es as privacyRequests } from "#modules/privacy-requests/texts/es-data.t
 import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
 import { es as tenancy } from "#modules/tenancy/texts/es-data.ts";
-import type { Dictionary } from "#platform/shared/text.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 const ALL: readonly Dictionary[] = [
   app,

@@ -1,7 +1,7 @@
 import { languageOf, speak } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { SPANISH } from "./spanish.ts";
 
 /**

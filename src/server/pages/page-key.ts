@@ -4,7 +4,7 @@ import { CONTENT_PAGES, type ContentPageName } from "#modules/content/domain/con
 import { legalVersions } from "#modules/content/domain/legal-versions.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { sortOfLabel } from "#modules/inventory/domain/search/sort-options.ts";
-import { inLanguage, splitLanguage } from "#platform/shared/language.ts";
+import { inLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
 import { parseSearchQuery, toSearchParams } from "#modules/inventory/domain/search/search-query.ts";
 
 /** What a cached document depends on. */

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { BoundedCache } from "#platform/server/bounded-cache.ts";
+import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
 
 /** About ten thousand drawings. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -5,7 +5,7 @@ import {
   paymentDocumentPolicy,
 } from "#modules/payments/server/payment-document-policy.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
 import { etagOf, pageBody } from "./page-body.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { ProductClock } from "#platform/server/product-clock.ts";
+import type { ProductClock } from "#platform/server/context/product-clock.ts";
 
 /**
  * The clock as the sandbox desk may move it: it is one for all retailers, so it stands while one of them is live.

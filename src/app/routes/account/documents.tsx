@@ -1,7 +1,7 @@
 import { MyDocumentsPage } from "#modules/progress-tracker/ui/my-documents-page.tsx";
 import type { Route } from "./+types/documents";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "account", noIndex: true }) };

@@ -2,7 +2,7 @@ import { offeredConsents } from "#modules/identity/domain/offered-consents.ts";
 import { ProfilePage } from "#modules/identity/ui/profile/profile-page.tsx";
 import type { Route } from "./+types/profile";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

@@ -1,10 +1,10 @@
 import { redirectDocument } from "react-router";
 import { AuthApp } from "#modules/identity/ui/auth-app.tsx";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { island } from "virtual:auth-island";
 import type { Route } from "./+types/auth-page";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { getAuthPage } from "./get-auth-page.ts";
 
 /** Every auth page of table A; the document starts `auth-entry.tsx` instead of the router. */

@@ -10,12 +10,12 @@ import { readAuthorization } from "#modules/identity/server/openid-provider/read
 import { AuthLayout } from "#modules/identity/ui/auth-layout.tsx";
 import { authHref } from "#modules/identity/ui/auth-href.ts";
 import { AuthorizeForm } from "#modules/identity/ui/authorize/authorize-form.tsx";
-import { useSession } from "#platform/browser/use-session.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/authorize";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

@@ -4,7 +4,7 @@ import { authLayout } from "#modules/identity/domain/auth-layout.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
 import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
 import { authTexts } from "../../language/auth-texts.ts";

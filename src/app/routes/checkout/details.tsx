@@ -3,7 +3,7 @@ import { methodLimits } from "#modules/payments/server/get-payments.ts";
 import type { Route } from "./+types/details";
 import { appContext } from "../../app-context.ts";
 import { useSite } from "../progress/use-site.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

@@ -2,7 +2,7 @@ import { OverviewPage } from "#modules/checkout/ui/overview-page.tsx";
 import type { Route } from "./+types/overview";
 import { appContext } from "../../app-context.ts";
 import { useSite } from "../progress/use-site.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "checkout", noIndex: true }) };

@@ -7,7 +7,7 @@ import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { Route } from "./+types/contact-us";
 import { appContext } from "../../app-context.ts";
 import { describePage } from "../../document/page-markup.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { Dealerships } from "./dealerships.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {

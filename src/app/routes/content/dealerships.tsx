@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 export interface Dealership {
   readonly rooftop: Rooftop;

@@ -4,7 +4,7 @@ import { faqJsonLd } from "#modules/discovery/domain/structured/faq-json-ld.ts";
 import type { Route } from "./+types/faq";
 import { appContext } from "../../app-context.ts";
 import { describePage } from "../../document/page-markup.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

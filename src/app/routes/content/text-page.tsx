@@ -2,10 +2,10 @@ import { ConsentChoice } from "#modules/analytics/ui/consent-choice.tsx";
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { CONTENT_PAGES } from "#modules/content/domain/content-page.ts";
 import { ContentPage } from "#modules/content/ui/content-page.tsx";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/text-page";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

@@ -4,7 +4,7 @@ import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
 import type { Route } from "./+types/order-details";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "deals", noIndex: true }) };

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { SILVER } from "./showcase-paints-data.ts";
 
 const whole = new Intl.NumberFormat("en-US");

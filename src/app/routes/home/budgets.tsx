@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { wholeNumber } from "#modules/inventory/ui/whole-number.ts";
 

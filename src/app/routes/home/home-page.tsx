@@ -8,7 +8,7 @@ import { CardRow } from "#modules/inventory/ui/card-row.tsx";
 import { KeywordBox } from "#modules/inventory/ui/keyword-box.tsx";
 import { RecentlyViewed } from "#modules/inventory/ui/recently-viewed.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { BodyStyles } from "./body-styles.tsx";
 import { Budgets, type BudgetsProps } from "./budgets.tsx";
 import { HowItWorks } from "./how-it-works.tsx";

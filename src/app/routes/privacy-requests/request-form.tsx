@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PrivacyRequestPage } from "#modules/privacy-requests/ui/privacy-request-page.tsx";
 import type { Route } from "./+types/request-form";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "privacyRequests" }) };

@@ -1,7 +1,7 @@
 import { PrivacyStatusPage } from "#modules/privacy-requests/ui/privacy-status-page.tsx";
 import type { Route } from "./+types/request-status";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

@@ -5,7 +5,7 @@ import { TrackerFrame } from "#modules/progress-tracker/ui/tracker-frame.tsx";
 import { useStepProps } from "#modules/progress-tracker/ui/use-step-props.tsx";
 import type { Route } from "./+types/fulfillment";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { useSite } from "./use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {

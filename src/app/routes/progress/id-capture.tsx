@@ -1,7 +1,7 @@
 import { CapturePage } from "#modules/id-verification/ui/capture-page.tsx";
 import type { Route } from "./+types/id-capture";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { useSite } from "./use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { PhoneDonePage } from "#modules/id-verification/ui/phone-done-page.tsx";
 import type { Route } from "./+types/id-phone-done";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "progress", noIndex: true }) };

@@ -2,11 +2,11 @@ import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashe
 import { redirectDocument } from "react-router";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { island } from "virtual:payment-island";
 import type { Route } from "./+types/payment-document";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 /** Card, bank account and deposit: a document of its own, never a screen of the router (decision 0149). */
 export function loader({ context, request, params }: Route.LoaderArgs) {

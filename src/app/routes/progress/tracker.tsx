@@ -3,7 +3,7 @@ import { TrackerFrame } from "#modules/progress-tracker/ui/tracker-frame.tsx";
 import { trackerPage } from "#modules/progress-tracker/ui/tracker-pages.ts";
 import type { Route } from "./+types/tracker";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { useSite } from "./use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useShell } from "../../shell/use-shell.ts";
+import { useShell } from "../../shell/view/use-shell.ts";
 
 /** What steps need to know about the retailer. */
 export function useSite(): Pick<StepProps, "brandName" | "supportPhone" | "isDemo"> {

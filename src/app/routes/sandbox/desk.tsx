@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
 import type { Route } from "./+types/desk";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { ClockDesk } from "./clock-desk.tsx";
 import { FlagDesk } from "./flag-desk.tsx";
 import { MessageDesk } from "./message-desk.tsx";

@@ -5,7 +5,7 @@ import { Card } from "#design-system/card.tsx";
 import type { Datafile } from "#modules/experiments/domain/datafile.ts";
 import { FLAG_CATALOGUE, type FlagKey } from "#modules/experiments/domain/flag-catalogue-data.ts";
 import { allowedForces, FORCED_STORAGE_KEY } from "#modules/experiments/domain/forced-flags.ts";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
 const OWN = "";
 

@@ -5,7 +5,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 
 interface Message {
   readonly id: string;

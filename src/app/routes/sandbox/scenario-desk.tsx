@@ -2,7 +2,7 @@ import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
 interface Provider {
   readonly provider: string;

@@ -1,7 +1,7 @@
 import { SavedSearchesPage } from "#modules/saved-searches/ui/saved-searches-page.tsx";
 import type { Route } from "./+types/saved-searches";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "savedSearches", noIndex: true }) };

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { es } from "#modules/saved-searches/texts/es-data.ts";
 import { StopMailsPage, type StopMailsPageProps } from "#modules/saved-searches/ui/stop-mails-page.tsx";
-import { TextProvider } from "#platform/browser/texts.tsx";
-import { englishText, textIn } from "#platform/shared/text.ts";
+import { TextProvider } from "#platform/browser/texts/texts.tsx";
+import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { action } from "./stop-mails.tsx";
 
 function shown(outcome: StopMailsPageProps["outcome"], t = englishText): string {

@@ -3,7 +3,7 @@ import { StopMailsPage } from "#modules/saved-searches/ui/stop-mails-page.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { Route } from "./+types/stop-mails";
 import { appContext } from "../../app-context.ts";
-import { pageMeta, toMetaTags } from "../../shell/page-meta.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "savedSearches", noIndex: true }) };

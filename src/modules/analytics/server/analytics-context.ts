@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { EventBuffer } from "./event-buffer.ts";
 
 export type AnalyticsContext = TenantContext & {

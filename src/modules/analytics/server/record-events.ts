@@ -1,4 +1,4 @@
-import { blindIndex } from "#platform/server/field-encryption.ts";
+import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
 import type { AnalyticsEvent, AnalyticsLists, Sender } from "../domain/analytics-event.ts";
 import { ALLOWED } from "../domain/allowed-data.ts";
 import { BATCH_SIZE, cleanEvent, cleanSender } from "../domain/clean-event.ts";

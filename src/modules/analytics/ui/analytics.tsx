@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
+import { tellAnalytics } from "#platform/browser/analytics/tell-analytics.ts";
 
 const ConsentNotice = lazy(() =>
   import("./consent-notice.tsx").then(({ ConsentNotice: Notice }) => ({ default: Notice })),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
-import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
+import { tellAnalytics } from "#platform/browser/analytics/tell-analytics.ts";
 import { ALLOWED } from "../domain/allowed-data.ts";
 import { forwardEvents } from "./forward-events.ts";
 import { startBeacon } from "./beacon.ts";

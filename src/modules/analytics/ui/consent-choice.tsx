@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Consent } from "../domain/consent.ts";
 import { browserRefuses, choose, CONSENT_EVENT, readConsent } from "./consent-store.ts";
 

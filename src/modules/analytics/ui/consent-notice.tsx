@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#design-system/button.tsx";
-import { usePath, useText } from "#platform/browser/texts.tsx";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { choose } from "./consent-store.ts";
 
 /** Small on phones, where the notice stands below the way to buy. */

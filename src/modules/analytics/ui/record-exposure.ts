@@ -1,4 +1,4 @@
-import { tellAnalytics } from "#platform/browser/tell-analytics.ts";
+import { tellAnalytics } from "#platform/browser/analytics/tell-analytics.ts";
 
 /**
  * An experiment has shown somebody a variant. Call it when the variant is seen, as often as you like: each pair is

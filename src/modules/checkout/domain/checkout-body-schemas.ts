@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { buyerDraftSchema } from "#modules/orders/domain/buyer-details-schema.ts";
 import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
-import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
+import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { ACCEPT_TERMS } from "./accept-terms.ts";
 
 const deliveryOption = v.picklist(DELIVERY_OPTIONS, "Choose pickup or delivery.");

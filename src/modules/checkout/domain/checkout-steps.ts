@@ -1,5 +1,5 @@
 import type { DealType } from "#modules/orders/domain/order.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** CART-01, verbatim and in this order. */
 export const CHECKOUT_STEPS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PO_BOX, ZIP_UNKNOWN, type ZipPlaces } from "#platform/shared/fields/address-rule.ts";
-import { CITY_MISMATCH, STATE_MISMATCH } from "#platform/shared/fields/address.ts";
+import { PO_BOX, ZIP_UNKNOWN, type ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
+import { CITY_MISMATCH, STATE_MISMATCH } from "#platform/shared/fields/address/address.ts";
 import { draftAddressProblem } from "./draft-address-problem.ts";
 
 const places: ZipPlaces = {

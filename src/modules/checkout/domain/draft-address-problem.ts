@@ -1,5 +1,9 @@
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
-import { addressProblem, type TypedAddress, type ZipPlaces } from "#platform/shared/fields/address-rule.ts";
+import {
+  addressProblem,
+  type TypedAddress,
+  type ZipPlaces,
+} from "#platform/shared/fields/address/address-rule.ts";
 
 /** Which field of the form each part of an address is. */
 const FIELDS = {

@@ -1,6 +1,6 @@
 import type { HomeAddress } from "#modules/identity/domain/profile-schema.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 
 /** What an account says about its owner (AUTH-19); texts may be empty. */
 export interface KnownPerson extends HomeAddress {

@@ -1,10 +1,10 @@
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import type { Batches } from "#platform/server/batches.ts";
+import type { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { AppError } from "#platform/shared/app-error.ts";
-import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 
 /** The search index, told of a change before the answer leaves, so that the next page already shows it. */
 export interface VehicleSearchPort {

@@ -1,7 +1,7 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { checkoutMessages } from "../messages.ts";
 

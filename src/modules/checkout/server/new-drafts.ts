@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
-import { Batches } from "#platform/server/batches.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { Batches } from "#platform/server/database/transactions/batches.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { DraftOutcome, DraftRequest, NewDrafts } from "./checkout-context.ts";
 import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { releaseExpired } from "./internal/holds-repo.ts";
 import { tellSearch } from "./internal/tell-search.ts";

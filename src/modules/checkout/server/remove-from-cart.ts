@@ -1,7 +1,7 @@
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { notEditable } from "./checkout-errors.ts";
 import { tellSearch } from "./internal/tell-search.ts";

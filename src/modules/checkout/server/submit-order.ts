@@ -12,7 +12,7 @@ import { termsDigest } from "#modules/orders/server/terms-digest.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { holdExpired, orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";

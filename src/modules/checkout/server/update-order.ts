@@ -3,13 +3,13 @@ import type { DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domai
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { draftAddressProblem } from "../domain/draft-address-problem.ts";
 import { checkoutMessages } from "../messages.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";
-import { phoneDigits } from "#platform/shared/fields/phone.ts";
+import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";

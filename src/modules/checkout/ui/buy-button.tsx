@@ -2,11 +2,11 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
-import { session } from "#platform/browser/session.ts";
+import { session } from "#platform/browser/session/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
 
 export interface BuyButtonProps {
   /** VIN or vehicle id. */

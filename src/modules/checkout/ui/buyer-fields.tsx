@@ -3,10 +3,10 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
-import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 
 type TextName = Exclude<keyof BuyerDraft, "phoneConsent">;
 

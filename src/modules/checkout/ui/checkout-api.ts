@@ -1,7 +1,7 @@
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 
 /** An order with the buyer's own details, as the checkout's forms read it. */
 export interface DraftAnswer {

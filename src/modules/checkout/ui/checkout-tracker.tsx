@@ -1,5 +1,5 @@
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { checkoutPosition, checkoutSteps, type CheckoutStep } from "../domain/checkout-steps.ts";
 
 /** Where each step of a draft is done; the account exists as soon as a draft does. */

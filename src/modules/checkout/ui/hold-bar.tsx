@@ -5,9 +5,9 @@ import { Countdown } from "#design-system/countdown.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { renewHold } from "./checkout-api.ts";
 
 export interface HoldBarProps {

@@ -3,8 +3,8 @@ import { Card } from "#design-system/card.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
-import { LOCALES } from "#platform/shared/language.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { LOCALES } from "#platform/shared/texts/language.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { RememberedCart } from "./cart-memory.ts";
 
 /** FLG-12: the cart as it was last known, while its prices cannot be asked for. Nothing can be bought from it. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { ApiError, networkError } from "#platform/browser/api-error.ts";
+import { ApiError, networkError } from "#platform/browser/http/api-error.ts";
 import { SubmitFailed } from "./submit-failed.tsx";
 
 const shown = (error: ApiError): string =>

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
-import type { ApiError } from "#platform/browser/api-error.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import type { ApiError } from "#platform/browser/http/api-error.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { checkoutMessages } from "../messages.ts";
 
 export interface SubmitFailedProps {

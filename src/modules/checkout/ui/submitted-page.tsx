@@ -10,10 +10,10 @@ import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
-import { SignedIn } from "#platform/browser/signed-in.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
-import { usePath, useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { SignedIn } from "#platform/browser/session/signed-in.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 
 /** While the retailer's system takes the order; CART-06 expects about 90 seconds at most. */
 const POLL_MS = 2_000;

@@ -1,6 +1,6 @@
-import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 
 /** Catalogue: generic debounce is 400 ms; a save costs a write, so it waits twice that. */
 

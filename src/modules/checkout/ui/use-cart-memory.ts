@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { hasPageFlag } from "#platform/browser/flag-client.ts";
-import { session } from "#platform/browser/session.ts";
+import { hasPageFlag } from "#platform/browser/analytics/flag-client.ts";
+import { session } from "#platform/browser/session/session.ts";
 import { bridgesOutage, recallCart, rememberCart, type RememberedCart } from "./cart-memory.ts";
 
 /** FLG-12: keeps the cart that was loaded, and answers it when the next load finds no prices. Null otherwise. */

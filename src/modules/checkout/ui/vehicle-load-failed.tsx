@@ -1,4 +1,4 @@
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useTexts } from "#platform/browser/texts/texts.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { checkoutMessages } from "../messages.ts";
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from "react";
-import { answers } from "#platform/browser/press-again.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { answers } from "#platform/browser/forms/press-again.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { chosenVehicles, type ChosenVehicle, toggleChosen } from "./comparison-store.ts";
 
 /** The form on every page that a button sends which was pressed without script, or before it arrived. */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import { MOST_COMPARED } from "../domain/most-compared.ts";
 import { hasTray } from "../domain/tray-pages.ts";

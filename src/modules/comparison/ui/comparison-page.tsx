@@ -6,7 +6,7 @@ import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { similarSearch } from "#modules/inventory/ui/similar-search.ts";
 import type { CardVehicle } from "#modules/inventory/ui/card-text.ts";
 import { pictureUrl } from "#modules/inventory/ui/vehicle-picture.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { askedComparison, comparisonPath } from "../domain/compared-keys.ts";
 import { MOST_COMPARED } from "../domain/most-compared.ts";
 import type { ComparisonView, GoneVehicle } from "../domain/comparison-view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { comparedFeatures, comparisonGroups } from "./comparison-rows.ts";
 

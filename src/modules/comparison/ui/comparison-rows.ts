@@ -4,7 +4,7 @@ import { formatMiles } from "#design-system/mileage-text.tsx";
 import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { BODIES, CONDITIONS, DRIVETRAINS, FUEL_NAMES, TRANSMISSIONS } from "./fact-names-data.ts";
 

@@ -1,4 +1,4 @@
-import { createValueStore } from "#platform/browser/value-store.ts";
+import { createValueStore } from "#platform/browser/data/value-store.ts";
 import { MOST_COMPARED } from "../domain/most-compared.ts";
 
 /** A vehicle that somebody chose; what the tray shows of it. */

@@ -6,7 +6,7 @@ import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { ownCarPath, useOwnCar, useOwnCars } from "#modules/inventory/ui/own-cars.ts";
 import { VehicleActions } from "#modules/inventory/ui/vehicle-actions.tsx";
 import { VehiclePicture } from "#modules/inventory/ui/vehicle-picture.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { comparedFeatures, comparisonGroups, type ComparisonRow } from "./comparison-rows.ts";

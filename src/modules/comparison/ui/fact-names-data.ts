@@ -5,7 +5,7 @@ import type {
   Fuel,
   Transmission,
 } from "#modules/inventory/domain/vehicle.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** What values are called in a comparison, short enough for a column on a phone. */
 export const CONDITIONS: Readonly<Record<Condition, string>> = {

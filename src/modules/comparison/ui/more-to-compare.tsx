@@ -4,7 +4,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import type { CardVehicle } from "#modules/inventory/ui/card-text.ts";
 import { VehiclePicture } from "#modules/inventory/ui/vehicle-picture.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import { useTermsInAddress } from "./use-terms-in-address.ts";

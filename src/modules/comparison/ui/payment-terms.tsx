@@ -4,7 +4,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { groupDigits, typedDigits } from "#design-system/typed-number.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { ComparisonTerms } from "../domain/comparison-view.ts";
 

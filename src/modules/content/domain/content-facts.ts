@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { supportHoursText } from "./support-hours-text.ts";

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { PageSource } from "./content-page.ts";
 
 /** CNT-02. Anchors are linked from elsewhere (VEH-22 opens `#payments`), so ids stay. */

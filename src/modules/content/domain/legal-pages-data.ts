@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { PageSource } from "./content-page.ts";
 
 /** Samples: a retailer's own legal text replaces them (OP-17). They say what the product does, and no more. */

@@ -1,5 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 
 type Hours = TenantConfig["support"]["hours"];
 type Day = Hours["weekdays"];

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { LOCALES } from "#platform/shared/language.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { Contact, ContentPageView, LegalVersion } from "../domain/content-page.ts";
 import { Prose } from "./prose.tsx";
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { ContentPageView, ContentSection } from "../domain/content-page.ts";
 import { PageHead } from "./content-page.tsx";
 import { Prose } from "./prose.tsx";

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** What the audit trail of a package holds (SIGN-09). */
 const CONTRACT_EVENT_KINDS = [

@@ -3,7 +3,7 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { INVALID_PHONE, phoneDigits } from "#platform/shared/fields/phone.ts";
+import { INVALID_PHONE, phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
 
 /** AUTH-22, verbatim. */

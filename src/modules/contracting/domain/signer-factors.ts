@@ -1,5 +1,5 @@
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
-import { phoneDigits } from "#platform/shared/fields/phone.ts";
+import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import type { SignerCheck } from "./signer-check-schema.ts";
 
 /** Who signs, as the order and its buyer's details tell. */

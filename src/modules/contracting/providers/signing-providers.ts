@@ -1,5 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { docusignSigningProvider } from "./docusign/docusign-signing-provider.ts";
 import { sandboxSigningProvider } from "./sandbox/sandbox-signing-provider.ts";
 import type { SigningProvider } from "./signing-provider.ts";

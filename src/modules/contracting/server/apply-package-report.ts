@@ -1,6 +1,6 @@
 import { isAppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
 import type { PackageReport } from "../providers/signing-provider.ts";

@@ -1,9 +1,9 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaperKeys } from "./paper-keys.ts";
 import type { SigningProvider } from "../providers/signing-provider.ts";

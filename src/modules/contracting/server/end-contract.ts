@@ -1,8 +1,8 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../messages.ts";

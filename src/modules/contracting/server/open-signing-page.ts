@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
-import { inLanguage } from "#platform/shared/language.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { ContractingContext } from "./contracting-context.ts";

@@ -1,13 +1,13 @@
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import {
   type IdentityPem,
   makeIdentity,
   openIdentity,
   type PaperIdentity,
 } from "#platform/server/pdf/signature/paper-identity.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { findPaperKey, insertPaperKey, retirePaperKey } from "./internal/paper-keys-repo.ts";
 

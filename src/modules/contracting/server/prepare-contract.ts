@@ -1,5 +1,5 @@
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";

@@ -1,7 +1,7 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import type { DocumentEntry } from "#modules/documents/domain/document-list.ts";
 import { isSigningComplete, type SigningReadiness, type SigningState } from "../domain/signing-status.ts";

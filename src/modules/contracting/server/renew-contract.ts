@@ -1,8 +1,8 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract, updateContract } from "./internal/contracts-repo.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { makeIdentity } from "#platform/server/pdf/signature/paper-identity.ts";
-import { environmentSecrets } from "#platform/server/secret-reference.ts";
+import { environmentSecrets } from "#platform/server/config/secret-reference.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { readPdfSignature } from "#tests/support/read-pdf-signature.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { IdentifiedBy } from "../domain/contract-event.ts";

@@ -1,6 +1,6 @@
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
-import { clearRateLimit } from "#platform/server/rate-limit.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { clearRateLimit } from "#platform/server/limits/rate-limit.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import {
   issueOrderCapability,
   ORDER_CAPABILITY_SECONDS,

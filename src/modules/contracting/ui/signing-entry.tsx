@@ -6,9 +6,9 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { ORDER_NUMBER } from "#modules/orders/domain/order-number-schema.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { SignedIn } from "#platform/browser/signed-in.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { SignedIn } from "#platform/browser/session/signed-in.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 

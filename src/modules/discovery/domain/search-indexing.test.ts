@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { searchCrumbs, searchIndexing } from "./search-indexing.ts";
 
 const of = (query: string, total = 40) =>

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from "#modules/inventory/domain/search/search-query.ts";
 import type { FacetValueView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { SortKey } from "#modules/inventory/domain/search/sort-options.ts";
 import type { Crumb } from "./structured/breadcrumb-json-ld.ts";
 

@@ -1,4 +1,4 @@
-import { inLanguage, LANGUAGES } from "#platform/shared/language.ts";
+import { inLanguage, LANGUAGES } from "#platform/shared/texts/language.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

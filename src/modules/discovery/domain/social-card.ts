@@ -5,7 +5,7 @@ import {
 import { vehicleTitle, type VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { Theme } from "#modules/tenancy/domain/theme.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { CardLook, SocialCard } from "./picture-order.ts";
 
 /** The angle from which shared cars are shown. */

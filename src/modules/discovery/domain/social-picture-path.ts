@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "#platform/shared/language.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 
 /** Where shared pictures are. */
 export const SOCIAL_PICTURES = "/images/social/";

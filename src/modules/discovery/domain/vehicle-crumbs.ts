@@ -1,5 +1,5 @@
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { Crumb } from "./structured/breadcrumb-json-ld.ts";
 
 /** The way from the stock over its make and model to a vehicle, by searches that are indexed. */

@@ -1,6 +1,6 @@
 import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { PicturePainter } from "./picture-painter.ts";
 
 /** What the use cases of this module need. */

@@ -4,7 +4,7 @@ import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { PictureOrder } from "../domain/picture-order.ts";
 import { cardLook, SHARED_ANGLE, storeCard, vehicleCard } from "../domain/social-card.ts";
 import { ICON_SIZES } from "../domain/web-manifest.ts";

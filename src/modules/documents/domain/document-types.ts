@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** DOC-03, verbatim; the key of a document is its type (OP-28). */
 export const DOCUMENT_TYPES = ["DriversLicense", "W2", "PayStub", "InsuranceCard", "Other"] as const;

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 /** DOC-05, verbatim. */

@@ -5,8 +5,8 @@ import type { ObjectStore } from "./object-store.ts";
 import { s3ObjectStore } from "./s3/s3-object-store.ts";
 import { signatureScanner } from "./signatures/signature-scanner.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
-import type { Log } from "#platform/server/log.ts";
-import { parseObjectStoreUrl } from "#platform/server/object-store-url.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import { parseObjectStoreUrl } from "#platform/server/config/object-store-url.ts";
 
 /** The store behind `OBJECT_STORE_URL`. @throws Error for an address the configuration would have refused */
 export function openObjectStore(url: string): ObjectStore {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Database } from "#platform/server/database.ts";
-import { parseObjectStoreUrl } from "#platform/server/object-store-url.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import { parseObjectStoreUrl } from "#platform/server/config/object-store-url.ts";
 
 const MARKER = "folder-id";
 

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { deleteDocumentRow, type DocumentRow, findDocument } from "./internal/documents-repo.ts";

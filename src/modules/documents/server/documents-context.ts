@@ -1,4 +1,4 @@
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { ObjectStore } from "../providers/object-store.ts";
 import type { Thumbnailer } from "../providers/thumbnailer.ts";

@@ -1,5 +1,5 @@
-import { openText } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { openText } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";

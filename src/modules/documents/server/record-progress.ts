@@ -1,9 +1,9 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { documentStepStatus, hasSigningDocuments } from "../domain/document-step-status.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";

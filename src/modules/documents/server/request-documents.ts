@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DocumentType } from "../domain/document-types.ts";

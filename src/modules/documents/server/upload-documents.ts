@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { sealText } from "#platform/server/field-encryption.ts";
+import { sealText } from "#platform/server/crypto/field-encryption.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import type { DocumentType } from "../domain/document-types.ts";

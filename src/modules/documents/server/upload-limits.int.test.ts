@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";

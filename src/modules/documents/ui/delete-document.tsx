@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { type UploadItemState, uploadItemTransitions } from "../domain/upload-item.ts";
 import { documentsMessages } from "../messages.ts";

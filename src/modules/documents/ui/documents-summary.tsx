@@ -3,7 +3,7 @@ import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { documentsMessages } from "../messages.ts";
 import { DocumentRow, type FileEntry } from "./document-row.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 
 /** The file as a small picture; a sheet of paper while there is none (DOC-12). */
 export function Thumbnail({ path }: { readonly path: string | null }) {

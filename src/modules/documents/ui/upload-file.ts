@@ -1,8 +1,8 @@
 import type { DocumentEntry } from "../domain/document-list.ts";
 import type { DocumentType } from "../domain/document-types.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 import { randomId } from "#platform/browser/random-id.ts";
-import { session } from "#platform/browser/session.ts";
+import { session } from "#platform/browser/session/session.ts";
 import { documentsMessages } from "../messages.ts";
 
 export type UploadAnswer =

@@ -1,6 +1,6 @@
 import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { documentStatusText } from "../domain/upload-item.ts";
 import type { UploadItem } from "./use-uploads.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { type ListAnswer, loadDocuments, documentsPath, NoDocumentData } from "./load-documents.ts";
 

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 export interface TourStep {
   /** What it is about; a step whose target is not on the page is left out. */

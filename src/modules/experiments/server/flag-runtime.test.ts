@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { TenantFlags } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { LogFields } from "#platform/server/log.ts";
+import type { LogFields } from "#platform/server/context/log.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { datafileOf } from "../domain/datafile.ts";
 import { openFlagRuntime } from "./flag-runtime.ts";

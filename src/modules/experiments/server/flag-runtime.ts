@@ -1,7 +1,7 @@
 import { OpenFeature } from "@openfeature/server-sdk";
-import type { Flags } from "#platform/server/flags.ts";
-import type { Log } from "#platform/server/log.ts";
-import type { Actor } from "#platform/server/request-context.ts";
+import type { Flags } from "#platform/server/context/flags.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import type { Actor } from "#platform/server/context/request-context.ts";
 import { datafileProvider, type FindDatafile } from "./datafile-provider.ts";
 
 export interface FlagCaller {

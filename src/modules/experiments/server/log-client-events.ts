@@ -1,4 +1,4 @@
-import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import type { ClientEvent } from "../domain/client-event-parts.ts";
 import type { ExperimentsContext } from "./experiments-context.ts";
 

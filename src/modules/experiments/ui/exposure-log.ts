@@ -1,4 +1,4 @@
-import type { FlagExposure } from "#platform/browser/flag-client.ts";
+import type { FlagExposure } from "#platform/browser/analytics/flag-client.ts";
 
 const KEY = "fc.exposures";
 /** More than any visit meets; a storage somebody else fills must not grow for ever. */

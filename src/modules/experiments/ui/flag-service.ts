@@ -1,5 +1,5 @@
 import { OpenFeature, ProviderEvents, type Client, type Hook } from "@openfeature/web-sdk";
-import type { FlagClient, FlagExposure, FlagService } from "#platform/browser/flag-client.ts";
+import type { FlagClient, FlagExposure, FlagService } from "#platform/browser/analytics/flag-client.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import type { Datafile } from "../domain/datafile.ts";
 import { FLAG_CATALOGUE, PAGE_FLAGS, type FlagKey } from "../domain/flag-catalogue-data.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#design-system/plain-button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { hasTour, tourOf, type TourStep } from "../domain/tour-steps-data.ts";
 
 const SEEN = "fc.tour-seen";

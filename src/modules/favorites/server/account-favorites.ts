@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { deleteAllFavorites } from "./internal/favorites-repo.ts";
 
 /** Saved vehicles never keep an account, and go with it. */

@@ -1,5 +1,5 @@
-import { apiClient } from "#platform/browser/api-client.ts";
-import { createValueStore } from "#platform/browser/value-store.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { FavoriteKeysView } from "../domain/favorite-view.ts";
 import { shownFavorites } from "./favorites-store.ts";
 import { createFavoritesSync } from "./favorites-sync.ts";

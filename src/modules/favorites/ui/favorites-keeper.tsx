@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { Link } from "react-router";
 import { Toast } from "#design-system/toast.tsx";
 import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { useSession } from "#platform/browser/use-session.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useSession } from "#platform/browser/session/use-session.ts";
 import { favoritesHere, favoritesProblem, whenElsewhere } from "./favorites-here.ts";
 import { pressedHeart, shownFavorites } from "./favorites-store.ts";
 

@@ -1,4 +1,4 @@
-import { createValueStore } from "#platform/browser/value-store.ts";
+import { createValueStore } from "#platform/browser/data/value-store.ts";
 
 /** What hearts and the header show: the list as the server knows it, with what was pressed since. */
 export interface ShownFavorites {

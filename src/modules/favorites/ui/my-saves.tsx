@@ -1,7 +1,7 @@
 import { Icon } from "#design-system/icon.tsx";
 import { VehicleCard } from "#modules/inventory/ui/vehicle-card.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { LOCALES } from "#platform/shared/language.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { LOCALES } from "#platform/shared/texts/language.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { FavoriteView } from "../domain/favorite-view.ts";
 

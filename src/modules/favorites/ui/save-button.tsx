@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { answers } from "#platform/browser/press-again.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { answers } from "#platform/browser/forms/press-again.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { pressedHeart, shownFavorites } from "./favorites-store.ts";
 
 export interface SaveButtonProps {

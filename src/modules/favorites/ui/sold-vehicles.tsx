@@ -6,7 +6,7 @@ import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { similarSearch } from "#modules/inventory/ui/similar-search.ts";
 import { VehiclePicture } from "#modules/inventory/ui/vehicle-picture.tsx";
 import { inventoryMessages } from "#modules/inventory/messages.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { FavoriteView } from "../domain/favorite-view.ts";
 import { favoritesHere } from "./favorites-here.ts";
 import { pressedHeart } from "./favorites-store.ts";

@@ -5,11 +5,11 @@ import {
   secondLineSchema,
   stateSchema,
   streetLineSchema,
-} from "#platform/shared/fields/address.ts";
-import { phoneSchema } from "#platform/shared/fields/phone.ts";
-import { PO_BOX } from "#platform/shared/fields/address-rule.ts";
-import { isPoBox } from "#platform/shared/fields/street-line.ts";
-import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
+} from "#platform/shared/fields/address/address.ts";
+import { phoneSchema } from "#platform/shared/fields/phone/phone.ts";
+import { PO_BOX } from "#platform/shared/fields/address/address-rule.ts";
+import { isPoBox } from "#platform/shared/fields/address/street-line.ts";
+import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 
 /** Table M. */
 export const SELECT_DATE = "Select a date.";

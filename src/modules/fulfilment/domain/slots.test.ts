@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayOfWeek } from "#platform/shared/civil-date.ts";
+import { addDays, dayOfWeek } from "#platform/shared/time/civil-date.ts";
 import { firstSlotDay, isBookable, listSlots, type SlotRules } from "./slots.ts";
 
 const RULES: SlotRules = {

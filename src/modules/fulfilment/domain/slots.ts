@@ -1,5 +1,5 @@
 import type { Holiday } from "#modules/tenancy/domain/config/delivery-schema.ts";
-import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/civil-date.ts";
+import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
 import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
 
 /** OP-44, in the rooftop's own zone. */

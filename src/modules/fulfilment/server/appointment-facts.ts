@@ -1,7 +1,7 @@
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderFactSource } from "#modules/orders/server/order-facts.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isMissed } from "./internal/change-window.ts";
 import { findFulfilments } from "./internal/fulfilment-repo.ts";
 

@@ -1,6 +1,6 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { addressProblem } from "#platform/shared/fields/address-rule.ts";
+import { addressProblem } from "#platform/shared/fields/address/address-rule.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DeliveryAddress } from "../domain/fulfilment-request-schema.ts";
 import { fulfilmentMessages } from "../messages.ts";

@@ -1,9 +1,9 @@
 import type { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
-import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** What scheduling asks of contracting (DLV-02). */
 export interface SigningFacts {

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
 import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 

@@ -1,7 +1,7 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { oneLine } from "../domain/one-line.ts";
 import { findFulfilments } from "./internal/fulfilment-repo.ts";
 import { openDelivery } from "./internal/sealed-delivery.ts";

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";

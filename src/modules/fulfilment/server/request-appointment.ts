@@ -1,7 +1,7 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
-import { checkPhone } from "#platform/shared/fields/phone.ts";
-import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import { checkPhone } from "#platform/shared/fields/phone/phone.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";

@@ -1,9 +1,9 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
-import { LOCALES } from "#platform/shared/language.ts";
-import type { Text } from "#platform/shared/text.ts";
+import { LOCALES } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { appointmentCalendar } from "../domain/appointment-calendar.ts";
 import { oneLine } from "../domain/one-line.ts";

@@ -2,9 +2,9 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
-import { needsPhoneConsent } from "#platform/shared/fields/phone-consent.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import { needsPhoneConsent } from "#platform/shared/fields/phone/phone-consent.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { DeliveryQuote } from "./delivery-quote.tsx";
 import type { QuoteView } from "./fulfilment-view.ts";
 

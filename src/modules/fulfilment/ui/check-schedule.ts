@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
-import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { fulfilmentRequestSchema, SELECT_DATE, SELECT_TIME } from "../domain/fulfilment-request-schema.ts";
 import type { AddressDraft } from "./address-fields.tsx";
 

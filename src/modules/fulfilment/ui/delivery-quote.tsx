@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { fulfilmentMessages } from "../messages.ts";
 import type { QuoteView } from "./fulfilment-view.ts";
 

@@ -1,5 +1,5 @@
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** What the step says once the car is with its buyer, with an appointment or without one. */
 export function HandedOver() {

@@ -1,5 +1,5 @@
 import { FieldError } from "#design-system/field-frame.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { SlotView } from "./fulfilment-view.ts";
 import { dayText, longDayText, wholeDate, weekdayText } from "./slot-texts.ts";
 import { TimePicker } from "./time-picker.tsx";

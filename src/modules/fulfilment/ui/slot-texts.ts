@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "#platform/shared/language.ts";
+import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
 /** Civil dates and hours carry no zone, so they are formatted as UTC. */
 function formatDate(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {

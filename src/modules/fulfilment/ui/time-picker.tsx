@@ -3,7 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { CONTROL_CLASS, FieldError } from "#design-system/field-frame.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { hourText } from "./slot-texts.ts";
 
 export interface TimePickerProps {

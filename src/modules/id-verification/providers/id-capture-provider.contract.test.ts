@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import { systemIds } from "#platform/server/ids.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { systemIds } from "#platform/server/context/ids.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
 import type { CaptureStart, IdCaptureProvider, IdJudgement } from "./id-capture-provider.ts";

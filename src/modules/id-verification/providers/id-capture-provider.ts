@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { ProviderFailure } from "#platform/server/vendor/provider-failure.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 
 /** One side of the licence as the phone took it. */

@@ -1,5 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { IdCaptureProvider } from "./id-capture-provider.ts";
 import { personaIdProvider } from "./persona/persona-id-provider.ts";
 import { sandboxIdCaptureProvider } from "./sandbox/sandbox-id-capture-provider.ts";

@@ -1,6 +1,6 @@
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { type CaptureLinkRow, lockLink } from "./internal/capture-link-repo.ts";
 import { captureState } from "./open-capture.ts";

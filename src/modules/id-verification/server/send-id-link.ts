@@ -1,8 +1,8 @@
-import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
-import { inLanguage } from "#platform/shared/language.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
-import { inLanguage } from "#platform/shared/language.ts";
-import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureStart } from "../providers/id-capture-provider.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";

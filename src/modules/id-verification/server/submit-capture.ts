@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** What the form holds; a picture is only there or not. */
 export interface CaptureValues {

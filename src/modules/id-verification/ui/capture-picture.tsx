@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { FieldError } from "#design-system/field-frame.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /** One picture from the camera or the files of the device, with its preview. */

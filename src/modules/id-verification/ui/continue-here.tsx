@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { rememberOrder } from "./capture-here.ts";
 
 /** For a buyer whose tracker is on the phone already: straight to the camera, without a text. */

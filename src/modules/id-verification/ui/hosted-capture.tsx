@@ -4,8 +4,8 @@ import { Button } from "#design-system/button.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
 
 const POLL_MS = 4_000;

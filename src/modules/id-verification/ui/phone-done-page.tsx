@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureEnd } from "./capture-calls.ts";
 import { useRememberedOrder } from "./capture-here.ts";

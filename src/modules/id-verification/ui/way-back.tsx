@@ -1,5 +1,5 @@
 import { LinkButton } from "#design-system/button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { useRememberedOrder } from "./capture-here.ts";
 
 /** Back to the order, on the phone that left it for the capture; every other phone has nothing to go back to. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { textIn } from "#platform/shared/text.ts";
+import { textIn } from "#platform/shared/texts/text.ts";
 import { es } from "../texts/es-data.ts";
 import { deviceName, deviceText, UNKNOWN_DEVICE } from "./device-name.ts";
 

@@ -1,4 +1,4 @@
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** First match wins: most browsers also claim to be the ones they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -4,14 +4,14 @@ import {
   secondLineSchema,
   stateSchema,
   streetLineSchema,
-} from "#platform/shared/fields/address.ts";
+} from "#platform/shared/fields/address/address.ts";
 import { checkEmailConfirmation, emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { checkPasswordConfirmation, newPasswordSchema } from "#platform/shared/fields/password.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone.ts";
-import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
+import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
+import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { passwordSchema } from "./sign-in-schema.ts";
 
 /** AUTH-19, VAL-01, VAL-03. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { PROVIDER_PROBLEMS, providerProblemText } from "./provider-problem.ts";
 
 const say = (query: string) => providerProblemText(new URLSearchParams(query), englishText);

@@ -1,4 +1,4 @@
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** Why coming back from a provider did not end in a session (AUTH-13); the sign-in page explains each. */
 export const PROVIDER_PROBLEMS = [

@@ -3,7 +3,7 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { newPasswordSchema } from "#platform/shared/fields/password.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone.ts";
+import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
 
 /** AUTH-08: the sign-up form, the same in the browser and on the server. */
 export function signUpSchema(policy: PhonePolicy = {}) {

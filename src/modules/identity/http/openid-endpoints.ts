@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { openIdMetadata } from "../domain/openid/openid-metadata.ts";
 import type { IdentityContext } from "../server/identity-context.ts";
 import { limitAddress } from "../server/internal/limits.ts";

@@ -3,7 +3,7 @@ import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { LANGUAGES } from "#platform/shared/language.ts";
+import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { passwordSchema } from "../domain/sign-in-schema.ts";
 import { getProfile } from "../server/get-profile.ts";
 import { clearedRefreshCookie } from "../server/internal/refresh-cookie.ts";

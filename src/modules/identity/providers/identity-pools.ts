@@ -1,5 +1,5 @@
 import { identitySettings, type IdentityRegionSettings } from "#modules/tenancy/domain/identity-settings.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { PasswordHasher } from "../server/internal/password-hasher.ts";
 import type { RevokedSessions } from "../server/internal/revoked-sessions.ts";
 import type { SigningKeys } from "../server/internal/signing-keys.ts";

@@ -1,5 +1,5 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findAccount } from "./internal/accounts-repo.ts";
 
 /** The ten digits that an account's owner agreed to be contacted at (VAL-09); undefined when there are none. */

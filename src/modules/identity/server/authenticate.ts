@@ -1,4 +1,4 @@
-import type { Actor } from "#platform/server/request-context.ts";
+import type { Actor } from "#platform/server/context/request-context.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { ORDER_CAPABILITY_HEADER, verifyOrderCapability } from "./order-capability.ts";
 import { tokenInvalid, verifyAccessToken, verifyIdToken } from "./verify-access-token.ts";

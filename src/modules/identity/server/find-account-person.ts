@@ -1,5 +1,5 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findAccountByEmail } from "./internal/accounts-repo.ts";
 
 export interface AccountPerson {

@@ -1,6 +1,6 @@
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { offeredConsents } from "../domain/offered-consents.ts";
 import { type HomeAddress, NO_ADDRESS } from "../domain/profile-schema.ts";
 import type { IdentityContext } from "./identity-context.ts";

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { type Secrets, SecretMissing } from "#platform/server/secret-reference.ts";
+import { type Secrets, SecretMissing } from "#platform/server/config/secret-reference.ts";
 import type { IdentityPool } from "../providers/identity-pool.ts";
 import { createIdentityPools, type IdentityPools } from "../providers/identity-pools.ts";
 import { CommonPasswords } from "./internal/common-passwords.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "#platform/shared/language.ts";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findLanguageOf } from "./internal/accounts-repo.ts";
 
 /** The language that whoever reads mail at an address chose for their account; undefined when nobody did. */

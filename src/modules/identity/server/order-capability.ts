@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
-import type { Actor, OrderScope } from "#platform/server/request-context.ts";
+import type { Actor, OrderScope } from "#platform/server/context/request-context.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { ALGORITHM } from "./internal/signing-keys.ts";
 import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./internal/token-names.ts";

@@ -4,7 +4,7 @@ import type { IdentityContext } from "./identity-context.ts";
 import { languageOfReader } from "./language-of-reader.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { SpokenTenants } from "#server/language/spoken-tenants.ts";
 import { makeIdentityWorld } from "#tests/support/identity-world.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { environmentSecrets } from "#platform/server/secret-reference.ts";
+import { environmentSecrets } from "#platform/server/config/secret-reference.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { requirePoolSecrets } from "./require-pool-secrets.ts";
 

@@ -1,6 +1,6 @@
 import { identitySettings } from "#modules/tenancy/domain/identity-settings.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 
 /**
  * Makes sure, before anybody calls, that the secrets a retailer's pool refers to are there.

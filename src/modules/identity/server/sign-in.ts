@@ -1,5 +1,5 @@
 import type { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { afterFailure, afterSuccess, type Lock, lockOf } from "../domain/lockout.ts";
 import { passwordFailuresOf } from "../domain/tenant-limits.ts";
 import type { IdentityPool, PoolAnswer, PoolErrorCode, PoolSession } from "../providers/identity-pool.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "#design-system/button.tsx";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
-import type { SessionPerson } from "#platform/browser/session-store.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { GENERAL_ERROR, isApiError } from "#platform/browser/http/api-error.ts";
+import type { SessionPerson } from "#platform/browser/session/session-store.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { signOut } from "./identity-api.ts";
 
 export interface AccountMenuProps {

@@ -1,6 +1,6 @@
 import { pageAddress } from "#platform/browser/page-address.ts";
-import { session } from "#platform/browser/session.ts";
-import { inLanguage, isLanguage, splitLanguage } from "#platform/shared/language.ts";
+import { session } from "#platform/browser/session/session.ts";
+import { inLanguage, isLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
 
 /**
  * Where somebody goes who has just signed in: in the language of their account, or in that of the page if they

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react";
-import { SupportPhoneProvider } from "#platform/browser/support-phone.tsx";
-import { useSession } from "#platform/browser/use-session.ts";
+import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
+import { useSession } from "#platform/browser/session/use-session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthPage, AuthPath } from "./auth-page.ts";

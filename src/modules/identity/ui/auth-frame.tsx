@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { signUpReasons } from "../messages.ts";
 import type { AuthPage } from "./auth-page.ts";
 import { LifestyleScene } from "./lifestyle-scene.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#design-system/card.tsx";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 export interface AuthLayoutProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
-import type { Dictionary } from "#platform/shared/text.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Everything an auth page knows from the server: the retailer's choices and the address asked for. */
 export interface AuthPage {

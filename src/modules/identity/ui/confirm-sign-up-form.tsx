@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { confirmSignUpSchema } from "../domain/sign-in-schema.ts";
 import { CodeField } from "./code-field.tsx";
 import { EmailField } from "./email-field.tsx";

@@ -1,4 +1,4 @@
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { startPasscodeSchema } from "../domain/passcode-schema.ts";
 import { EmailField } from "./email-field.tsx";
 import type { CodeSentAnswer } from "./identity-api.ts";

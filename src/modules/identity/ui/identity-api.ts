@@ -1,6 +1,6 @@
-import { apiClient } from "#platform/browser/api-client.ts";
-import { session } from "#platform/browser/session.ts";
-import type { TokenAnswer } from "#platform/browser/session-store.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { session } from "#platform/browser/session/session.ts";
+import type { TokenAnswer } from "#platform/browser/session/session-store.ts";
 
 const BASE = "/public/identity";
 

@@ -1,8 +1,8 @@
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { PASSWORD_RULES } from "#platform/shared/fields/password.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 
 const NOT_COMMON = english("Not a common password");
 

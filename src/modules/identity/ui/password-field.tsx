@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { AuthField, type AuthFieldProps } from "./auth-field.tsx";
 
 /** A password with a button that shows it. Paste and password managers work. */

@@ -1,10 +1,10 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { resetPasswordSchema } from "../domain/password-reset-schema.ts";
 import { CodeField } from "./code-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { forgotPassword, resetPassword, signIn } from "./identity-api.ts";
 import { InlineAction } from "./inline-action.tsx";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { NewPassword } from "./new-password.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { forgetCode, type PendingCode } from "./pending-code.ts";

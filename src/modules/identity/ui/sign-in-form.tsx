@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { signInSchema } from "../domain/sign-in-schema.ts";
 import { identityMessages } from "../messages.ts";
 import { EmailField } from "./email-field.tsx";

@@ -1,8 +1,8 @@
 import { useContext, useState } from "react";
 import { Dialog } from "#design-system/dialog.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { authHref } from "./auth-href.ts";
 import { ConfirmSignUpForm } from "./confirm-sign-up-form.tsx";
 import { EmailCodeForm } from "./email-code-form.tsx";

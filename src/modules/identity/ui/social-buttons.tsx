@@ -1,7 +1,7 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
 import { buttonClass } from "#design-system/plain-button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 

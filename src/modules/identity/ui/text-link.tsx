@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
-import { usePath } from "#platform/browser/texts.tsx";
+import { usePath } from "#platform/browser/texts/texts.tsx";
 
 export interface TextLinkProps {
   readonly href: string;

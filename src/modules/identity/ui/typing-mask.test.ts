@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phoneDigits } from "#platform/shared/fields/phone.ts";
+import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { maskCode, maskEdit, maskPhone } from "./typing-mask.ts";
 
 describe("a phone number while it is typed or pasted (VAL-07)", () => {

@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 
 /** What a field holds after an edit, and where the caret stands (0 is before the first character). */
 export interface MaskedText {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSession } from "#platform/browser/use-session.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
 import { rememberAction, takeAction } from "./pending-action.ts";
 
 /** Only people who are asked to sign in load it. */

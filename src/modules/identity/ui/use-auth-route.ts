@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pageAddress } from "#platform/browser/page-address.ts";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { safeReturnTo } from "../domain/safe-return-to.ts";
 import { type AuthPage, type AuthPath, isAuthPath } from "./auth-page.ts";

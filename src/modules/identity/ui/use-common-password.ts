@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { brokenPasswordRules } from "#platform/shared/fields/password.ts";
 import { isPasswordCommon } from "./identity-api.ts";
 import type { FormValues } from "./use-form-fields.ts";

@@ -1,6 +1,6 @@
-import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useEffect, useState } from "react";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { isEmailAvailable } from "./identity-api.ts";
 
 /**

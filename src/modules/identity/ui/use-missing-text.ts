@@ -1,5 +1,5 @@
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import type { ScreenMessageKey } from "../screen-messages.ts";
 import { whatIsMissing } from "../domain/what-is-missing.ts";
 import type { FormFields } from "./use-form-fields.ts";

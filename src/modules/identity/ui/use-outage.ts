@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { readSignInOptions, type SignInOptions } from "./identity-api.ts";
 
 /**

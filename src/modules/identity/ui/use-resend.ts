@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import type { AlertType } from "#design-system/alert-bar.tsx";
 import { identityMessages } from "../messages.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useTexts } from "#platform/browser/texts/texts.tsx";
 import type { CodeSentAnswer } from "./identity-api.ts";
 import { type PendingCode, rememberCode } from "./pending-code.ts";
 import { useScreenText } from "./use-screen-text.ts";

@@ -1,4 +1,4 @@
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useTexts } from "#platform/browser/texts/texts.tsx";
 import { type ScreenMessageKey, screenMessages } from "../screen-messages.ts";
 
 /** Words of the auth screens, the retailer's first, with the blanks in braces filled in. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { fillText } from "#platform/shared/text.ts";
-import { waitText } from "#platform/shared/wait-text.ts";
+import { GENERAL_ERROR, isApiError } from "#platform/browser/http/api-error.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { fillText } from "#platform/shared/texts/text.ts";
+import { waitText } from "#platform/shared/time/wait-text.ts";
 import { identityMessages } from "../messages.ts";
 import type { FormFields, FormValues } from "./use-form-fields.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { makeTestContext } from "#tests/support/test-context.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
 import type { PolicyStatus } from "../domain/insurance-status.ts";

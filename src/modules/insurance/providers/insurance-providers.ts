@@ -1,5 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { canopyInsuranceProvider } from "./canopy-connect/canopy-insurance-provider.ts";
 import type { InsuranceProvider } from "./insurance-provider.ts";
 import { sandboxInsuranceProvider } from "./sandbox/sandbox-insurance-provider.ts";

@@ -1,6 +1,6 @@
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { insuranceTransitions, type PolicyStatus } from "../domain/insurance-status.ts";
 import { type InsuranceRow, lockInsurance, updateInsurance } from "./internal/insurance-repo.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { InsuranceProgress } from "../domain/insurance-status.ts";

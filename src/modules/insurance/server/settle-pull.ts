@@ -1,8 +1,8 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { insuranceTransitions, isVerifiedPolicy } from "../domain/insurance-status.ts";
 import { insuranceMessages } from "../messages.ts";

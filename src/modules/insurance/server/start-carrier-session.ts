@@ -1,7 +1,7 @@
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { inLanguage } from "#platform/shared/language.ts";
-import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { insuranceMessages } from "../messages.ts";

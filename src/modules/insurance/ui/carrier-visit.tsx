@@ -7,9 +7,9 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import type { InsuranceProgress } from "../domain/insurance-status.ts";
 import { INSURANCE_CALLS, type CarrierSession, skipInsurance } from "./insurance-calls.ts";
 

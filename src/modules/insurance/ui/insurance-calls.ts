@@ -1,4 +1,4 @@
-import { apiClient } from "#platform/browser/api-client.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 import type { InsuranceProgress } from "../domain/insurance-status.ts";
 
 const ROOT = "/public/insurance-verification";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import type { InsuranceProgress } from "../domain/insurance-status.ts";
 import { INSURANCE_CALLS } from "./insurance-calls.ts";
 

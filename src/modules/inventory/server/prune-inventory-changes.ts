@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SystemDatabase } from "#platform/server/database.ts";
+import type { SystemDatabase } from "#platform/server/database/open-database.ts";
 import "./internal/vehicle-table.ts";
 
 /** How long changes stay in the feed; a process that stops following for longer must start again. */

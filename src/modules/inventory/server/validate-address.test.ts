@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PO_BOX } from "#platform/shared/fields/address-rule.ts";
+import { PO_BOX } from "#platform/shared/fields/address/address-rule.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { validateAddress } from "./validate-address.ts";
 

@@ -1,4 +1,4 @@
-import { addressProblem, type AddressProblem } from "#platform/shared/fields/address-rule.ts";
+import { addressProblem, type AddressProblem } from "#platform/shared/fields/address/address-rule.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { VehicleCardView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { SharedValues, stockItemOfRow } from "./internal/stock-item-of-row.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Availability } from "../domain/vehicle.ts";
 import { keyOfRow } from "./internal/stock-item-of-row.ts";

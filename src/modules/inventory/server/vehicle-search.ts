@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Clock } from "#platform/server/clock.ts";
-import type { Database } from "#platform/server/database.ts";
-import type { Log } from "#platform/server/log.ts";
+import type { Clock } from "#platform/server/context/clock.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import type { Log } from "#platform/server/context/log.ts";
 import { SearchScratch } from "../domain/search/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";

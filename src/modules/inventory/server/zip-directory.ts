@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { plainPlaceName, samePlaceName } from "#platform/shared/fields/place-name.ts";
+import { plainPlaceName, samePlaceName } from "#platform/shared/fields/address/place-name.ts";
 import { milesBetween, type Coordinates } from "../domain/geo-distance.ts";
 import type { PlaceView } from "../domain/vehicle-view.ts";
 

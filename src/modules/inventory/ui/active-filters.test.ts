@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
 import { parseSearchQuery } from "../domain/search/search-query.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { activeFilters } from "./active-filters.ts";
 
 function chips(search: string, labels: Partial<Record<FacetName, readonly FacetValueView[]>> = {}) {

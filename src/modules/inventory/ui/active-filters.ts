@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { ResultsView } from "./results-text.ts";
 
 /** One condition of a search, and the address of the same search without it. */

@@ -1,9 +1,9 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { usePath, useText } from "#platform/browser/texts.tsx";
-import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { BuyersGuideView, DealerWarrantyView } from "../domain/buyers-guide.ts";
 
 const PROMISES = english(

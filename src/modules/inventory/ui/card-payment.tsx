@@ -4,8 +4,8 @@ import { Icon } from "#design-system/icon.tsx";
 import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
 import { cardPaymentFacts } from "#modules/pricing/domain/personal-pricing.ts";
 import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { usePath, useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { CardVehicle } from "./card-text.ts";
 

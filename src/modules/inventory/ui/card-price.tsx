@@ -3,7 +3,7 @@ import { buttonClass } from "#design-system/button.tsx";
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { inventoryMessages } from "../messages.ts";
 import { similarSearch } from "./similar-search.ts";

@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { VehicleColor } from "../domain/vehicle.ts";
 
 /** The paint as a dot: one tone, or two halves (VEH-10). The name stands beside it or is read out. */

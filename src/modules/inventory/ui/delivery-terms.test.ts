@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { shippingText } from "./delivery-terms.ts";
 
 const terms = { freeRadiusMiles: 50, perMile: 1.5, maxMiles: 500 };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { deliveryFee, type DeliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 /** What bringing a car costs at this retailer (DLV-06, OP-44). Dollars and miles. */
 export interface DeliveryTerms {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Disclosure } from "#design-system/disclosure.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { useLatch } from "#platform/browser/use-latch.ts";
-import { WrittenFrame } from "#platform/browser/written-once.tsx";
-import { english } from "#platform/shared/text.ts";
+import { WrittenFrame } from "#platform/browser/markup/written-once.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import type { FacetName } from "../domain/search/facets.ts";
 import type { FacetValueView } from "../domain/vehicle-view.ts";
 import { keptOrder } from "./kept-order.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#design-system/icon.tsx";
-import { WrittenFrame } from "#platform/browser/written-once.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { WrittenFrame } from "#platform/browser/markup/written-once.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 const SHORT_LIST = 10;
 const LIST = "grid gap-x-8 sm:grid-cols-2";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { FACETS, type FacetName } from "../domain/search/facets.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { RangeGroup } from "./range-group.tsx";

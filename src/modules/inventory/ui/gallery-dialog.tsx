@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
 import { drawnSubject, type GalleryLayersInput } from "./gallery-pictures.ts";

@@ -1,4 +1,4 @@
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import { illustrationAngles, type IllustrationAngle } from "../domain/illustration/illustration-url.ts";
 import { vehicleTitle, type VehicleDetailsView } from "../domain/vehicle-view.ts";
 

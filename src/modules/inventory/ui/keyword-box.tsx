@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { SuggestionView } from "../domain/vehicle-view.ts";
 import { useSuggestions } from "./use-suggestions.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 /** Shorter than anybody notices, longer than the time between two steps of a slider. */
 const PAUSE_MS = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { FACETS } from "../domain/search/facets.ts";
 import { parseSearchQuery, type SearchQuery } from "../domain/search/search-query.ts";
 import { activeFilters } from "./active-filters.ts";

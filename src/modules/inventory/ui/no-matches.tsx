@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { inventoryMessages } from "../messages.ts";
 import type { LoosenedSearch } from "./loosened-searches.ts";
 import { wholeNumber } from "./whole-number.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Countdown } from "#design-system/countdown.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { endHold, ownCarPath, type OwnCar as Own } from "./own-cars.ts";
 
 /** Tells who holds or bought a car that it is theirs, and where they go on. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createValueStore } from "#platform/browser/value-store.ts";
+import { createValueStore } from "#platform/browser/data/value-store.ts";
 
 /** A car of the person who is signed in. */
 export interface OwnCar {

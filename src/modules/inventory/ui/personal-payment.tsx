@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { CardPaymentDisplay, PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
 import { pricingMessages } from "#modules/pricing/messages.ts";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 
 export interface PersonalPaymentProps {

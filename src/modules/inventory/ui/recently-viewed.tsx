@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { CardRow } from "./card-row.tsx";
 import { cardText } from "./card-text.ts";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { buttonClass, LinkButton } from "#design-system/button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** The results could not be loaded: nothing is lost, because the search is the address. */
 export function SearchFailed() {

@@ -2,7 +2,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useMemo, type ReactNode } from "react";
 import { Form } from "react-router";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { SortKey } from "../domain/search/sort-options.ts";
 import { inventoryMessages } from "../messages.ts";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";

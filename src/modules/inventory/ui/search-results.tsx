@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useNavigation } from "react-router";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { Toast } from "#design-system/toast.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** Three words with nothing to press need no longer. */
 const READ_MS = 4000;

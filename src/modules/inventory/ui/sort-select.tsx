@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { startSort, type SortKey } from "../domain/search/sort-options.ts";
 import type { ResultsView } from "./results-text.ts";

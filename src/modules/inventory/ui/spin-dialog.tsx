@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { vehicleTitle } from "../domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
 import type { GalleryLayersInput } from "./gallery-pictures.ts";

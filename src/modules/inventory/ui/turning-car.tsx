@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "
 import { Button } from "#design-system/plain-button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { FULL_TURN, illustrationUrl, TURN_FRAMES } from "../domain/illustration/illustration-url.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { drawnSubject } from "./gallery-pictures.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { useNavigate, useNavigationType } from "react-router";
 import { parseSearchQuery, toSearchParams } from "../domain/search/search-query.ts";
 import type { SortKey } from "../domain/search/sort-options.ts";

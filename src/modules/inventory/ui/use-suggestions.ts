@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import type { SuggestionView } from "../domain/vehicle-view.ts";
 
 export interface Suggestions {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
-import { ServerWritten } from "#platform/browser/server-written.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { WrittenOnce } from "#platform/browser/written-once.tsx";
-import type { Text } from "#platform/shared/text.ts";
+import { ServerWritten } from "#platform/browser/markup/server-written.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { VehicleContent } from "../domain/vehicle-content.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import {

@@ -1,7 +1,7 @@
 import { formatMiles } from "#design-system/mileage-text.tsx";
-import { WrittenLines } from "#platform/browser/written-once.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { english, type Text } from "#platform/shared/text.ts";
+import { WrittenLines } from "#platform/browser/markup/written-once.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { preload } from "react-dom";
-import { WrittenList } from "#platform/browser/written-once.tsx";
+import { WrittenList } from "#platform/browser/markup/written-once.tsx";
 import { readCardText } from "./card-text.ts";
 import { VehicleCard } from "./search-parts.ts";
 import { pictureUrl } from "./vehicle-picture.tsx";

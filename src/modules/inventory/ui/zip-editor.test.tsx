@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TextProvider } from "#platform/browser/texts.tsx";
+import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { SPANISH } from "#server/language/spanish.ts";
-import { englishText, textIn } from "#platform/shared/text.ts";
+import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { inventoryMessages } from "../messages.ts";
 import type { ResultsView } from "./results-text.ts";
 import { ZipEditor } from "./zip-editor.tsx";

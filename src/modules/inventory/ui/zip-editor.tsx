@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { rememberSearchedZip } from "#modules/pricing/ui/searched-zip.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { inventoryMessages } from "../messages.ts";
 import type { ResultsView } from "./results-text.ts";

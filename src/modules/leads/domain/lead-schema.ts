@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
-import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { checkPhone, phoneDigits, type PhonePolicy } from "#platform/shared/fields/phone.ts";
+import { checkPhone, phoneDigits, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
 
 export type LeadKind = "contact" | "test-drive";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { contactFormSchema, type LeadKind, testDriveFormSchema } from "./lead-schema.ts";
 
 /** A form as it stands on the screen. */

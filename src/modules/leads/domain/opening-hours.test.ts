@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { englishText } from "#platform/shared/text.ts";
-import { localTimeOf } from "#platform/shared/zoned-time.ts";
-import { addDays } from "#platform/shared/civil-date.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
+import { addDays } from "#platform/shared/time/civil-date.ts";
 import { hoursLines, openText, timeText } from "../ui/hours-text.ts";
 import { openingDaysOf, openState, weekHoursOf, type OpeningDays, type WeekHours } from "./opening-hours.ts";
 import { testDriveDays, testDriveProblem, testDriveTimes } from "./test-drive-times.ts";

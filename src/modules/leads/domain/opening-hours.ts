@@ -1,7 +1,7 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
-import { type CivilDate, dayOfWeek } from "#platform/shared/civil-date.ts";
-import type { LocalTime } from "#platform/shared/zoned-time.ts";
+import { type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
+import type { LocalTime } from "#platform/shared/time/zoned-time.ts";
 
 /** Minutes since midnight, local; `closes` is at most 1440. */
 export interface OpenSpan {

@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { AdfLead } from "./adf-lead.ts";
 
 /** The lead in words, for the mailbox of a person. */

@@ -1,5 +1,11 @@
-import { addDays, type CivilDate, dayOfWeek, daysBetween, isCivilDate } from "#platform/shared/civil-date.ts";
-import type { LocalTime } from "#platform/shared/zoned-time.ts";
+import {
+  addDays,
+  type CivilDate,
+  dayOfWeek,
+  daysBetween,
+  isCivilDate,
+} from "#platform/shared/time/civil-date.ts";
+import type { LocalTime } from "#platform/shared/time/zoned-time.ts";
 import type { OpeningDays } from "./opening-hours.ts";
 
 /** How far ahead a test drive may be wished for. */

@@ -1,5 +1,5 @@
-import { instantOfLocalTime, isoInZone } from "#platform/shared/zoned-time.ts";
-import { dayOfWeek } from "#platform/shared/civil-date.ts";
+import { instantOfLocalTime, isoInZone } from "#platform/shared/time/zoned-time.ts";
+import { dayOfWeek } from "#platform/shared/time/civil-date.ts";
 import type { WeekHours } from "./opening-hours.ts";
 import { minutesOfTime, type TestDriveWish } from "./test-drive-times.ts";
 

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import type { AdfLead } from "../domain/adf-lead.ts";
 import { deleteLead, readKeptLeads } from "./internal/leads-repo.ts";

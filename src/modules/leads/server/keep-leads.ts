@@ -1,5 +1,5 @@
 import { readMessageStates } from "#modules/messaging/server/read-message-states.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS, RESEND_AFTER_HOURS } from "../domain/lead-limits-data.ts";
 import {
   deleteLeadsBefore,

@@ -1,5 +1,5 @@
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
-import { clock, localTimeOf } from "#platform/shared/zoned-time.ts";
+import { clock, localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { openingDaysOf } from "../domain/opening-hours.ts";
 import { testDriveDays, testDriveTimes, type TestDriveTimes } from "../domain/test-drive-times.ts";
 import { leadError } from "./internal/lead-error.ts";

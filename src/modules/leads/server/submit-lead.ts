@@ -2,7 +2,7 @@ import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import type { AppError } from "#platform/shared/app-error.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
-import { localTimeOf } from "#platform/shared/zoned-time.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { MIN_FILL_MS, SAME_LEAD_SECONDS } from "../domain/lead-limits-data.ts";
 import type { LeadForm, LeadKind } from "../domain/lead-schema.ts";
 import { openingDaysOf } from "../domain/opening-hours.ts";

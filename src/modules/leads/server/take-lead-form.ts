@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { contactFormSchema, type LeadKind, testDriveFormSchema } from "../domain/lead-schema.ts";

@@ -1,5 +1,5 @@
 import { CONTROL_CLASS, fieldIds, FieldFrame } from "#design-system/field-frame.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_COMMENTS } from "../domain/lead-schema.ts";
 
 export interface CommentsFieldProps {

@@ -4,9 +4,9 @@ import { Icon } from "#design-system/icon.tsx";
 import { formatDistance } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import { answers } from "#platform/browser/press-again.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { WrittenOnce } from "#platform/browser/written-once.tsx";
+import { answers } from "#platform/browser/forms/press-again.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
 import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
 import { hoursLines } from "./hours-text.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** VEH-21, verbatim. */
 const FAILED = english("could not load google maps script");

@@ -1,4 +1,4 @@
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import { hourGroups, type OpenState, type WeekHours } from "../domain/opening-hours.ts";
 
 const SHORT = [

@@ -1,6 +1,6 @@
 import { Dialog } from "#design-system/dialog.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import { LeadForm } from "./lead-form.tsx";

@@ -1,5 +1,5 @@
-import type { Text } from "#platform/shared/text.ts";
-import { localTimeOf } from "#platform/shared/zoned-time.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { openState, type WeekHours } from "../domain/opening-hours.ts";
 import { openText } from "./hours-text.ts";
 

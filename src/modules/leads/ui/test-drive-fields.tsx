@@ -1,7 +1,7 @@
 import { SelectField } from "#design-system/select-field.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { LOCALES } from "#platform/shared/language.ts";
-import type { Text } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { LOCALES } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { minutesOfTime } from "../domain/test-drive-times.ts";
 import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import { timeText } from "./hours-text.ts";

@@ -3,9 +3,9 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import type { ApiError } from "#platform/browser/api-error.ts";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import type { ApiError } from "#platform/browser/http/api-error.ts";
 import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import type { LeadSubject } from "./lead-subject.ts";
 

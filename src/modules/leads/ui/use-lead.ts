@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";
-import { useSession } from "#platform/browser/use-session.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import {
   leadBody,

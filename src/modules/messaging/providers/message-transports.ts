@@ -1,5 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { MessagingConfig } from "#platform/server/messaging-config.ts";
+import type { MessagingConfig } from "#platform/server/config/messaging-config.ts";
 import type { MessageChannel } from "../domain/message-template.ts";
 import type { MessageTransport } from "./message-transport.ts";
 import { createSandboxMessageTransport } from "./sandbox/sandbox-message-transport.ts";

@@ -1,7 +1,7 @@
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { Language } from "#platform/shared/language.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { MessageTransports } from "../providers/message-transports.ts";
 

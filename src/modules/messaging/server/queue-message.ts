@@ -1,5 +1,5 @@
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {
   MessageAttachment,
   MessageChannel,
@@ -7,7 +7,7 @@ import type {
   RenderedMessage,
   TemplateParams,
 } from "../domain/message-template.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { forReader, forRetailer } from "./for-reader.ts";
 import { messageBrand } from "../domain/message-brand.ts";

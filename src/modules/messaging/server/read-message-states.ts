@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { messageState, type MessageState } from "../domain/message-state.ts";
 import type {} from "./internal/outbox-table.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { buyerDetailsSchema } from "./buyer-details-schema.ts";
-import { checkStreetLine, isPoBox, NEEDS_STREET } from "#platform/shared/fields/street-line.ts";
+import { checkStreetLine, isPoBox, NEEDS_STREET } from "#platform/shared/fields/address/street-line.ts";
 
 describe("A first address line (VAL-10, VAL-12)", () => {
   test.each(["12 Main Street", "12B Main St", "RR 1234, PO Box 123456", "RR 12", "P.O. Box 5"])(

@@ -5,12 +5,12 @@ import {
   secondLineSchema,
   stateSchema,
   streetLineSchema,
-} from "#platform/shared/fields/address.ts";
+} from "#platform/shared/fields/address/address.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone.ts";
-import { zipCodeSchema } from "#platform/shared/fields/zip-code.ts";
+import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
+import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 
 /** Who buys and where they live: complete and checked, as a submitted order holds it (VAL-01 to VAL-13). */
 export function buyerDetailsSchema(policy: PhonePolicy = {}) {

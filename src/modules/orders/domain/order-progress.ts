@@ -1,6 +1,6 @@
 import { isDelivered } from "./is-delivered.ts";
 import { isPaid } from "./is-paid.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { OrderStatus, PaymentStatus } from "./order.ts";
 import type { OrderView } from "./order-view.ts";
 import { isInCart } from "./visible-orders.ts";

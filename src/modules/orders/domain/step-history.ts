@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { OrderStatus } from "./order.ts";
 
 /** What a history entry tells of: the order and its deal, or one of the steps after the deal. */

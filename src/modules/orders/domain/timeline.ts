@@ -1,4 +1,4 @@
-import { millisBetween } from "#platform/shared/millis-between.ts";
+import { millisBetween } from "#platform/shared/time/millis-between.ts";
 import type { HistoryEntryView } from "./order-view.ts";
 
 /** One act writes to order, deal and step one after the other, so its entries are some milliseconds apart. */

@@ -1,6 +1,6 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { english } from "#platform/shared/text.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { isOrderOver } from "../domain/is-order-over.ts";
 import type { Order } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";

@@ -1,6 +1,6 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order, OrderSnapshot } from "../domain/order.ts";
 import { requireOwned } from "./find-order-for-step.ts";

@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { findReturnable } from "./internal/returnable-repo.ts";
 import { transitionOrder } from "./transition-order.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { EventMark, EventSubject, EventTime } from "../domain/event-order.ts";
 import type {} from "./internal/event-marks-table.ts";
 

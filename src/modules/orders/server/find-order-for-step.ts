@@ -1,8 +1,8 @@
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "../domain/order.ts";
 import { ordersMessages } from "../messages.ts";
 import { findOrder, findOrdersOfAccount } from "./internal/orders-repo.ts";

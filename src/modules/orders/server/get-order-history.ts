@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { HistoryEntryView } from "../domain/order-view.ts";
 import { findHistory } from "./internal/orders-repo.ts";
 import { requireOwnedOrder } from "./find-order-for-step.ts";

@@ -1,6 +1,6 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** Job that looks whether an order asks something of its buyer. A trigger makes it for steps that change. */
 export const TELL_BUYER = "progress.tell-buyer";

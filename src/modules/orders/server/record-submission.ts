@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { english } from "#platform/shared/text.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { applyTransition } from "../domain/apply-transition.ts";
 import type { Order, OrderSnapshot } from "../domain/order.ts";
 import { insertHistory, updateSubmitted } from "./internal/orders-repo.ts";

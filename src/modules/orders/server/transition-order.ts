@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { applyTransition } from "../domain/apply-transition.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
 import { SOLD_STATUSES } from "../domain/sold-statuses.ts";

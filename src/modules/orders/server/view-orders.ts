@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";

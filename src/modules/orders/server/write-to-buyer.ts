@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {
   BrandParam,
   MessageAttachment,
@@ -10,7 +10,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { readAccountPhone } from "#modules/identity/server/account-phone.ts";
-import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order } from "../domain/order.ts";
 import { getBuyerDetails } from "./buyer-details.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design-system/badge.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** Test inputs of the embedded providers, clearly marked; never shown by a live retailer. */
 export function DemoNote({ children }: { readonly children: ReactNode }) {

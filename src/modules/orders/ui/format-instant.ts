@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "#platform/shared/language.ts";
+import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
 /** `Jun 10, 2026, 3:00 PM` in the rooftop's zone, so that every reader sees the same. */
 export function formatInstant(iso: string, timeZone: string, language: Language): string {

@@ -1,8 +1,8 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import type { ApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import type { ApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** Something could not be read: what happened, and the way out. The server's wording wins (MSG-05). */
 export function LoadFailed({

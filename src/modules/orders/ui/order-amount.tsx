@@ -1,5 +1,5 @@
 import { MoneyText } from "#design-system/money-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { OrderView } from "../domain/order-view.ts";
 
 /** What the order costs: the whole amount in cash, the month with a loan or a lease. */

@@ -6,9 +6,9 @@ import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { sayAs, type Text } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { sayAs, type Text } from "#platform/shared/texts/text.ts";
 import type { HistoryEntryView, OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
@@ -18,10 +18,10 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderPicture } from "./order-vehicle.tsx";
 import { ProgressDots } from "./progress-dots.tsx";
 import { Receipt } from "./receipt.tsx";
-import { SignedIn } from "#platform/browser/signed-in.tsx";
+import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { TermsList } from "./terms-list.tsx";
 import { useOrderRooftop } from "./use-order-rooftop.ts";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
 /** What belongs below the receipt once the order is placed; orders know nothing of payments themselves. */
 type Payments = (order: OrderView) => ReactNode;

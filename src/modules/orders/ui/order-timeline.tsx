@@ -1,6 +1,6 @@
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import type { HistoryEntryView } from "../domain/order-view.ts";
 import { timeline } from "../domain/timeline.ts";
 import { formatInstant } from "./format-instant.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { formatMiles } from "#design-system/mileage-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { OrderView } from "../domain/order-view.ts";

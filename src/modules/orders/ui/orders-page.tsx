@@ -4,15 +4,15 @@ import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
 import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
 import { formatDay } from "./format-instant.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderVehicle } from "./order-vehicle.tsx";
-import { SignedIn } from "#platform/browser/signed-in.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { SignedIn } from "#platform/browser/session/signed-in.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
 /** Everything the buyer ordered, the newest first; the list itself is the API's, oldest first (ORD-04). */
 export function OrdersPage() {

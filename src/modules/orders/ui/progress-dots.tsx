@@ -1,5 +1,5 @@
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
 import type { OrderView } from "../domain/order-view.ts";
 

@@ -1,8 +1,8 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { retell } from "#platform/shared/retell.ts";
-import { sayAs } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { retell } from "#platform/shared/texts/retell.ts";
+import { sayAs } from "#platform/shared/texts/text.ts";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 

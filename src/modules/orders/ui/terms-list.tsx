@@ -1,7 +1,7 @@
 import { MoneyText } from "#design-system/money-text.tsx";
 import { formatRate } from "#modules/pricing/domain/rate.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { english, type Text } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { FinanceTerms, LeaseTerms } from "../domain/order.ts";
 
 type Row = readonly [term: string, value: { readonly cents: number } | string];

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 
 export interface Write {
   readonly isBusy: boolean;

@@ -2,8 +2,8 @@ import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { ChargeState } from "./charge-state.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
-import { retell } from "#platform/shared/retell.ts";
-import { english, type Text } from "#platform/shared/text.ts";
+import { retell } from "#platform/shared/texts/retell.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** What is known of one payment of a canceled order. */
 export interface CanceledPayment {

@@ -1,6 +1,6 @@
 import type { DealType, FinanceTerms, LeaseTerms, PriceLine } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** A line of the order's price, a part of what is due at signing of a lease, or `rest`: what somebody else pays for. */
 export type DueLine = Omit<PriceLine, "code"> & {

@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 
 /** Where the buyer signs in to the bank: a page, or the vendor's own window inside the payment document. */
 export type BankLinkStart =

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 
 /** What a suite needs of the gateway it judges: tokens that lead to each outcome, and the clock. */

@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaymentMethod } from "../domain/allowed-methods.ts";

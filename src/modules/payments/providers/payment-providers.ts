@@ -1,5 +1,5 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { BankLinkProvider } from "./bank-link.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { createPlaidBankLink } from "./plaid/plaid-bank-link.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { type EventTarget, paymentMeant } from "../domain/payment-meant.ts";
 import { findCharges, type PaymentRow } from "./internal/payments-repo.ts";

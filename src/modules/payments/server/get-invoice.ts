@@ -1,6 +1,6 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
-import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { paymentsMessages } from "../messages.ts";
 import { invoiceFacts } from "./internal/invoice-facts.ts";

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";

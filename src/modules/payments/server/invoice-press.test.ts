@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SPANISH } from "#server/language/spanish.ts";
-import { textIn } from "#platform/shared/text.ts";
+import { textIn } from "#platform/shared/texts/text.ts";
 import { drawInvoice } from "./internal/draw-invoice.ts";
 import { invoice } from "./internal/invoice-data.ts";
 import { InvoicePress } from "./invoice-press.ts";

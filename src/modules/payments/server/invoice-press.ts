@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#platform/shared/app-error.ts";
-import { BoundedCache } from "#platform/server/bounded-cache.ts";
-import { WorkThread } from "#platform/server/work-thread.ts";
-import { localTimeOf } from "#platform/shared/zoned-time.ts";
+import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
+import { WorkThread } from "#platform/server/process/work-thread.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { paymentsMessages } from "../messages.ts";
 import type { Invoice } from "./internal/draw-invoice.ts";
 import { type PlainInvoice, plainInvoice } from "./internal/plain-invoice.ts";

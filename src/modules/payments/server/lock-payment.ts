@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { findPayment, type PaymentRow } from "./internal/payments-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";

@@ -11,10 +11,10 @@ import type {
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { retell } from "#platform/shared/retell.ts";
+import { retell } from "#platform/shared/texts/retell.ts";
 import { openAmount } from "../domain/payment-due.ts";
 import { DEPOSIT_RECEIVED, INVOICE, INVOICE_PAID, PAID_IN_FULL, PAYMENT_RECEIVED } from "../messages.ts";
 import type { Invoice } from "./internal/draw-invoice.ts";

@@ -1,8 +1,8 @@
 import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { OrderFactSource } from "#modules/orders/server/order-facts.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { depositReceived } from "../domain/payment-standing.ts";
 import { findCharges } from "./internal/payments-repo.ts";
 import { chargeFact, readStanding, standingOf } from "./read-standing.ts";

@@ -1,8 +1,8 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BankLinkProvider } from "../providers/bank-link.ts";
 import type { PaymentGateway } from "../providers/payment-gateway.ts";
 import type { InvoicePress } from "./invoice-press.ts";

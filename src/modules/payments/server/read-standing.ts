@@ -1,6 +1,6 @@
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type ChargeFact, type PaymentStanding, paymentStanding } from "../domain/payment-standing.ts";
 import { type ChargeRow, findCharges } from "./internal/payments-repo.ts";
 

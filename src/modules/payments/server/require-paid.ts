@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";

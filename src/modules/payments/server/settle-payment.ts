@@ -1,5 +1,5 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ChargeWord } from "../domain/charge-moves.ts";
 import type { ChargeAnswer, ChargeOutcome } from "../providers/payment-gateway.ts";

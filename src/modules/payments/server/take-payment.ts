@@ -1,7 +1,7 @@
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { lockOwnedOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";

@@ -1,6 +1,6 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { retell } from "#platform/shared/retell.ts";
+import { retell } from "#platform/shared/texts/retell.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";

@@ -1,5 +1,5 @@
-import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { afterCancellation } from "../domain/after-cancellation.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
 

@@ -1,8 +1,8 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { retell } from "#platform/shared/retell.ts";
-import { sayAs } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { retell } from "#platform/shared/texts/retell.ts";
+import { sayAs } from "#platform/shared/texts/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 /** The amount as the largest text, opening to what it is made of. */

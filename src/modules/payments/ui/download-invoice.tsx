@@ -1,9 +1,9 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { saveBlob } from "#platform/browser/save-blob.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { saveBlob } from "#platform/browser/http/save-blob.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { paymentsPath } from "./payments-view.ts";
 
 /** The invoice as a file (PMT-03). */

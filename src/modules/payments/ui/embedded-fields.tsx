@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { FieldsNews } from "../domain/fields-protocol.ts";
 import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
 

@@ -1,5 +1,5 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useTexts } from "#platform/browser/texts/texts.tsx";
 import { paymentsMessages } from "../messages.ts";
 import type { PaymentsView } from "./payments-view.ts";
 

@@ -1,8 +1,8 @@
 import { Card } from "#design-system/card.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { openAmount } from "../domain/payment-due.ts";
 import { DownloadInvoice } from "./download-invoice.tsx";
 import { PaymentList } from "./payment-list.tsx";

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** PMT-02, the fields outside the gateway's frame. */
 export interface OwnFields {

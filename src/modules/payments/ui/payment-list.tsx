@@ -1,8 +1,8 @@
 import { MoneyText } from "#design-system/money-text.tsx";
 import { formatDay } from "#modules/orders/ui/format-instant.ts";
-import { retell } from "#platform/shared/retell.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { retell } from "#platform/shared/texts/retell.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import { CHARGE_WORDS } from "../messages.ts";
 import type { PaymentsView } from "./payments-view.ts";
 

@@ -1,4 +1,4 @@
-import { retell } from "#platform/shared/retell.ts";
+import { retell } from "#platform/shared/texts/retell.ts";
 import { Link, useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
@@ -9,9 +9,9 @@ import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
 import type { StepProps } from "#modules/orders/ui/step-props.ts";
 import { StepResult } from "#modules/orders/ui/step-result.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { openAmount } from "../domain/payment-due.ts";
 import { isWaiting } from "../domain/payment-status.ts";
 import { paymentsMessages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { FieldsDriver } from "./fields-driver.ts";
 import { loadScript } from "./load-script.ts";
 

@@ -1,5 +1,5 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { TaxesAndFees } from "./taxes-and-fees.ts";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { aprForTier } from "./apr-for-tier.ts";
 import { cashPrice } from "./cash-price.ts";
 import type {

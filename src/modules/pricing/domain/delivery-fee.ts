@@ -1,6 +1,6 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { roundHalfUp, type Cents } from "#platform/shared/money.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { centsOf } from "./rate.ts";
 
 export type DeliveryFee =

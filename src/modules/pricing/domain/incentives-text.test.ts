@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { incentivesText } from "./incentives-text.ts";
 
 test("incentives say how the price that is paid came about", () => {

@@ -1,5 +1,5 @@
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 export interface IncentivesTextInput {
   /** Before incentives (B-1, B-6). */

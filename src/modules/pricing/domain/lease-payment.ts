@@ -1,5 +1,5 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { fraction, minus, over, plus, times, toCents, type Fraction } from "./fraction.ts";
 import { formatRate, type Ppm } from "./rate.ts";
 

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { StateFeeRule } from "./state-fee-rule.ts";
 
 /**

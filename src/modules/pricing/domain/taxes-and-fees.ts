@@ -1,7 +1,7 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { share } from "./fraction.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { centsOf, formatRate, ppmOfPercent, type Ppm } from "./rate.ts";
 import type { StateFeeRule } from "./state-fee-rule.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { CashEstimate, FinanceEstimate, LeaseEstimate } from "../domain/deal-input.ts";
 import { financeChargeCents } from "../domain/finance-charge.ts";
 import { PartsBar, type Part } from "./parts-bar.tsx";

@@ -1,7 +1,7 @@
-import { usePath, useText } from "#platform/browser/texts.tsx";
-import { WrittenFrame } from "#platform/browser/written-once.tsx";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenFrame } from "#platform/browser/markup/written-once.tsx";
 import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { financeChargeCents } from "../domain/finance-charge.ts";
 import { loanPayment } from "../domain/finance-payment.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";

@@ -1,9 +1,9 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import { fillText, sayAs } from "#platform/shared/text.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { fillText, sayAs } from "#platform/shared/texts/text.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { DEAL_TYPES, type DealType, type NotPossible } from "../domain/deal-input.ts";

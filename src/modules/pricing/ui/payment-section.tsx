@@ -1,8 +1,8 @@
 import { lazy, useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/plain-button.tsx";
-import { answers } from "#platform/browser/press-again.ts";
-import { ServerWritten } from "#platform/browser/server-written.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { answers } from "#platform/browser/forms/press-again.ts";
+import { ServerWritten } from "#platform/browser/markup/server-written.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
 import type { CalculatorVehicle } from "./use-calculator.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createValueStore } from "#platform/browser/value-store.ts";
+import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { DealEstimate } from "../domain/deal-input.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";

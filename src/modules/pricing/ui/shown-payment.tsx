@@ -1,7 +1,7 @@
-import { rich } from "#platform/browser/rich-text.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { DealEstimate } from "../domain/deal-input.ts";
 import { monthlyOf, type ShownDeal } from "./shown-deal.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
-import { TYPING_PAUSE_MS } from "#platform/browser/typing-pause.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
+import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type { DealDelivery, DealEstimate, DealVehicle } from "../domain/deal-input.ts";
 import type { DealRules } from "../domain/deal-rules.ts";

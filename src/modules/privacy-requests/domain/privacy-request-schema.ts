@@ -3,8 +3,8 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { stateSchema } from "#platform/shared/fields/address.ts";
-import { english } from "#platform/shared/text.ts";
+import { stateSchema } from "#platform/shared/fields/address/address.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { PRIVACY_REQUEST_KINDS, type PrivacyRequestKind } from "./privacy-request.ts";
 
 export const MAX_DETAILS = 1_000;

@@ -1,4 +1,4 @@
-import { daysAfter } from "#platform/shared/days-after.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACCESS_WINDOW_DAYS, nextFreeAccess } from "./privacy-request.ts";

@@ -1,4 +1,4 @@
-import { daysAfter } from "#platform/shared/days-after.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 /** What people may ask: what is known, to erase it, to correct it, not to have it sold or shared. */

@@ -1,4 +1,4 @@
-import { daysAfter } from "#platform/shared/days-after.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import {
   EXTENDED_DAYS,

@@ -1,5 +1,5 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { nextFreeAccess, privacyRequestTransitions } from "../domain/privacy-request.ts";
 import type { PrivacyRequestView } from "../domain/privacy-request-schema.ts";

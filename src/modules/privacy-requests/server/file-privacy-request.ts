@@ -1,14 +1,14 @@
-import { daysAfter } from "#platform/shared/days-after.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import { hitRateLimit, type RateLimit } from "#platform/server/rate-limit.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { findAccountPerson } from "#modules/identity/server/find-account-person.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { CONFIRM_DAYS, needsPerson, RESPONSE_DAYS } from "../domain/privacy-request.ts";
 import type {
   PrivacyRequestForm,

@@ -1,5 +1,5 @@
-import { daysAfter } from "#platform/shared/days-after.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { CONFIRM_DAYS, KEEP_DAYS, REMIND_DAYS } from "../domain/privacy-request.ts";
 import { type PrivacyRequestRow, updateRequest } from "./internal/privacy-requests-repo.ts";
 import { tellRetailer } from "./internal/tell-subject.ts";

@@ -5,11 +5,11 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { PRIVACY_REQUEST_KINDS } from "../domain/privacy-request.ts";
 import type { PrivacyFormOutcome } from "../domain/privacy-request-schema.ts";
-import { dayText } from "#platform/shared/day-text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import { useKindTexts } from "./use-kind-texts.ts";
 
 /** PRIV-01, ROLE-09: the form for everybody, without an account and without script. */

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { PrivacyRequestView } from "../domain/privacy-request-schema.ts";
-import { dayText } from "#platform/shared/day-text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import { useKindTexts } from "./use-kind-texts.ts";
 
 export interface PrivacyStatusPageProps {

@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { PrivacyRequestKind } from "../domain/privacy-request.ts";
 import { KIND_TEXTS } from "../messages.ts";
 

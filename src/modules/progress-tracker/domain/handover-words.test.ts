@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishText as t } from "#platform/shared/text.ts";
+import { englishText as t } from "#platform/shared/texts/text.ts";
 import { handoverWords } from "./handover-words.ts";
 
 const at = new Date("2026-06-19T15:00:00Z");

@@ -1,5 +1,5 @@
-import { LOCALES } from "#platform/shared/language.ts";
-import { english, type Text } from "#platform/shared/text.ts";
+import { LOCALES } from "#platform/shared/texts/language.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 
 const WHERE = english("Where: {place}.");
 const RETURN_UNTIL = english(

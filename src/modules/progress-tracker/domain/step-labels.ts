@@ -1,5 +1,5 @@
 import type { ActionStep, StepStatus } from "#modules/orders/domain/step-status.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 
 /** TRK-05, verbatim; the delivery step is named for what was chosen. */
 export function stepLabel(step: ActionStep, deliveryOption: "PICKUP" | "DELIVERY" | null): string {

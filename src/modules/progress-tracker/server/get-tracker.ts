@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { Flags } from "#platform/server/flags.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Flags } from "#platform/server/context/flags.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { readContractFacts } from "#modules/contracting/server/read-contract-facts.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "#platform/server/log.ts";
+import type { Log } from "#platform/server/context/log.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
 /** One open page that follows one order. */

@@ -4,8 +4,8 @@ import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 
 /**

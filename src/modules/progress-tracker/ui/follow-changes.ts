@@ -1,4 +1,4 @@
-import { readEventStream } from "#platform/browser/read-event-stream.ts";
+import { readEventStream } from "#platform/browser/http/read-event-stream.ts";
 
 /** What following stands on; tests pass their own. */
 export interface FollowParts {

@@ -1,4 +1,4 @@
-import type { ApiError } from "#platform/browser/api-error.ts";
+import type { ApiError } from "#platform/browser/http/api-error.ts";
 
 /** What a tracker that could not be loaded shows or does. */
 export type LoadFailure = "checkout" | "not-found" | "catch-all" | "failed";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 
 /** TRK-12: what the first steps are for; the timer variant carries the time spent. */

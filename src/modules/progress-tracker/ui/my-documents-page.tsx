@@ -4,9 +4,9 @@ import { Card } from "#design-system/card.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderListView, OrderView } from "#modules/orders/domain/order-view.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { SignedIn } from "#platform/browser/signed-in.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { SignedIn } from "#platform/browser/session/signed-in.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { stepPath } from "../domain/step-labels.ts";
 
 /** NAV-01 Documents: where the papers of each order are. */

@@ -4,8 +4,8 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { OrderPicture } from "#modules/orders/ui/order-vehicle.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 
 /** The car, what it costs, and who helps: in view on every step. */
 export function OrderSummary({ order, supportPhone }: { order: OrderView; supportPhone: string }) {

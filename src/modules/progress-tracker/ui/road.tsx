@@ -1,5 +1,5 @@
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
 const WIDTH = 640;

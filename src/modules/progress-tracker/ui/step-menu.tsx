@@ -4,8 +4,8 @@ import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
 import { StatusBadge } from "#design-system/status-badge.tsx";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import type { Text } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { canOpenStep } from "../domain/active-step.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 

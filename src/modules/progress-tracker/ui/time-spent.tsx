@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { countdownParts } from "#design-system/countdown-parts.ts";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { readHint, writeHint } from "./order-hints.ts";
 
 /** TRK-13. */

@@ -2,9 +2,9 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import type { ApiError } from "#platform/browser/api-error.ts";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import type { ApiError } from "#platform/browser/http/api-error.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 
 /** OP-36: from the fourth failed load on, people may ask again themselves. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ActionStep } from "#modules/orders/domain/step-status.ts";
-import { flagClient, forcedVariant } from "#platform/browser/flag-client.ts";
+import { flagClient, forcedVariant } from "#platform/browser/analytics/flag-client.ts";
 import {
   type BannerVariant,
   bannerVariant,

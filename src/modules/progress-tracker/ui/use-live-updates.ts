@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { apiClient } from "#platform/browser/api-client.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 import { followChanges } from "./follow-changes.ts";
 
 /** Several steps may move at once: one look for all of them. */

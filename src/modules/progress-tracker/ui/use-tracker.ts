@@ -4,8 +4,8 @@ import {
   shouldPollIdVerification,
   type IdRecordStatus,
 } from "#modules/id-verification/domain/id-verification.ts";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError, type ApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import type { Tracker, TrackerFacts } from "../domain/derive-tracker.ts";
 import type { BannerVariant } from "../domain/message-banner.ts";
 import { deriveInBrowser } from "./derive-in-browser.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import { describe, expect, it } from "vitest";
 import { MAX_NAME_LENGTH, newsSummary, suggestName } from "./saved-search.ts";
 

@@ -1,4 +1,4 @@
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 /** Saved searches of one account; more would be a mistake of a program. */
 export const MAX_SAVED_SEARCHES = 50;

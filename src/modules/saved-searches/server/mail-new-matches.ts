@@ -3,8 +3,8 @@ import { getProfile } from "#modules/identity/server/get-profile.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
-import { inLanguage } from "#platform/shared/language.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MAIL_EVERY_MS, newCars, newsSummary } from "../domain/saved-search.ts";
 import { NEW_MATCHES } from "../message-templates.ts";
 import {

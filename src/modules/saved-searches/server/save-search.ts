@@ -1,7 +1,7 @@
 import { parseSearchQuery, toSearchParams } from "#modules/inventory/domain/search/search-query.ts";
 import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
 import { defaultSortOf } from "#modules/inventory/server/search-vehicles.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MAX_SAVED_SEARCHES, type SavedSearchView } from "../domain/saved-search.ts";
 import type { SavedSearchInput } from "../domain/saved-search-schema.ts";
 import { ownerOf } from "./internal/owner-of.ts";

@@ -9,7 +9,7 @@ import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
 import { deleteSearch } from "./delete-search.ts";
 import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { SpokenTenants } from "#server/language/spoken-tenants.ts";
 import { listSavedSearches } from "./list-saved-searches.ts";
 import { lookAtSearch } from "./look-at-search.ts";

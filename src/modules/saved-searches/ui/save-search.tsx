@@ -6,12 +6,12 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";
-import { rich } from "#platform/browser/rich-text.tsx";
-import { textOfField } from "#platform/browser/text-of-field.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { textOfField } from "#platform/browser/forms/text-of-field.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_NAME_LENGTH, suggestName, type SavedSearchView } from "../domain/saved-search.ts";
 
 export interface SaveSearchProps {

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { textOfField } from "#platform/browser/text-of-field.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { textOfField } from "#platform/browser/forms/text-of-field.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_NAME_LENGTH, type SavedSearchView } from "../domain/saved-search.ts";
 
 export interface SavedSearchItemProps {

@@ -4,11 +4,11 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { SignedIn } from "#platform/browser/signed-in.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { useApiData } from "#platform/browser/use-api-data.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { SignedIn } from "#platform/browser/session/signed-in.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import type { SavedSearchView } from "../domain/saved-search.ts";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 

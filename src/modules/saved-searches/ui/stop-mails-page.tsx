@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 
 export interface StopMailsPageProps {
   /** Undefined before the button was pressed. */

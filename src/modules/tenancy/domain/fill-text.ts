@@ -1,1 +1,1 @@
-export { fillText, type TextParams } from "#platform/shared/text.ts";
+export { fillText, type TextParams } from "#platform/shared/texts/text.ts";

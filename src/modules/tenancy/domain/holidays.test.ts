@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOLIDAYS } from "./config/delivery-schema.ts";
-import { addDays } from "#platform/shared/civil-date.ts";
+import { addDays } from "#platform/shared/time/civil-date.ts";
 import { isHoliday } from "./holidays.ts";
 
 describe("Public holidays", () => {

@@ -1,5 +1,5 @@
 import type { Holiday } from "./config/delivery-schema.ts";
-import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/civil-date.ts";
+import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
 
 /** Day of a year on which a holiday falls. */
 type Rule = (year: string) => CivilDate;

@@ -1,4 +1,4 @@
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { MetadataPage } from "./config/pages-schema.ts";
 
 /** What a page says about itself where the retailer's configuration does not (NAV-09). */

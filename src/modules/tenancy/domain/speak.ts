@@ -1,5 +1,5 @@
-import type { Language } from "#platform/shared/language.ts";
-import { type Dictionary, englishText, type Text, textIn } from "#platform/shared/text.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
+import { type Dictionary, englishText, type Text, textIn } from "#platform/shared/texts/text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /**

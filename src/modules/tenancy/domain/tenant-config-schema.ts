@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Dictionary } from "#platform/shared/text.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
 import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";

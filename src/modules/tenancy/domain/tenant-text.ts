@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fillText, type TextParams } from "./fill-text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 

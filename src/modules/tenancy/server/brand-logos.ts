@@ -1,4 +1,4 @@
-import type { Log } from "#platform/server/log.ts";
+import type { Log } from "#platform/server/context/log.ts";
 import { deriveTheme } from "../domain/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
 import { type LogoPicture, paintLogo } from "./internal/paint-logo.ts";

@@ -1,4 +1,4 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { PaperBrand } from "#platform/server/pdf/letterhead.ts";
 import { deriveTheme } from "../domain/theme.ts";
 import type { BrandLogos } from "./brand-logos.ts";

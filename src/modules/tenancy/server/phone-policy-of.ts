@@ -1,4 +1,4 @@
-import type { PhonePolicy } from "#platform/shared/fields/phone.ts";
+import type { PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
 import type { TenantContext } from "./tenant-context.ts";
 
 /** VAL-07, VAL-08 as this retailer wants them: the one policy for every phone number that is taken. */

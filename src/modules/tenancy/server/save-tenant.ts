@@ -1,4 +1,4 @@
-import type { Database } from "#platform/server/database.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
 
 /** A request context that knows its retailer. */

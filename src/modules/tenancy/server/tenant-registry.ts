@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { Database } from "#platform/server/database.ts";
-import { listen, type Listener } from "#platform/server/listen.ts";
-import type { Log } from "#platform/server/log.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import { listen, type Listener } from "#platform/server/database/notifications/listen.ts";
+import type { Log } from "#platform/server/context/log.ts";
 import { hostName, isLoopbackHost } from "../domain/host-name.ts";
 import { siteOrigin, type PublicAddress } from "../domain/site-origin.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";

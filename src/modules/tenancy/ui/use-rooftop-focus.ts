@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hasPageFlag } from "#platform/browser/flag-client.ts";
+import { hasPageFlag } from "#platform/browser/analytics/flag-client.ts";
 import { rooftopSupportLoader, type RooftopQuestion } from "./load-rooftop-support.ts";
 import { showRooftopSupport } from "./rooftop-support-store.ts";
 

@@ -1,9 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { failpoint, withinCall } from "../failpoint.ts";
-import type { Actor, RequestContext } from "../request-context.ts";
+import { failpoint, withinCall } from "../process/failpoint.ts";
+import type { Actor, RequestContext } from "../context/request-context.ts";
 import type { Endpoint, EndpointInput } from "./endpoint.ts";
 import { idempotencyKeyOf, runIdempotent } from "./idempotency.ts";
-import { readJsonBody } from "./read-body.ts";
+import { readJsonBody } from "./bodies/read-body.ts";
 import { validate } from "./validate.ts";
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };

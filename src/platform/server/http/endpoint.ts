@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import type { OrderScope, RequestContext } from "../request-context.ts";
+import type { OrderScope, RequestContext } from "../context/request-context.ts";
 
 /**
  * Who may call: `public` anyone; `account` needs a valid access token (401 otherwise);

@@ -1,8 +1,8 @@
 import { isAppError, type AppErrorKind } from "#platform/shared/app-error.ts";
-import { englishText, type Text } from "#platform/shared/text.ts";
-import { waitText } from "#platform/shared/wait-text.ts";
-import { isDatabaseAway } from "../database-away.ts";
-import type { Log } from "../log.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
+import { waitText } from "#platform/shared/time/wait-text.ts";
+import { isDatabaseAway } from "../database/pool/database-away.ts";
+import type { Log } from "../context/log.ts";
 
 const DATABASE_AWAY = "service.databaseAway";
 

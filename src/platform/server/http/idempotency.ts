@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "#platform/shared/app-error.ts";
-import { isDatabaseAway } from "../database-away.ts";
-import type { RequestContext } from "../request-context.ts";
+import { isDatabaseAway } from "../database/pool/database-away.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 const VALID = /^[\x21-\x7e]{1,128}$/;
 const ABANDONED_AFTER_MS = 30_000;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type {} from "../core-tables.ts";
-import { hintAfterCommit } from "../database.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { TenantTransaction } from "../tenant-database.ts";
+import type {} from "../database/tables/core-tables.ts";
+import { hintAfterCommit } from "../database/open-database.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import type { TenantTransaction } from "../database/transactions/tenant-database.ts";
 
 export interface NewJob {
   readonly kind: string;

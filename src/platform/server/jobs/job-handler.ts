@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 /**
  * Work done after a commit, at least once: handlers must be repeatable.

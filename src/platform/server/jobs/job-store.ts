@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type {} from "../core-tables.ts";
-import type { Database } from "../database.ts";
+import type {} from "../database/tables/core-tables.ts";
+import type { Database } from "../database/open-database.ts";
 
 export interface ClaimedJob {
   readonly id: string;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { makeTestContext } from "#tests/support/test-context.ts";
 import type { TestWorld } from "#tests/support/test-context.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { enqueueJob } from "./enqueue-job.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { claimJobs, completeJobs, forgetFinishedJobs } from "./job-store.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Batches } from "../batches.ts";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database.ts";
-import { listen } from "../listen.ts";
-import type { Log } from "../log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { Batches } from "../database/transactions/batches.ts";
+import type { Clock } from "../context/clock.ts";
+import type { Database } from "../database/open-database.ts";
+import { listen } from "../database/notifications/listen.ts";
+import type { Log } from "../context/log.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
 import type { ClaimedJob } from "./job-store.ts";

@@ -1,4 +1,4 @@
-import { englishText, type Text } from "#platform/shared/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { artifact, CONTENT_WIDTH, INK, PAGE, type Sheet, setText } from "./sheet.ts";
 
 /** Whose paper it is and how it looks; colours are `#rrggbb`. */

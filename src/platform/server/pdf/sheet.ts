@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { printable } from "./printable.ts";
-import { type Language, LOCALES } from "#platform/shared/language.ts";
+import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
 const require = createRequire(import.meta.url);
 /** Embedded, so that a paper looks the same anywhere; `printable` stands in for the letters that it lacks. */

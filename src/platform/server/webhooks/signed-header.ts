@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isEqual } from "../is-equal.ts";
+import { isEqual } from "../crypto/is-equal.ts";
 
 /** Older deliveries are replays. Seconds. */
 const TOLERANCE_SECONDS = 300;

@@ -1,5 +1,5 @@
-import type { TenantKeys } from "../field-encryption.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { TenantKeys } from "../crypto/field-encryption.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import type { WebhookSecrets, WebhookSource } from "./webhook-source.ts";
 
 export const APPLY_WEBHOOK = "webhooks.apply";

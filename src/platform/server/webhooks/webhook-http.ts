@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "../http/endpoint.ts";
-import { readRawBody } from "../http/read-raw-body.ts";
+import { readRawBody } from "../http/bodies/read-raw-body.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 import { replayWebhook } from "./replay-webhook.ts";
 import type { WebhookContext } from "./webhook-context.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { openText, sealText, type TenantKeys } from "../field-encryption.ts";
-import type { TenantTransaction } from "../tenant-database.ts";
+import { openText, sealText, type TenantKeys } from "../crypto/field-encryption.ts";
+import type { TenantTransaction } from "../database/transactions/tenant-database.ts";
 import type {} from "./webhook-table.ts";
 
 interface Owner {

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 /** What arrived: raw bytes, because signatures are over bytes and not over what a parser makes of them. */
 export interface Delivery {

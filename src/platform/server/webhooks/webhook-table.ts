@@ -13,7 +13,7 @@ export interface WebhookEventTable {
   problem: string | null;
 }
 
-declare module "../database-tables.ts" {
+declare module "../database/tables/database-tables.ts" {
   interface DatabaseTables {
     webhook_event: WebhookEventTable;
   }

@@ -1,4 +1,4 @@
-import { english } from "../text.ts";
+import { english } from "../texts/text.ts";
 
 /** Wordings that several fields share (table M of the catalogue). */
 export const REQUIRED = english("This field is required.");

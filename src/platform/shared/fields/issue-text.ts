@@ -1,5 +1,5 @@
 import type { BaseIssue } from "valibot";
-import { english } from "../text.ts";
+import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
 const UNKNOWN = english("Unknown field.");

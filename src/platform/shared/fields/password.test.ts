@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { brokenPasswordRules, checkPasswordConfirmation, newPasswordSchema } from "./password.ts";
 import { verificationCodeSchema } from "./verification-code.ts";
-import { zipCodeSchema } from "./zip-code.ts";
+import { zipCodeSchema } from "./address/zip-code.ts";
 
 const keys = (password: string): string[] => brokenPasswordRules(password).map((rule) => rule.key);
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { english } from "../text.ts";
+import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
 export const COMMON_PASSWORD = english("This password is too common.");

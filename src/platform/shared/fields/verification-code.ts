@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { english } from "../text.ts";
+import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
 export const INVALID_CODE = english("Enter the 6-digit code.");

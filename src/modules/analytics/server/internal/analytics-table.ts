@@ -20,7 +20,7 @@ export interface AnalyticsDayTable {
   seen: number;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     analytics_event: AnalyticsEventTable;
     analytics_day: AnalyticsDayTable;

@@ -4,7 +4,7 @@ import { cashPrice } from "#modules/pricing/domain/cash-price.ts";
 import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { taxesAndFees } from "#modules/pricing/domain/taxes-and-fees.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { english, fillText } from "#platform/shared/text.ts";
+import { english, fillText } from "#platform/shared/texts/text.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, outOfRange } from "../checkout-errors.ts";

@@ -7,7 +7,7 @@ import {
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
-import { phoneConsentProblem } from "#platform/shared/fields/phone-consent.ts";
+import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { draftAddressProblem } from "../../domain/draft-address-problem.ts";
 import { checkoutMessages } from "../../messages.ts";

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 export interface HoldInput {

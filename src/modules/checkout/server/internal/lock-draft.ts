@@ -1,7 +1,7 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { notEditable, orderCanceled } from "../checkout-errors.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./order-notice-table.ts";
 
 /** The kinds that are written for the first time; a repeated job finds them there. */

@@ -5,7 +5,7 @@ export interface OrderNoticeTable {
   queued_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     order_notice: OrderNoticeTable;
   }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Availability, Condition, Vehicle } from "#modules/inventory/domain/vehicle.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** A vehicle with its rooftop, as checkout prices and locks it. */

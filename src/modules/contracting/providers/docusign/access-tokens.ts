@@ -2,8 +2,8 @@ import { createPrivateKey } from "node:crypto";
 import { SignJWT } from "jose";
 import * as v from "valibot";
 import type { DocusignSettings } from "#modules/tenancy/domain/config/signing-vendors-schema.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 
 const TokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
 

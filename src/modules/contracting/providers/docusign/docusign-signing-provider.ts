@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { DocusignSettings } from "#modules/tenancy/domain/config/signing-vendors-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
-import { callVendor, type VendorCall } from "#platform/server/vendor/call-vendor.ts";
-import { providerUnavailable } from "#platform/server/vendor/provider-failure.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
+import { callVendor, type VendorCall } from "#platform/server/vendor-calls/call-vendor.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { contractingMessages } from "../../messages.ts";
 import type { PackageReport, SigningProvider, SigningRefused } from "../signing-provider.ts";
 import { type AccessTokens, docusignTokens } from "./access-tokens.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
-import { isEqual } from "#platform/server/is-equal.ts";
+import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { applyPackageReport } from "../../server/apply-package-report.ts";
 import type { ContractingContext } from "../../server/contracting-context.ts";

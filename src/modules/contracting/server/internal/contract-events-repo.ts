@@ -5,9 +5,9 @@ import {
   SealBroken,
   sealText,
   type TenantKeys,
-} from "#platform/server/field-encryption.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+} from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
 import type {} from "./contracting-table.ts";
 

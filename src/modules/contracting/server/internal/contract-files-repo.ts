@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { openText, SealBroken, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { openText, SealBroken, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };

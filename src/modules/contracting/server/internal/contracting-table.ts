@@ -97,7 +97,7 @@ export interface ContractSignerCodeTable {
   used_at: Date | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     contract_event: ContractEventTable;
     contract_file: ContractFileTable;

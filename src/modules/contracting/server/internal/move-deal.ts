@@ -1,5 +1,5 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { english } from "#platform/shared/text.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { type ContractingSteps, dealMoves } from "../../domain/contracting-steps.ts";

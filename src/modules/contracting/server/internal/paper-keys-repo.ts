@@ -1,7 +1,7 @@
-import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
+import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { IdentityPem } from "#platform/server/pdf/signature/paper-identity.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };

@@ -1,9 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { sealText } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { contractingMessages } from "../../messages.ts";
 import { CONSENT_VERSION, type IdentifiedBy } from "../../domain/contract-event.ts";
 import type { ContractingContext } from "../contracting-context.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { hitRateLimit, type RateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
 import { contractingMessages } from "../../messages.ts";
 import { SIGNER_LIMITS } from "../../domain/signer-limits-data.ts";
 import type { SignerContext } from "../signer-context.ts";

@@ -1,6 +1,6 @@
-import { blindIndex, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };

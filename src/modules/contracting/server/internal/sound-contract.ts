@@ -1,5 +1,5 @@
-import { SealBroken } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { SealBroken } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";

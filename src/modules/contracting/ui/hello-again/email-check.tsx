@@ -5,8 +5,8 @@ import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
 import { useFormFields } from "#modules/identity/ui/use-form-fields.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { codeSignerSchema, emailSignerSchema } from "../../domain/signer-check-schema.ts";
 import { requestSignerCode, verifySigner } from "./signer-session.ts";
 

@@ -6,14 +6,14 @@ import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
 import { type FormFields, useFormFields } from "#modules/identity/ui/use-form-fields.ts";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import {
   CELL_PHONE,
   dealSignerSchema,
   phoneSignerSchema,
   type SignerMethod,
 } from "../../domain/signer-check-schema.ts";
-import { english } from "#platform/shared/text.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import { EmailCheck } from "./email-check.tsx";
 import { verifySigner } from "./signer-session.ts";
 

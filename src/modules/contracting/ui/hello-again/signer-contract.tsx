@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { SigningState } from "../../domain/signing-status.ts";
 import { ContractSigning } from "../signing/contract-signing.tsx";
 import type { SigningCalls, SigningSessionView } from "../signing/signing-calls.ts";

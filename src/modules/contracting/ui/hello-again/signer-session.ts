@@ -1,5 +1,5 @@
-import { apiErrorOf, networkError } from "#platform/browser/api-error.ts";
-import { startDeadline } from "#platform/browser/deadline.ts";
+import { apiErrorOf, networkError } from "#platform/browser/http/api-error.ts";
+import { startDeadline } from "#platform/browser/http/deadline.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 
 const KEY = "fc.order-capability";

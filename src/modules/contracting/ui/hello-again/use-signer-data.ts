@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type ApiError, isApiError } from "#platform/browser/api-error.ts";
+import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { callAsSigner } from "./signer-session.ts";
 
 export interface SignerData<T> {

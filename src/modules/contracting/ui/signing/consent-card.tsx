@@ -4,7 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { CONSENT_STATEMENT } from "../../domain/contract-event.ts";
 import { PdfButton } from "./pdf-button.tsx";
 import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";

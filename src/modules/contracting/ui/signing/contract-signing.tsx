@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { useWrite } from "#modules/orders/ui/use-write.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { fieldsOf, type SignatureField } from "../../domain/package-document.ts";
 import { signingStatusFromError } from "../../domain/signing-status.ts";
 import { ConsentCard } from "./consent-card.tsx";

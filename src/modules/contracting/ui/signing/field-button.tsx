@@ -1,6 +1,6 @@
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { SignatureField } from "../../domain/package-document.ts";
 import { MarkView } from "./mark-view.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";

@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import type { DocumentKind, PackageDocument } from "../../domain/package-document.ts";
 
 const INSTALLMENTS = english(

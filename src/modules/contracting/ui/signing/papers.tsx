@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { PaperLanguage } from "./paper-language.tsx";
 import { fieldsOf, type PackageDocument } from "../../domain/package-document.ts";
 import { PaperBlock, type RenderField } from "./paper-blocks.tsx";

@@ -2,7 +2,7 @@ import { Card } from "#design-system/card.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { initialsOf } from "../../domain/same-name.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
 

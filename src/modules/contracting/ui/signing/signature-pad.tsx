@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from "react";
 import { Button } from "#design-system/button.tsx";
 import { FieldError } from "#design-system/field-frame.tsx";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Strokes } from "../../domain/signature-mark.ts";
 import { MarkView } from "./mark-view.tsx";
 

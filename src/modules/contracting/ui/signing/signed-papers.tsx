@@ -1,7 +1,7 @@
 import { Card } from "#design-system/card.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { Papers } from "./papers.tsx";
 import { PdfButton } from "./pdf-button.tsx";
 import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";

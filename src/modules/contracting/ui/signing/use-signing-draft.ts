@@ -1,6 +1,6 @@
 import { useDraft } from "#modules/orders/ui/use-draft.ts";
-import { useTexts } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useTexts } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import { areInitialsOf, isSameName } from "../../domain/same-name.ts";
 import { hasExtent, type SignatureMark, type Strokes } from "../../domain/signature-mark.ts";
 import { contractingMessages } from "../../messages.ts";

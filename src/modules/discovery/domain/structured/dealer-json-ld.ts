@@ -1,5 +1,5 @@
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import { LANGUAGES } from "#platform/shared/language.ts";
+import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { storePicturePath } from "../social-picture-path.ts";
 
 /** Hours of the seven days from Sunday on, in minutes since midnight; null is closed. */

@@ -1,7 +1,7 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { Drivetrain } from "#modules/inventory/domain/vehicle.ts";
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import { splitLanguage } from "#platform/shared/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { vehiclePicturePath } from "../social-picture-path.ts";
 import { dealerJsonLd } from "./dealer-json-ld.ts";
 

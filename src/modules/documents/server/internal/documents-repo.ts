@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DocumentType } from "../../domain/document-types.ts";
 import type { DeletionReason, DocumentPackageTable, DocumentTable } from "./documents-table.ts";
 import { planRemoval } from "./object-removals-repo.ts";

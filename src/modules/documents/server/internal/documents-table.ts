@@ -52,7 +52,7 @@ export interface DocumentRequestTable {
   requested_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     document_package: DocumentPackageTable;
     document: DocumentTable;

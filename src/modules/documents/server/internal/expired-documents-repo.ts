@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { DELIVERED } from "#modules/orders/domain/is-delivered.ts";
 import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
 import type { DocumentRow } from "./documents-repo.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { openStream, sealStream } from "./sealed-stream.ts";
 
 const keys: TenantKeys = {

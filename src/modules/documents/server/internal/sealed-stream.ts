@@ -1,5 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { openBytes, SealBroken, sealBytes, type TenantKeys } from "#platform/server/field-encryption.ts";
+import {
+  openBytes,
+  SealBroken,
+  sealBytes,
+  type TenantKeys,
+} from "#platform/server/crypto/field-encryption.ts";
 
 /**
  * Layout: "FCO1", 1 byte key version, 2 bytes length of the wrapped data key, the wrapped key, then frames of

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { hitRateLimit, type RateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
 import { documentsMessages } from "../../messages.ts";
 import type { DocumentsContext } from "../documents-context.ts";
 

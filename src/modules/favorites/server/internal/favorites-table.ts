@@ -7,7 +7,7 @@ export interface FavoriteTable {
   saved_price_cents: number | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     favorite: FavoriteTable;
   }

@@ -1,6 +1,6 @@
 import { vehicleReferences } from "#modules/inventory/server/vehicle-references.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { FavoriteKeysView } from "../../domain/favorite-view.ts";
 import { isGone } from "../../domain/is-gone.ts";
 import { findFavorites } from "./favorites-repo.ts";

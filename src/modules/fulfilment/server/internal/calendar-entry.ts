@@ -1,5 +1,5 @@
-import { sayAs } from "#platform/shared/text.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { sayAs } from "#platform/shared/texts/text.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";

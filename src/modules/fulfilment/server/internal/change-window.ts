@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { fulfilmentMessages } from "../../messages.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";

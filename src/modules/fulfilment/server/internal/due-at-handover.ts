@@ -1,5 +1,5 @@
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";
 
 /** What is paid when the car changes hands; empty when that is nothing. */

@@ -21,7 +21,7 @@ export interface FulfilmentTable {
   changed_by: Generated<"buyer" | "retailer">;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     fulfilment: FulfilmentTable;
   }

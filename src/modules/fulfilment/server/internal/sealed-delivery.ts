@@ -1,4 +1,4 @@
-import { openText, sealText } from "#platform/server/field-encryption.ts";
+import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { DeliveryAddress } from "../../domain/fulfilment-request-schema.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";

@@ -1,5 +1,5 @@
-import { BoundedCache } from "#platform/server/bounded-cache.ts";
-import type { CivilDate } from "#platform/shared/civil-date.ts";
+import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { listSlots, type Slot, type SlotRules } from "../../domain/slots.ts";
 import { instantOf } from "./zoned-time.ts";
 

@@ -1,5 +1,5 @@
-import type { CivilDate } from "#platform/shared/civil-date.ts";
-import { instantOfLocalTime, localTimeOf } from "#platform/shared/zoned-time.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
+import { instantOfLocalTime, localTimeOf } from "#platform/shared/time/zoned-time.ts";
 
 /** Calendar day and hour of an instant in a zone. */
 export function zonedParts(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { systemIds } from "#platform/server/ids.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import { systemIds } from "#platform/server/context/ids.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { signedHeader } from "#platform/server/webhooks/signed-header.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { startVendorStub, type StubAnswer, type VendorStub } from "#tests/support/vendor-stub.ts";

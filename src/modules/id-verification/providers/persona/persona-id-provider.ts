@@ -1,9 +1,13 @@
 import * as v from "valibot";
 import type { PersonaSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
-import { callVendor, type VendorAnswer, type VendorCaller } from "#platform/server/vendor/call-vendor.ts";
-import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor/provider-failure.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
+import {
+  callVendor,
+  type VendorAnswer,
+  type VendorCaller,
+} from "#platform/server/vendor-calls/call-vendor.ts";
+import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { IdCaptureProvider } from "../id-capture-provider.ts";
 import { InquiryAnswer, isInquiryId, LinkAnswer, readingOf } from "./persona-inquiry.ts";
 

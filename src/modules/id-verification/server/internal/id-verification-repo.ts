@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { type IdVerificationRecord, isInPersonIdState } from "../../domain/id-verification.ts";
 import type { IdVerificationTable } from "./id-verification-table.ts";

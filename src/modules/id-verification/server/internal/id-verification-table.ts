@@ -27,7 +27,7 @@ export interface IdCaptureLinkTable {
   is_here: Generated<boolean>;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     id_verification: IdVerificationTable;
     id_capture_link: IdCaptureLinkTable;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { issueText } from "#platform/shared/fields/issue-text.ts";
-import { readRawBody } from "#platform/server/http/read-raw-body.ts";
+import { readRawBody } from "#platform/server/http/bodies/read-raw-body.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { CapturedPicture } from "../../providers/id-capture-provider.ts";
 

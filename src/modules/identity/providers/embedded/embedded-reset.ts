@@ -1,7 +1,7 @@
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
-import { inLanguage } from "#platform/shared/language.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { isFamiliarPassword } from "../../domain/familiar-password.ts";

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { CODE_LIMITS } from "../../domain/limits-data.ts";
 import { SIGN_UP_CODE } from "../../message-templates.ts";
 import {

@@ -1,5 +1,5 @@
 import { identitySettings } from "#modules/tenancy/domain/identity-settings.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { IdentityPool, PoolAnswer, PoolContext } from "../identity-pool.ts";
 import { poolOk, poolRefuses } from "../identity-pool.ts";
 import {

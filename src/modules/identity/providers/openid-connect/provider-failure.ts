@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
-import { SecretMissing } from "#platform/server/secret-reference.ts";
+import { SecretMissing } from "#platform/server/config/secret-reference.ts";
 import type { PoolError } from "../identity-pool.ts";
 
 const DOWN = new Set([

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, type JWK } from "jose";
-import { openText, sealText } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import type {} from "./sandbox-tables.ts";
 

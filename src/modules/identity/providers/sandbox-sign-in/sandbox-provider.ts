@@ -1,5 +1,5 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
-import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import { answerChoice } from "./sandbox-choice.ts";
 import { choicePage } from "./sandbox-page.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
+import { visitedOrigin } from "#platform/server/http/caller/visited-origin.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import { type SandboxCall, serveSandbox } from "./sandbox-provider.ts";
 

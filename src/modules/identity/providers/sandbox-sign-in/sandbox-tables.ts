@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import type { Json } from "#platform/server/core-tables.ts";
+import type { Json } from "#platform/server/database/tables/core-tables.ts";
 
 export interface SandboxIdentityKeyTable {
   tenant_id: string;
@@ -28,7 +28,7 @@ export interface SandboxIdentityConsentTable {
   at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     sbx_identity_key: SandboxIdentityKeyTable;
     sbx_identity_code: SandboxIdentityCodeTable;

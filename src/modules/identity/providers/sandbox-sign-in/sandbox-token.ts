@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { importJWK, importPKCS8, jwtVerify, SignJWT } from "jose";
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
-import { blindIndex } from "#platform/server/field-encryption.ts";
-import { isEqual } from "#platform/server/is-equal.ts";
+import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
+import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import type { PoolContext } from "../identity-pool.ts";
 import { type SandboxCode, takeCode } from "./sandbox-codes-repo.ts";
 import { KEY_ALGORITHMS, sandboxKey } from "./sandbox-keys.ts";

@@ -1,6 +1,6 @@
 import type { AppleClient } from "#modules/tenancy/domain/config/social-sign-in-schema.ts";
-import type { Clock } from "#platform/server/clock.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Clock } from "#platform/server/context/clock.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { CodeFlowProvider } from "../code-flow-provider.ts";
 import { poolOk } from "../identity-pool.ts";
 import {

@@ -1,6 +1,6 @@
 import { identitySettings } from "#modules/tenancy/domain/identity-settings.ts";
 import { type SocialProvider, socialProvidersOf } from "#modules/tenancy/domain/social-sign-in.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { CodeFlowProvider, CodeFlowProviders } from "../code-flow-provider.ts";
 import type { IdentityPool, PoolContext } from "../identity-pool.ts";
 import { ProviderDirectory } from "../openid-connect/provider-directory.ts";

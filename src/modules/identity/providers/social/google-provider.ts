@@ -1,5 +1,5 @@
 import type { GoogleClient } from "#modules/tenancy/domain/config/social-sign-in-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { CodeFlowProvider } from "../code-flow-provider.ts";
 import { poolOk } from "../identity-pool.ts";
 import { authorizeUrl, type CodeFlowClient, exchangeCode } from "../openid-connect/code-flow-client.ts";

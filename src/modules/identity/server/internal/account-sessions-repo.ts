@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { REMEMBER_SECONDS } from "./revoked-sessions.ts";
 import { IDLE_SECONDS, type RevokeReason } from "./sessions-repo.ts";
 import type {} from "./profile-tables.ts";

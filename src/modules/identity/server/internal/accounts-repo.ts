@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { Language } from "#platform/shared/language.ts";
+import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { AccountConsentTable, AccountTable } from "./identity-tables.ts";

@@ -1,5 +1,5 @@
-import { cookieValue } from "#platform/server/http/cookie-value.ts";
-import { isHttps } from "#platform/server/http/is-https.ts";
+import { cookieValue } from "#platform/server/http/caller/cookie-value.ts";
+import { isHttps } from "#platform/server/http/caller/is-https.ts";
 import type { CodeFlowProvider } from "../../providers/code-flow-provider.ts";
 import { VISIT_SECONDS } from "./provider-visits-repo.ts";
 

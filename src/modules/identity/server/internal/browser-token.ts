@@ -1,6 +1,6 @@
-import { blindIndex } from "#platform/server/field-encryption.ts";
-import { cookieValue } from "#platform/server/http/cookie-value.ts";
-import { isHttps } from "#platform/server/http/is-https.ts";
+import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
+import { cookieValue } from "#platform/server/http/caller/cookie-value.ts";
+import { isHttps } from "#platform/server/http/caller/is-https.ts";
 import type { Browser } from "../../domain/browser.ts";
 import type { IdentityContext } from "../identity-context.ts";
 

@@ -1,10 +1,10 @@
-import { blindIndex } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { BrowserContext } from "../../domain/browser.ts";
 import type { CodeOwner } from "../../domain/code-owner.ts";
 import { emailIndex } from "./accounts-repo.ts";
-import { networkOf } from "#platform/server/http/client-network.ts";
+import { networkOf } from "#platform/server/http/caller/client-network.ts";
 import { browserHash, findKnownDevice } from "./known-devices-repo.ts";
 
 /** What judging a code needs: where the caller comes from, besides everything a message needs. */

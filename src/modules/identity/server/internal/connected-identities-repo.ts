@@ -1,5 +1,5 @@
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CodeFlowName } from "../../providers/code-flow-provider.ts";
 import type { ConnectedIdentityTable } from "./connected-identities-table.ts";
 

@@ -26,7 +26,7 @@ export interface ProviderVisitTable {
   expires_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     connected_identity: ConnectedIdentityTable;
     provider_visit: ProviderVisitTable;

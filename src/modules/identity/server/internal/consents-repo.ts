@@ -1,5 +1,5 @@
-import { sealText } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { isOffered } from "../../domain/offered-consents.ts";
 import type { Consent } from "./accounts-repo.ts";

@@ -1,6 +1,6 @@
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { Ids } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { Ids } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SentCode } from "../../domain/code-rules.ts";
 import { EMAIL_CHANGE_LIMITS } from "../../domain/email-change-limits.ts";
 import type {} from "./profile-tables.ts";

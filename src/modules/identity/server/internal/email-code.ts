@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { attemptsLeft, codeState, judgeRequest, type RequestVerdict } from "../../domain/code-rules.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { blindIndex, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { Ids } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { Ids } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SentCode } from "../../domain/code-rules.ts";
 import type { CodeOwner } from "../../domain/code-owner.ts";
 import { CODE_LIMITS, type CodePurpose } from "../../domain/limits-data.ts";

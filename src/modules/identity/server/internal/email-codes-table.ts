@@ -19,7 +19,7 @@ export interface EmailCodeTable {
   stranger_attempts: Generated<number>;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     email_code: EmailCodeTable;
   }

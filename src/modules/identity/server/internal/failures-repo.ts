@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { FailureCount } from "../../domain/lockout.ts";
 import type {} from "./identity-tables.ts";
 

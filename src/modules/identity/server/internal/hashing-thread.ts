@@ -1,4 +1,4 @@
-import { WorkThread } from "#platform/server/work-thread.ts";
+import { WorkThread } from "#platform/server/process/work-thread.ts";
 
 export type HashingOrder =
   | { readonly kind: "hash"; readonly password: string }

@@ -1,5 +1,5 @@
 import { hashSync, verifySync } from "@node-rs/argon2";
-import { doWork } from "#platform/server/do-work.ts";
+import { doWork } from "#platform/server/process/do-work.ts";
 import { ARGON2ID } from "./argon2-strength.ts";
 import type { HashingAnswer, HashingOrder } from "./hashing-thread.ts";
 

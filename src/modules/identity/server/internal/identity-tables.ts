@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { JWK } from "jose";
-import type { Json } from "#platform/server/core-tables.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Json } from "#platform/server/database/tables/core-tables.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 
 export interface AccountTable {
   tenant_id: string;
@@ -94,7 +94,7 @@ export interface SigningKeyTable {
   retired_at: Date | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     account: AccountTable;
     account_consent: AccountConsentTable;

@@ -1,5 +1,5 @@
-import { blindIndex, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BrowserContext } from "../../domain/browser.ts";
 import type {} from "./identity-tables.ts";
 import type {} from "./known-devices-table.ts";

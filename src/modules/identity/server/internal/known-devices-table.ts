@@ -12,7 +12,7 @@ export interface SignInAlertTable {
   sent_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     known_device: KnownDeviceTable;
     sign_in_alert: SignInAlertTable;

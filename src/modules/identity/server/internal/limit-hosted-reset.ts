@@ -1,4 +1,4 @@
-import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { CODE_LIMITS } from "../../domain/limits-data.ts";
 import type { IdentityPool } from "../../providers/identity-pool.ts";
 import type { IdentityContext } from "../identity-context.ts";

@@ -1,8 +1,8 @@
-import { CLIENT_ADDRESS_HEADER } from "#platform/server/http/client-address.ts";
-import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { CLIENT_ADDRESS_HEADER } from "#platform/server/http/caller/client-address.ts";
+import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { ADDRESS_LIMITS, type AddressLimit } from "../../domain/limits-data.ts";
 import type { IdentityContext } from "../identity-context.ts";
-import { networkOf } from "#platform/server/http/client-network.ts";
+import { networkOf } from "#platform/server/http/caller/client-network.ts";
 import { identityError } from "./identity-error.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { deviceName } from "../../domain/device-name.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import type { Account } from "./accounts-repo.ts";

@@ -1,5 +1,5 @@
-import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 export interface PoolSessionTable {
   tenant_id: string;
@@ -9,7 +9,7 @@ export interface PoolSessionTable {
   checked_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     pool_session: PoolSessionTable;
   }

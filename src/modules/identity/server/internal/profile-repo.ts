@@ -1,6 +1,6 @@
-import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import type { Language } from "#platform/shared/language.ts";
+import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { HomeAddress } from "../../domain/profile-schema.ts";
 import type {} from "./connected-identities-table.ts";
 import { type Account, emailIndex, findAccount, type Person } from "./accounts-repo.ts";

@@ -19,7 +19,7 @@ export interface ErasedSessionTable {
   erased_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     email_change: EmailChangeTable;
     erased_session: ErasedSessionTable;

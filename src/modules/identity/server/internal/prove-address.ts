@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { type Account, confirmAccount, NO_PASSWORD, setPasswordHash } from "./accounts-repo.ts";
 import type {} from "./connected-identities-table.ts";

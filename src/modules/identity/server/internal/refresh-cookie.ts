@@ -1,5 +1,5 @@
-import { cookieValue } from "#platform/server/http/cookie-value.ts";
-import { isHttps } from "#platform/server/http/is-https.ts";
+import { cookieValue } from "#platform/server/http/caller/cookie-value.ts";
+import { isHttps } from "#platform/server/http/caller/is-https.ts";
 import { identityError } from "./identity-error.ts";
 import { IDLE_SECONDS } from "./sessions-repo.ts";
 

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { HEALTHY, type RegionHealth } from "../../domain/region-health.ts";
 
 export interface IdentityRegionHealthTable {
@@ -14,7 +14,7 @@ export interface SandboxIdentityOutageTable {
   began_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     identity_region_health: IdentityRegionHealthTable;
     sbx_identity_outage: SandboxIdentityOutageTable;

@@ -1,4 +1,4 @@
-import { blindIndex } from "#platform/server/field-encryption.ts";
+import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { afterFailure, afterSuccess, lockOf } from "../../domain/lockout.ts";
 import { passwordFailuresOf } from "../../domain/tenant-limits.ts";

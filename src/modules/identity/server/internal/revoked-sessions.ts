@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { findRevokedSessions } from "./sessions-repo.ts";
 
 /** How old the picture may be: a sign-out elsewhere takes effect within five seconds (decision 0030). */

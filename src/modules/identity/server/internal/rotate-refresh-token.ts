@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { findAccount } from "./accounts-repo.ts";
 import type { OpenedSession } from "./open-session.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Ids } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { Ids } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./identity-tables.ts";
 import type {} from "./profile-tables.ts";
 

@@ -1,6 +1,6 @@
 import type { JWK } from "jose";
-import { openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./identity-tables.ts";
 
 interface Owner {

@@ -6,8 +6,8 @@ import {
   importJWK,
   type JWK,
 } from "jose";
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
   findSigningKeys,
   insertSigningKey,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /**
  * Does the work, and takes it back unless `keep`: the same statements run either way, so that the time of an

@@ -1,6 +1,6 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { SIGN_IN_TRIED } from "../../message-templates.ts";
 import { type Account, emailIndex } from "./accounts-repo.ts";
 import type {} from "./known-devices-table.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OpenIdClient } from "#modules/tenancy/domain/config/openid-clients-schema.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { findAccount } from "../internal/accounts-repo.ts";
 import { insertSession, isSessionOpen, revokeSession } from "../internal/sessions-repo.ts";

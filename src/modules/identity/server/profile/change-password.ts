@@ -1,5 +1,5 @@
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import * as v from "valibot";

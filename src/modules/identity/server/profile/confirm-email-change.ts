@@ -1,5 +1,5 @@
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { attemptsLeft, codeState } from "../../domain/code-rules.ts";
 import { EMAIL_CHANGE_LIMITS } from "../../domain/email-change-limits.ts";

@@ -1,5 +1,5 @@
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { ACCOUNT_DELETED } from "../../profile-message-templates.ts";
 import { noteErasedSessions } from "../internal/account-sessions-repo.ts";
 import { type Account, emailIndex } from "../internal/accounts-repo.ts";

@@ -1,5 +1,5 @@
-import type { ZipPlaces } from "#platform/shared/fields/address-rule.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { IdentityContext } from "../identity-context.ts";
 
 /**

@@ -17,7 +17,7 @@ import type { AccountKeeper, ProfileContext } from "./profile-context.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { updateProfile } from "./update-profile.ts";
-import { ZIP_UNKNOWN } from "#platform/shared/fields/address-rule.ts";
+import { ZIP_UNKNOWN } from "#platform/shared/fields/address/address-rule.ts";
 
 const ANN = "ann@example.com";
 const PASSWORD = "Harbor!Lights-42";

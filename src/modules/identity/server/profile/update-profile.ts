@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
-import { addressProblem } from "#platform/shared/fields/address-rule.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { addressProblem } from "#platform/shared/fields/address/address-rule.ts";
 import { fieldErrors, formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { phoneSchema } from "#platform/shared/fields/phone.ts";
+import { phoneSchema } from "#platform/shared/fields/phone/phone.ts";
 import {
   ADDRESS_FIELDS,
   type HomeAddress,
   homeAddressSchema,
   NO_ADDRESS,
 } from "../../domain/profile-schema.ts";
-import type { Language } from "#platform/shared/language.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { consentTexts } from "../../messages.ts";
 import { PHONE_CHANGED } from "../../profile-message-templates.ts";
 import { getProfile, type Profile, viewProfile } from "../get-profile.ts";

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import type { ProviderProblem } from "../../domain/provider-problem.ts";
 import { consentTexts } from "../../messages.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { openText, sealText } from "#platform/server/field-encryption.ts";
+import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import { enqueueJob, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { type ConnectedIdentity, listConnectedIdentities } from "../internal/connected-identities-repo.ts";
 import type { SocialContext } from "./social-context.ts";

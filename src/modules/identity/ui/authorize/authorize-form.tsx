@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { GENERAL_ERROR, isApiError } from "#platform/browser/api-error.ts";
-import type { SessionPerson } from "#platform/browser/session-store.ts";
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { GENERAL_ERROR, isApiError } from "#platform/browser/http/api-error.ts";
+import type { SessionPerson } from "#platform/browser/session/session-store.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { signOut } from "../identity-api.ts";
 
 export interface AuthorizeFormProps {

@@ -1,10 +1,10 @@
 import type { FocusEvent } from "react";
 import { Button } from "#design-system/button.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { US_STATES } from "#platform/shared/fields/us-states-data.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { homeAddressSchema, NO_ADDRESS } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";

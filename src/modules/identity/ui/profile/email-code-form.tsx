@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { identityMessages } from "../../messages.ts";
 import { CodeField } from "../code-field.tsx";
 import { type EmailCodeSent, profileApi, refreshGreeting } from "./profile-api.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { checkEmailChanged } from "#platform/shared/fields/email.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { emailChangeSchema } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";

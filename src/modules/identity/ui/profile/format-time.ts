@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "#platform/shared/language.ts";
+import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
 /** `Jun 10, 2026`, in the reader's own zone: it is their own list. */
 export function formatDay(iso: string, language: Language): string {

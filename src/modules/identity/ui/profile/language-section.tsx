@@ -1,14 +1,14 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import {
   inLanguage,
   isLanguage,
   type Language,
   LANGUAGE_NAMES,
   LANGUAGES,
-} from "#platform/shared/language.ts";
+} from "#platform/shared/texts/language.ts";
 import { profileApi } from "./profile-api.ts";
 import { SectionRow } from "./section-row.tsx";
 import type { SectionProps } from "./section-props.ts";

@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { nameFormSchema } from "../../domain/profile-schema.ts";
 import { AuthField } from "../auth-field.tsx";
 import { EditableSection } from "./editable-section.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import { passwordChangeSchema } from "../../domain/profile-schema.ts";
 import { PasswordChecklist } from "../password-checklist.tsx";

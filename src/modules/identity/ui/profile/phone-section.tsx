@@ -1,5 +1,5 @@
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { phoneFormSchema } from "../../domain/profile-schema.ts";
 import { PhoneField } from "../phone-field.tsx";
 import { EditableSection } from "./editable-section.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { consentTexts } from "../../messages.ts";
 import { formatDay } from "./format-time.ts";
 import { profileApi } from "./profile-api.ts";

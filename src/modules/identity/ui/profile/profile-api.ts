@@ -1,6 +1,6 @@
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import type { Language } from "#platform/shared/language.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { HomeAddress } from "../../domain/profile-schema.ts";
 
 /** What `GET /api/profile` answers. */

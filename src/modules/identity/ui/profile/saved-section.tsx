@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
-import { useText } from "#platform/browser/texts.tsx";
-import { english } from "#platform/shared/text.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
 import { ProfileRows } from "./profile-section.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 

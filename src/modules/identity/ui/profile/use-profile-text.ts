@@ -1,4 +1,4 @@
-import { useTexts } from "#platform/browser/texts.tsx";
+import { useTexts } from "#platform/browser/texts/texts.tsx";
 import { type ProfileTextKey, profileTexts } from "../../profile-texts.ts";
 
 /** Words of the profile page, the retailer's first, with the blanks in braces filled in. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
-import { isApiError } from "#platform/browser/api-error.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { type FormFields, type FormValues, useFormFields } from "../use-form-fields.ts";
 import { type Refusal, useRefusal } from "../use-submit.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
-import { apiClient } from "#platform/browser/api-client.ts";
-import { isApiError } from "#platform/browser/api-error.ts";
-import { useText } from "#platform/browser/texts.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { authHref } from "../auth-href.ts";
 import { ScreenBody } from "../screen-body.tsx";
 import { TextLink } from "../text-link.tsx";

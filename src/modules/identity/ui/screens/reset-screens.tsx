@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { authHref } from "../auth-href.ts";
 import { EmailCodeForm } from "../email-code-form.tsx";
 import { forgotPassword } from "../identity-api.ts";

@@ -1,5 +1,5 @@
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { TextLink } from "../text-link.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 

@@ -1,7 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { useText, useTexts } from "#platform/browser/texts.tsx";
-import { useSession } from "#platform/browser/use-session.ts";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { useSession } from "#platform/browser/session/use-session.ts";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { providerProblemText } from "../../domain/provider-problem.ts";
 import { identityMessages } from "../../messages.ts";
 import { authHref } from "../auth-href.ts";

@@ -1,5 +1,5 @@
-import { useText } from "#platform/browser/texts.tsx";
-import { rich } from "#platform/browser/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { authHref } from "../auth-href.ts";
 import { ScreenBody } from "../screen-body.tsx";
 import { SignUpForm } from "../sign-up-form.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "#platform/browser/texts.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
 import { authHref } from "../auth-href.ts";
 import { ConfirmSignUpForm } from "../confirm-sign-up-form.tsx";
 import { PasscodeForm } from "../passcode-form.tsx";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { signedHeader } from "#platform/server/webhooks/signed-header.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { startVendorStub, type StubAnswer, type VendorStub } from "#tests/support/vendor-stub.ts";

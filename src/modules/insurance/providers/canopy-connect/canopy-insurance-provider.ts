@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { CanopyConnectSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
-import type { Secrets } from "#platform/server/secret-reference.ts";
-import { callVendor, type VendorCaller } from "#platform/server/vendor/call-vendor.ts";
-import { failureOfStatus } from "#platform/server/vendor/provider-failure.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
+import { callVendor, type VendorCaller } from "#platform/server/vendor-calls/call-vendor.ts";
+import { failureOfStatus } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { InsuranceProvider } from "../insurance-provider.ts";
 import { NONCE_KEY, nonceOf, PullAnswer, pullStateOf } from "./canopy-pull.ts";
 

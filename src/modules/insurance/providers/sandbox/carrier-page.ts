@@ -1,4 +1,4 @@
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import { SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
 
 /** Colours are the system's own, so that nobody takes the page for the shop's or a carrier's. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { type Language, splitLanguage } from "#platform/shared/language.ts";
-import type { Text } from "#platform/shared/text.ts";
+import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { issueText } from "#platform/shared/fields/issue-text.ts";
-import { readFormBody } from "#platform/server/http/read-form-body.ts";
+import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import type { InsuranceContext } from "../../server/insurance-context.ts";
 import { BROKEN_POLICY, SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
 import { carrierPage, goTo } from "./carrier-page.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { PolicyStatus } from "../../domain/insurance-status.ts";
 import type { SandboxCarrierSessionTable } from "../../server/internal/insurance-table.ts";

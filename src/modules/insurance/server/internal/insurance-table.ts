@@ -40,7 +40,7 @@ export interface SandboxCarrierSessionTable {
   problem: string | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     insurance_verification: InsuranceVerificationTable;
     insurance_session: InsuranceSessionTable;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { FeedDiff } from "../../domain/import/import-report.ts";
 import type { ImportScope } from "./match-feed.ts";
 import "../internal/import-tables.ts";

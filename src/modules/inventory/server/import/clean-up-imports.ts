@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import "../internal/import-tables.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { FeedFacts } from "../../domain/import/feed-facts.ts";
 import { KNOWN_MAKES } from "../../domain/import/known-makes-data.ts";
 import { ON_SALE, type ImportScope } from "./match-feed.ts";

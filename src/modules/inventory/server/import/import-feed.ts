@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { feedFaults, type FeedFault } from "../../domain/import/feed-faults.ts";
 import type { FeedDiff, ImportKind, ImportReport, Refusal } from "../../domain/import/import-report.ts";

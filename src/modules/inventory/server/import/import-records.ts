@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { ImportReport } from "../../domain/import/import-report.ts";
 import "../internal/import-tables.ts";

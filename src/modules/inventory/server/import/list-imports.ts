@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { ImportReport } from "../../domain/import/import-report.ts";
 import "../internal/import-tables.ts";
 

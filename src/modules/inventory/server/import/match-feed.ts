@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Refusal } from "../../domain/import/import-report.ts";
 import { NAMED_TWICE, quarantine } from "./quarantine.ts";
 import type { Mentions } from "./stage-feed.ts";

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Refusal } from "../../domain/import/import-report.ts";
 import "../internal/import-tables.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import "../internal/vehicle-table.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { detectFeedMapping, type FeedMapping } from "../../domain/import/feed-layout.ts";
 import { identityKey, type FeedVehicle } from "../../domain/import/feed-vehicle.ts";
 import { readFeedRow } from "../../domain/import/read-feed-row.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { RemovalPlan, VanishedStock } from "../../domain/import/removals.ts";
 import { ON_SALE, type ImportScope } from "./match-feed.ts";
 import type { Mentions } from "./stage-feed.ts";

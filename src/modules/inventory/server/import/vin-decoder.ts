@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Database } from "#platform/server/database.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
 import { bodyStyleOf, fuelOf } from "../../domain/import/feed-values.ts";
 import type { BodyStyle, Fuel } from "../../domain/vehicle.ts";
 import "../internal/import-tables.ts";

@@ -1,5 +1,5 @@
 import { StoredAnswer } from "#platform/server/http/stored-answer.ts";
-import { systemIds } from "#platform/server/ids.ts";
+import { systemIds } from "#platform/server/context/ids.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
 /** What an entry costs beside its bytes: two objects, a map slot, the key's header. */

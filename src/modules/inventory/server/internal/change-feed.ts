@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SystemDatabase } from "#platform/server/database.ts";
+import type { SystemDatabase } from "#platform/server/database/open-database.ts";
 import "./vehicle-table.ts";
 
 /** What a reader of the change feed has already been given. */

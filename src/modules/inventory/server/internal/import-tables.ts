@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Json } from "#platform/server/core-tables.ts";
+import type { Json } from "#platform/server/database/tables/core-tables.ts";
 import type { ImportReport } from "../../domain/import/import-report.ts";
 
 export interface InventoryImportTable {
@@ -80,7 +80,7 @@ export interface VinDecodeTable {
   decoded_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     inventory_import: InventoryImportTable;
     inventory_quarantine: InventoryQuarantineTable;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { SystemDatabase } from "#platform/server/database.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { SystemDatabase } from "#platform/server/database/open-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Availability, Condition, KbbPriceIndicator, Rooftop } from "../../domain/vehicle.ts";
 import "./vehicle-table.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { priceHistoryOf, type PriceChange } from "../../domain/price-history.ts";
 import type { Rooftop, Vehicle } from "../../domain/vehicle.ts";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";

@@ -1,6 +1,6 @@
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
-import { Batches } from "#platform/server/batches.ts";
-import type { Database } from "#platform/server/database.ts";
+import { Batches } from "#platform/server/database/transactions/batches.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
 import { readVehicleDetails } from "./vehicle-details-repo.ts";
 

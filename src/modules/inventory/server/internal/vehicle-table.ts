@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json } from "#platform/server/core-tables.ts";
+import type { Json } from "#platform/server/database/tables/core-tables.ts";
 import type { Availability, Condition, KbbPriceIndicator, VehicleColor } from "../../domain/vehicle.ts";
 
 /** Columns of `vehicle` (migration 0002); money in cents, distance in miles. */
@@ -70,7 +70,7 @@ export interface InventoryChangeTable {
   vehicle_id: string;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     vehicle: VehicleTable;
     rooftop: RooftopTable;

@@ -1,6 +1,6 @@
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import { inLanguage } from "#platform/shared/language.ts";
-import { isoInZone } from "#platform/shared/zoned-time.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
+import { isoInZone } from "#platform/shared/time/zoned-time.ts";
 import type { AdfLead } from "../../domain/adf-lead.ts";
 import type { LeadForm, LeadKind } from "../../domain/lead-schema.ts";
 import type { WishedTime } from "../../domain/wished-time.ts";

@@ -1,8 +1,8 @@
 import { type VehicleDetailsView, vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
-import { formatPhone } from "#platform/shared/fields/format-phone.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LeadForm, LeadKind } from "../../domain/lead-schema.ts";
 import type { WishedTime } from "../../domain/wished-time.ts";
 import { CONTACT_CONFIRMATION, TEST_DRIVE_CONFIRMATION } from "../../messages.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { AdfLead } from "../../domain/adf-lead.ts";
 import type {} from "./leads-table.ts";
 

@@ -17,7 +17,7 @@ export interface LeadTable {
   delivered_at: Generated<Date | null>;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     lead: LeadTable;
   }

@@ -1,4 +1,4 @@
-import { hitRateLimit } from "#platform/server/rate-limit.ts";
+import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { LEAD_LIMITS } from "../../domain/lead-limits-data.ts";
 import type { LeadsContext } from "../leads-context.ts";

@@ -1,7 +1,7 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { queueRendered } from "#modules/messaging/server/queue-message.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { adfDocument, type AdfLead } from "../../domain/adf-lead.ts";
 import { readableLead } from "../../domain/readable-lead.ts";
 

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "#platform/shared/language.ts";
+import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 import type { WishedTime } from "../../domain/wished-time.ts";
 
 /** `Saturday, November 28, 2:30 PM CST`, or the day alone where any time of it will do. */

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { parseSmtpUrl } from "#platform/server/smtp-address.ts";
+import { parseSmtpUrl } from "#platform/server/config/smtp-address.ts";
 import { TEST_CERTIFICATE } from "#tests/support/smtp-certificate-data.ts";
 import {
   headersOf,

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { SmtpServer } from "#platform/server/smtp-address.ts";
+import type { SmtpServer } from "#platform/server/config/smtp-address.ts";
 import { attachmentBytes } from "../../server/attachment-bytes.ts";
 import type { Delivery, MessageTransport, OutgoingMessage } from "../message-transport.ts";
 import { smtpFailure } from "./smtp-failure.ts";

@@ -1,7 +1,7 @@
-import type { TenantKeys } from "#platform/server/field-encryption.ts";
-import { blindIndex, openText, sealText } from "#platform/server/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { Selectable } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
 import type { MessageOutboxTable } from "./outbox-table.ts";

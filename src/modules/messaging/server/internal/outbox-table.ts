@@ -19,7 +19,7 @@ export interface MessageOutboxTable {
   expires_at: Date | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     message_outbox: MessageOutboxTable;
   }

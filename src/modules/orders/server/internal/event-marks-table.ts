@@ -9,7 +9,7 @@ export interface OrderEventMarkTable {
   event: string;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     order_event_mark: OrderEventMarkTable;
   }

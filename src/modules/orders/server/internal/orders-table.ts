@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json } from "#platform/server/core-tables.ts";
+import type { Json } from "#platform/server/database/tables/core-tables.ts";
 import type { DealStatus, DealType, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
 import type { HistorySubject } from "../../domain/step-history.ts";
 
@@ -37,7 +37,7 @@ export interface OrderHistoryTable {
   detail: Generated<string | null>;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     orders: OrdersTable;
     order_history: OrderHistoryTable;

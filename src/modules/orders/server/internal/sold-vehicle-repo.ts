@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** The sale is done: nobody can buy this vehicle again. Only the order that has it may say so. */
 export async function markVehicleSold(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** What the vehicle's row says today, beside the order's snapshot of it. */
 export interface VehicleState {

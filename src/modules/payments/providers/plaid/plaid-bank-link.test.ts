@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { startVendorStub, type StubAnswer, type VendorStub } from "#tests/support/vendor-stub.ts";
 import { createPlaidBankLink } from "./plaid-bank-link.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { decodeProtectedHeader, errors, importJWK, type JWK, jwtVerify } from "jose";
 import * as v from "valibot";
-import { isEqual } from "#platform/server/is-equal.ts";
+import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { revokeBankLinks } from "../../server/internal/bank-links-repo.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "#platform/shared/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { TEST_INSTITUTIONS } from "./test-numbers-data.ts";
 
 const STYLE = `

@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TokenAnswer, TokenRequest } from "../payment-gateway.ts";
 import type { NewToken } from "./sandbox-vault.ts";
 import { TEST_ACCOUNTS, TEST_CARDS, TEST_ROUTING_NUMBER } from "./test-numbers-data.ts";

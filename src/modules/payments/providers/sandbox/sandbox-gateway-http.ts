@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { inLanguage, isLanguage } from "#platform/shared/language.ts";
+import { inLanguage, isLanguage } from "#platform/shared/texts/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { visitedOrigin } from "#platform/server/http/visited-origin.ts";
-import { readFormBody } from "#platform/server/http/read-form-body.ts";
-import { type Language, LANGUAGES } from "#platform/shared/language.ts";
-import type { Text } from "#platform/shared/text.ts";
+import { visitedOrigin } from "#platform/server/http/caller/visited-origin.ts";
+import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
 import type { GatewayFields, TokenAnswer, TokenRequest } from "../payment-gateway.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type {
   ChargeAnswer,
   ChargeOutcome,

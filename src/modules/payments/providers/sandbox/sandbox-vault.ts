@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { SETTLEMENT_MS, tellShop } from "./tell-shop.ts";
 import type {} from "../../server/internal/payments-table.ts";
 

@@ -1,6 +1,6 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** Job in which the embedded gateway tells the shop that something happened to a charge. */
 export const SANDBOX_GATEWAY_TELLS = "payments.sandbox-gateway-tells";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { judgesPaymentGateway } from "../payment-gateway.contract.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { createStripeGateway } from "./stripe-gateway.ts";

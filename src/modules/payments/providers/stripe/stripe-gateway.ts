@@ -1,4 +1,4 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { ChargeAnswer, ChargeName, ChargeRequest, PaymentGateway } from "../payment-gateway.ts";
 import { callStripe, type StripeAnswer, type StripeOptions } from "./stripe-call.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { SPANISH } from "#server/language/spanish.ts";
-import { textIn } from "#platform/shared/text.ts";
+import { textIn } from "#platform/shared/texts/text.ts";
 import { drawInvoice, type Invoice } from "./draw-invoice.ts";
 import { invoice, payment } from "./invoice-data.ts";
 

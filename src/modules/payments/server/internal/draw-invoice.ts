@@ -1,7 +1,7 @@
 import { openAmount } from "../../domain/payment-due.ts";
-import { LOCALES } from "#platform/shared/language.ts";
-import { retell } from "#platform/shared/retell.ts";
-import { english, sayAs, type Text } from "#platform/shared/text.ts";
+import { LOCALES } from "#platform/shared/texts/language.ts";
+import { retell } from "#platform/shared/texts/retell.ts";
+import { english, sayAs, type Text } from "#platform/shared/texts/text.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { drawAmounts, drawFacts, drawText, openTable, drawRule } from "#platform/server/pdf/draw-parts.ts";
 import { drawLetterhead, type PaperBrand } from "#platform/server/pdf/letterhead.ts";

@@ -1,4 +1,4 @@
-import { englishText } from "#platform/shared/text.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import type { PaymentView } from "../payments-view.ts";
 import type { Invoice } from "./draw-invoice.ts";
 

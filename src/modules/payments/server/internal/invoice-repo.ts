@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 /** The order's invoice number, made at the first time of asking and the same ever after. */
 export async function invoiceNumber(

@@ -1,5 +1,5 @@
-import { doWork } from "#platform/server/do-work.ts";
-import { textIn } from "#platform/shared/text.ts";
+import { doWork } from "#platform/server/process/do-work.ts";
+import { textIn } from "#platform/shared/texts/text.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import type { PlainInvoice } from "./plain-invoice.ts";
 

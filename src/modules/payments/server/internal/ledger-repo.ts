@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LedgerEntry } from "../../domain/charge-moves.ts";
 import type { PaymentRow } from "./payments-repo.ts";
 import type { PaymentEntryTable, PaymentRefundTable, RefundReason } from "./payments-table.ts";

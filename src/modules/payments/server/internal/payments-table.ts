@@ -99,7 +99,7 @@ export interface InvoiceTable {
   mailed_at: Date | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     payment: PaymentTable;
     invoice: InvoiceTable;

@@ -1,6 +1,6 @@
 import type { PaperBrand } from "#platform/server/pdf/letterhead.ts";
-import type { Language } from "#platform/shared/language.ts";
-import type { Dictionary } from "#platform/shared/text.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 import type { Invoice } from "./draw-invoice.ts";
 
 type Logo = NonNullable<PaperBrand["logo"]>;

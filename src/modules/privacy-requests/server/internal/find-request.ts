@@ -1,8 +1,8 @@
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { CONFIRM_DAYS, type PrivacyRequestStatus } from "../../domain/privacy-request.ts";
-import { daysAfter } from "#platform/shared/days-after.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import type { PrivacyRequestView } from "../../domain/privacy-request-schema.ts";
 import { privacyMessages } from "../../messages.ts";
 import type { PrivacyRequestsContext } from "../privacy-requests-context.ts";

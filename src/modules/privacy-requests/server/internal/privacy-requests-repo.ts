@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/field-encryption.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import type { PrivacySubject } from "../../domain/privacy-request-schema.ts";
 import type { PrivacyRequestTable } from "./privacy-requests-table.ts";

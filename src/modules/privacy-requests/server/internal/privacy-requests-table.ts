@@ -21,7 +21,7 @@ export interface PrivacyRequestTable {
   reminded_at: Date | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     privacy_request: PrivacyRequestTable;
   }

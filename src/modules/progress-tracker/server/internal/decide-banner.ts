@@ -1,4 +1,4 @@
-import type { Flags } from "#platform/server/flags.ts";
+import type { Flags } from "#platform/server/context/flags.ts";
 import { type BannerVariant, bannerVariant } from "../../domain/message-banner.ts";
 
 /** Drawn by account, so that the same buyer finds the same banner on every device (TRK-12, FLG-07). */

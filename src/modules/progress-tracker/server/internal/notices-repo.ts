@@ -1,5 +1,5 @@
-import type { RequestContext } from "#platform/server/request-context.ts";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Asked } from "../../domain/asked-of-buyer.ts";
 
 interface BuyerNoticeTable {
@@ -10,7 +10,7 @@ interface BuyerNoticeTable {
   told_at: Date;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     buyer_notice: BuyerNoticeTable;
   }

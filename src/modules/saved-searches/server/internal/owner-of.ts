@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { RequestContext } from "#platform/server/request-context.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Owner } from "./saved-searches-repo.ts";
 
 /** Whose searches a signed-in person may touch: their own. @throws AppError `unauthenticated` */

@@ -18,7 +18,7 @@ export interface SavedSearchReaderTable {
   mailed_at: Date | null;
 }
 
-declare module "#platform/server/database-tables.ts" {
+declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     saved_search: SavedSearchTable;
     saved_search_reader: SavedSearchReaderTable;

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
-import type { TenantTransaction } from "#platform/server/tenant-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SavedSearchReaderTable, SavedSearchTable } from "./saved-search-table.ts";
 
 export type SavedSearchRow = Selectable<SavedSearchTable>;

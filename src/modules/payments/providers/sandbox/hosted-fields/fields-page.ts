@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { english, type Text } from "#platform/shared/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import { runFields } from "./fields-script.ts";
 
 const SCRIPT = `(${runFields.toString()})()`;

@@ -1,0 +1,52 @@
+import { useCallback, useContext, useEffect, useState } from "react";
+import { apiClient } from "../http/api-client.ts";
+import { isApiError, type ApiError } from "../http/api-error.ts";
+import { RefreshContext } from "./refresh-context.ts";
+
+export interface ApiData<T> {
+  /** Undefined while it loads for the first time. */
+  readonly data: T | undefined;
+  readonly error: ApiError | undefined;
+  readonly reload: () => void;
+  /** Puts a newer answer in place, e.g. that of a write. */
+  readonly replace: (data: T) => void;
+}
+
+/**
+ * Reads one address of the API in the browser; `null` waits, e.g. for the session. Below a `RefreshContext` it is read
+ * again when the order changed elsewhere; what is there stays on the screen meanwhile.
+ */
+export function useApiData<T>(path: string | null): ApiData<T> {
+  const [state, setState] = useState<{ data?: T; error?: ApiError; path?: string | null }>({});
+  const [turn, setTurn] = useState(0);
+  const revision = useContext(RefreshContext);
+  useEffect(() => {
+    if (path === null) return undefined;
+    const abort = new AbortController();
+    apiClient.get<T>(path, { signal: abort.signal }).then(
+      (data) => setState({ data, path }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (!isApiError(error)) throw error;
+        setState((before) => {
+          // A look nobody asked for that finds no server: the tracker around says so already.
+          const isKept = before.path === path && before.data !== undefined && before.error === undefined;
+          return isKept && (error.status === 0 || error.status >= 500)
+            ? before
+            : { ...(before.path === path && before), error, path };
+        });
+      },
+    );
+    return () => abort.abort();
+  }, [path, turn, revision]);
+  const isCurrent = state.path === path;
+  return {
+    data: isCurrent ? state.data : undefined,
+    error: isCurrent ? state.error : undefined,
+    reload: useCallback(() => {
+      setState((before) => ({ ...before, error: undefined }) as typeof before);
+      setTurn((before) => before + 1);
+    }, []),
+    replace: useCallback((data: T) => setState({ data, path }), [path]),
+  };
+}

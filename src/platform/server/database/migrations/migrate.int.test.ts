@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeTestDatabase } from "#tests/support/test-database.ts";
+import type { TestDatabase } from "#tests/support/test-database.ts";
+import { migrate } from "./migrate.ts";
+
+let empty: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  empty = await makeTestDatabase({ template: "none" });
+  folder = mkdtempSync(path.join(tmpdir(), "forecourt-migrations-"));
+});
+afterEach(async () => {
+  await empty.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql);
+const run = () => migrate({ owner: empty.address, folder });
+const count = async (table: string) =>
+  Number((await empty.database.owner.query(`select count(*) as n from ${table}`)).rows[0].n);
+
+test("four processes that start together apply every file once", async () => {
+  const real = { owner: empty.address, folder: path.resolve("database/migrations") };
+  const reports = await Promise.all([1, 2, 3, 4].map(() => migrate(real)));
+  const total = reports[0]?.total ?? 0;
+  expect(total).toBeGreaterThan(2);
+  expect(reports.map(({ applied }) => applied.length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, total]);
+  expect(await count("schema_migration")).toBe(total);
+});
+
+test("files run in order, once, and new ones are added later", async () => {
+  write("0002-rows.sql", "insert into t values (1)");
+  write("0001-table.sql", "create table t (n int)");
+  expect((await run()).applied).toEqual(["0001-table.sql", "0002-rows.sql"]);
+  write("0003-more.sql", "insert into t values (2)");
+  expect((await run()).applied).toEqual(["0003-more.sql"]);
+  expect((await run()).applied).toEqual([]);
+  expect(await count("t")).toBe(2);
+});
+
+test("a file that was changed after it had been applied is named", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  await run();
+  write("0001-table.sql", "create table t (n bigint)");
+  await expect(run()).rejects.toThrow(/0001-table\.sql was changed/);
+});
+
+test("an applied file that is gone is named", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  await run();
+  rmSync(path.join(folder, "0001-table.sql"));
+  await expect(run()).rejects.toThrow(/0001-table\.sql .* gone/);
+});
+
+test("a failing file changes nothing and is named; the files before it stay", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  write("0002-broken.sql", "insert into t values (1); insert into nowhere values (1)");
+  await expect(run()).rejects.toThrow(/0002-broken\.sql failed: .*nowhere/);
+  expect(await count("t")).toBe(0);
+  write("0002-broken.sql", "insert into t values (1)");
+  expect((await run()).applied).toEqual(["0002-broken.sql"]);
+});
+
+test.each([
+  ["two files of one number", ["0001-a.sql", "0001-b.sql"], /0001 is used twice/],
+  ["a name without a number", ["first.sql"], /first\.sql/],
+])("%s are refused", async (_what, names, message) => {
+  for (const name of names) write(name, "select 1");
+  await expect(run()).rejects.toThrow(message);
+});

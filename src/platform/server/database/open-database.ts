@@ -1,0 +1,235 @@
+import type { Kysely } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+import { isLostBeforeCommit, withUnknownOutcome } from "./pool/database-away.ts";
+import { ClientConnection, kyselyOnPool, SLOT_WAIT_MS } from "./pool/client-dialect.ts";
+import type { DatabaseTables } from "./tables/database-tables.ts";
+import { failpoint } from "../process/failpoint.ts";
+import { HintSender } from "./notifications/hint-sender.ts";
+import type { Log } from "../context/log.ts";
+import { openPool } from "./pool/postgres-pool.ts";
+import type { PostgresParameters } from "./pool/postgres-pool.ts";
+import { untilSlotIsFree } from "./pool/until-slot-is-free.ts";
+import type { TenantDatabase, TenantTransaction } from "./transactions/tenant-database.ts";
+
+/** The login of requests (0195): owns nothing, can become nothing else, always under row-level security. */
+export const WEB_LOGIN = "forecourt_web";
+/** What work for all retailers is done as, on the owner's own connections and never with a request's data. */
+const WORKER_ROLE = "forecourt_worker";
+const TENANT_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
+const MAX_ATTEMPTS = 4;
+/** The worker's claims and the change feed, one statement each. */
+const SYSTEM_SIZE = 2;
+const RETRYABLE = new Set(["40001", "40P01"]);
+/** Pauses before a transaction whose connection was lost is tried again, in the middle. */
+const AGAIN_AFTER_MS = [100, 400];
+
+/**
+ * What works for all tenants at once: jobs, the change feed, decoded VINs, the list of tenants. Works as a role that
+ * has rights on these tables only.
+ */
+export interface SystemDatabase {
+  /** Single statements, each committed by itself. */
+  readonly kysely: Kysely<DatabaseTables>;
+}
+
+/** One PostgreSQL with its three roles. Built once per process. */
+export interface Database {
+  /** Migrations, tenants, wrapped keys. Where the owner is a superuser it sees all rows: never for requests. */
+  readonly owner: Pool;
+  /** Requests' own connections; for the check at start, everything else goes through `forTenant`. */
+  readonly app: Pool;
+  /** Parameters of the owner, for connections that must live alone (LISTEN, migrations). */
+  readonly ownerParameters: PostgresParameters;
+  readonly system: SystemDatabase;
+  /** Throws TypeError on an id that is not `[a-z0-9-]`. Cheap: call it per request. */
+  forTenant(tenantId: string): TenantDatabase;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the pools; connects lazily.
+ * @param input.owner role that owns the schema
+ * @param input.app login of requests; `forecourt_web` on the owner's server when left out
+ */
+export function openDatabase(input: {
+  owner: PostgresParameters;
+  app?: PostgresParameters;
+  log: Log;
+}): Database {
+  let closing = false;
+  const onLost = (error: Error): void => {
+    // A stopping PostgreSQL may be faster than the last goodbye of a connection.
+    if (!closing) input.log.warn("database connection lost", { error: error.message });
+  };
+  const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onLost);
+  const app = openPool({ ...(input.app ?? { ...input.owner, user: WEB_LOGIN }), isKeyed: true }, onLost);
+  const system = openPool({ ...input.owner, role: WORKER_ROLE, isKeyed: true, size: SYSTEM_SIZE }, onLost);
+  const hints = new HintSender(app, input.log);
+  const transact = transactions(app, (channel) => hints.send(channel));
+  return {
+    owner,
+    app,
+    ownerParameters: input.owner,
+    system: { kysely: kyselyOnPool(system) },
+    forTenant(tenantId) {
+      if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
+      // One statement batch, one round trip; the id cannot contain a quote.
+      const begin = `BEGIN; SET LOCAL app.tenant = '${tenantId}'`;
+      const beginLossy = `${begin}; SET LOCAL synchronous_commit = off`;
+      const beginReading = `BEGIN READ ONLY; SET LOCAL app.tenant = '${tenantId}'`;
+      return {
+        tenantId,
+        transaction: (run, { mayBeLost = false, isOneReading = false } = {}) =>
+          isOneReading
+            ? transact({ begin: beginReading, once: readOnce }, run)
+            : transact({ begin: mayBeLost ? beginLossy : begin, once: runOnce }, run),
+      };
+    },
+    async close() {
+      closing = true;
+      await hints.close();
+      await Promise.all([owner.end(), app.end(), system.end()]);
+    },
+  };
+}
+
+/** Channels to wake once a running transaction has committed. */
+const hintsOf = new WeakMap<TenantTransaction, Set<string>>();
+
+/**
+ * Wakes listeners of a NOTIFY channel soon after this transaction has committed, and never when it has not.
+ * Only a hint: listeners must look by themselves too.
+ */
+export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
+  const hints = hintsOf.get(trx);
+  if (hints === undefined) throw new Error("a hint belongs to a running transaction");
+  hints.add(channel);
+}
+
+/** A view of a transaction, e.g. with a plugin, hints for the transaction itself. */
+export function withHintsOf<T extends TenantTransaction>(view: T, transaction: TenantTransaction): T {
+  const hints = hintsOf.get(transaction);
+  if (hints !== undefined) hintsOf.set(view, hints);
+  return view;
+}
+
+interface Beginning {
+  readonly begin: string;
+  /** How it runs and ends. */
+  readonly once: typeof runOnce;
+}
+
+type Transact = <T>(beginning: Beginning, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+
+function transactions(pool: Pool, sendHint: (channel: string) => void): Transact {
+  const connections = new WeakMap<PoolClient, ClientConnection>();
+  const attemptOnce: Transact = async ({ begin, once }, run) => {
+    const client = await untilSlotIsFree(() => pool.connect(), { forMs: SLOT_WAIT_MS });
+    let connection = connections.get(client);
+    if (!connection) connections.set(client, (connection = new ClientConnection(client)));
+    const hints = new Set<string>();
+    hintsOf.set(connection.kysely, hints);
+    const result = await once({ connection, begin }, run);
+    for (const channel of hints) sendHint(channel);
+    return result;
+  };
+  return async (beginning, run) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptOnce(beginning, run);
+      } catch (error) {
+        if (attempt < MAX_ATTEMPTS && RETRYABLE.has(sqlState(error))) continue;
+        if (attempt > AGAIN_AFTER_MS.length || !isLostBeforeCommit(error)) throw error;
+        // A failover lasts longer than a restart of one connection; everybody at once would make it last longer still.
+        await sleep((AGAIN_AFTER_MS[attempt - 1] ?? 0) * (0.5 + Math.random()));
+      }
+    }
+  };
+}
+
+async function runOnce<T>(
+  { connection, begin }: { connection: ClientConnection; begin: string },
+  run: (trx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  const { client } = connection;
+  connection.isOpen = true;
+  // Not awaited yet: it travels together with the first query of the callback.
+  connection.hold();
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
+  let broken: Error | undefined;
+  try {
+    const result = await run(connection.kysely);
+    connection.send();
+    await begun;
+    connection.isOpen = false;
+    failpoint("before-commit");
+    await commit(client);
+    failpoint("after-commit");
+    return result;
+  } catch (error) {
+    connection.isOpen = false;
+    connection.send();
+    broken = await rollback(client, begun);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Begin, the only statement and the end travel in one write, and their answers come back together. */
+async function readOnce<T>(
+  { connection, begin }: { connection: ClientConnection; begin: string },
+  read: (trx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  const { client } = connection;
+  let ended: Promise<unknown> = Promise.resolve();
+  const end = (): void => {
+    connection.isOpen = false;
+    ended = client.query("COMMIT");
+    ended.catch(() => undefined);
+  };
+  connection.isOpen = true;
+  connection.hold(end);
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
+  let broken: Error | undefined;
+  try {
+    return await read(connection.kysely);
+  } finally {
+    // Nothing was sent yet when the callback asked nothing.
+    connection.send();
+    broken = await Promise.all([begun, ended]).then(() => undefined, errorOf);
+    client.release(broken);
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query("COMMIT").catch((error: unknown) => {
+    throw withUnknownOutcome(error);
+  });
+  // A statement failed and the callback swallowed it: nothing was written.
+  if (command !== "COMMIT")
+    throw new Error("the transaction was rolled back: one of its statements had failed");
+}
+
+/** Returns the reason when the connection can no longer be trusted. */
+async function rollback(client: PoolClient, begun: Promise<unknown>): Promise<Error | undefined> {
+  try {
+    await begun;
+    await client.query("ROLLBACK");
+    return undefined;
+  } catch (error) {
+    return errorOf(error);
+  }
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error("a transaction did not end");
+}
+
+function sqlState(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : "";
+}

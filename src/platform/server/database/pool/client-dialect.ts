@@ -1,0 +1,150 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import type { DatabaseTables } from "../tables/database-tables.ts";
+import { untilSlotIsFree } from "./until-slot-is-free.ts";
+
+/** A buyer rather waits than is refused. */
+export const SLOT_WAIT_MS = 5_000;
+/** A statement used this often on one connection is kept prepared there. */
+const PREPARE_AFTER = 3;
+const MAX_PREPARED = 400;
+
+/**
+ * Kysely on one connection. `isOpen` says whether its transaction still runs: a query that outlives the
+ * transaction would otherwise land in whatever transaction the connection serves next.
+ */
+export class ClientConnection implements DatabaseConnection {
+  isOpen = true;
+  readonly kysely: Kysely<DatabaseTables>;
+  readonly client: PoolClient;
+  readonly #uses = new Map<string, number>();
+  readonly #ready = new Set<string>();
+  readonly #preparing = new Set<string>();
+  #isHeld = false;
+  #afterNext: (() => void) | undefined;
+
+  constructor(client: PoolClient) {
+    this.client = client;
+    this.kysely = new Kysely({ dialect: dialectOf(fixedDriver(this)) });
+  }
+
+  /**
+   * Keeps what is written until the next statement or `send`: every write wakes PostgreSQL, which costs both sides
+   * more than a few bytes do.
+   * @param afterNext writes what shall travel behind that statement
+   */
+  hold(afterNext?: () => void): void {
+    this.#afterNext = afterNext;
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.client.connection.stream.cork();
+  }
+
+  /** Writes what was kept; does nothing when nothing was. */
+  send(): void {
+    const afterNext = this.#afterNext;
+    this.#afterNext = undefined;
+    afterNext?.();
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.client.connection.stream.uncork();
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.isOpen) throw new Error("query after the end of its transaction: await it inside the callback");
+    const { sql } = query;
+    const name = this.#nameFor(sql);
+    try {
+      const answer = this.client.query({ name, text: sql, values: query.parameters as unknown[] });
+      this.send();
+      const result = await answer;
+      if (name) this.#ready.add(name);
+      return asQueryResult<R>(result);
+    } finally {
+      if (name) this.#preparing.delete(name);
+    }
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface wants a generator
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("streaming is not supported: page by key instead");
+  }
+
+  /** A name makes PostgreSQL keep the plan. Never given to two first uses at once, which would collide. */
+  #nameFor(sql: string): string | undefined {
+    const uses = (this.#uses.get(sql) ?? 0) + 1;
+    if (uses === 1 && this.#uses.size >= MAX_PREPARED) return undefined;
+    this.#uses.set(sql, uses);
+    if (uses < PREPARE_AFTER) return undefined;
+    const name = statementName(sql);
+    if (this.#ready.has(name)) return name;
+    if (this.#preparing.has(name)) return undefined;
+    this.#preparing.add(name);
+    return name;
+  }
+}
+
+/** Kysely whose every query takes its own connection and commits by itself. */
+export function kyselyOnPool(pool: Pool): Kysely<DatabaseTables> {
+  const connections = new WeakMap<PoolClient, ClientConnection>();
+  const driver: Driver = {
+    ...lifecycle,
+    async acquireConnection() {
+      const client = await untilSlotIsFree(() => pool.connect(), { forMs: SLOT_WAIT_MS });
+      const known = connections.get(client) ?? new ClientConnection(client);
+      connections.set(client, known);
+      return known;
+    },
+    async releaseConnection(connection) {
+      (connection as ClientConnection).client.release();
+    },
+  };
+  return new Kysely({ dialect: dialectOf(driver) });
+}
+
+const lifecycle = {
+  async init(): Promise<void> {},
+  async destroy(): Promise<void> {},
+  beginTransaction: refuseTransaction,
+  commitTransaction: refuseTransaction,
+  rollbackTransaction: refuseTransaction,
+};
+
+async function refuseTransaction(): Promise<void> {
+  throw new Error("open transactions with database.forTenant(…).transaction");
+}
+
+function fixedDriver(connection: ClientConnection): Driver {
+  return { ...lifecycle, acquireConnection: async () => connection, async releaseConnection() {} };
+}
+
+function dialectOf(driver: Driver): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function asQueryResult<R>(result: {
+  command: string;
+  rowCount: number | null;
+  rows: unknown[];
+}): QueryResult<R> {
+  const rows = result.rows as R[];
+  if (result.command === "SELECT") return { rows };
+  return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+}
+
+const names = new Map<string, string>();
+
+/** One short name per SQL text; the same text has the same name on every connection. */
+function statementName(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = `q${names.size}`;
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,94 @@
+import type { Config } from "#platform/server/config/config.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
+import { systemIds } from "#platform/server/context/ids.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
+import { loadMasterKey } from "#platform/server/crypto/master-key.ts";
+import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
+import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import { DEMO_ACCOUNTS } from "#modules/identity/server/demo-accounts-data.ts";
+import { createTestAccount } from "#modules/identity/server/create-test-account.ts";
+import { seedDemoAccounts } from "#modules/identity/server/seed-demo-accounts.ts";
+import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
+import { DEMO_ORDERS } from "#database/seed/demo-orders/demo-orders-data.ts";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
+import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
+import { seedDemoOrders } from "./seed-demo-orders.ts";
+
+/** Vehicles of the demonstration, shared out over all demo rooftops. */
+const DEMO_VEHICLES = 2_400;
+
+/**
+ * Fills an empty database with the demo: tenants, rooftops, stock, sign-ins and orders. Each part is made only where
+ * it is missing, so that a seed that was killed halfway is completed and what people changed stays.
+ */
+export async function seedDemo(input: {
+  config: Config;
+  database: Database;
+  log: Log;
+  /** False leaves the demo buyer without orders. */
+  orders?: boolean;
+}): Promise<void> {
+  const { config, database, log, orders = true } = input;
+  const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
+  const rooftops = demoTenants.reduce((sum, tenant) => sum + tenant.rooftops.length, 0);
+  const now = new Date();
+  for (const tenant of demoTenants) {
+    const db = database.forTenant(tenant.id);
+    const known = await database.system.kysely
+      .selectFrom("tenant")
+      .select("id")
+      .where("id", "=", tenant.id)
+      .execute();
+    if (known.length === 0) await upsertTenant(database, { ...tenant, isDemo: true, now });
+    if (known.length > 0 && (await isSeeded(db, orders))) continue;
+    const count = Math.round((DEMO_VEHICLES * tenant.rooftops.length) / rooftops);
+    await insertRooftops(db, tenant.rooftops);
+    await seedDemoStock(db, { count, referenceDate: now });
+    const ctx = {
+      tenantId: tenant.id,
+      tenant: tenant.config,
+      actor: { kind: "system", name: "seed" } as const,
+      keys: await keyring.forTenant(tenant.id),
+      db,
+      clock: { now: () => now },
+      ids: systemIds(),
+      log,
+      correlationId: "seed",
+      siteOrigin: siteOrigin(tenant, {
+        scheme: config.publicScheme,
+        port: config.publicPort,
+        listensOn: config.port,
+      }),
+      identity: createIdentityRuntime({ sandbox: true }),
+    };
+    await seedDemoAccounts(ctx);
+    const [first] = DEMO_ACCOUNTS;
+    if (orders) await seedDemoOrders(ctx, await createTestAccount(ctx, { email: first.email }));
+    log.info("demo tenant seeded", { tenantId: tenant.id, count });
+  }
+}
+
+/** Orders are made last, after the sign-ins: where they are, all the rest is. */
+async function isSeeded(db: TenantDatabase, withOrders: boolean): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const accounts = await trx
+      .selectFrom("account")
+      .select("id")
+      .where("tenant_id", "=", db.tenantId)
+      .limit(DEMO_ACCOUNTS.length)
+      .execute();
+    if (accounts.length < DEMO_ACCOUNTS.length || !withOrders)
+      return accounts.length === DEMO_ACCOUNTS.length;
+    const numbers = DEMO_ORDERS.map(({ orderNumber }) => orderNumber);
+    const made = await trx
+      .selectFrom("orders")
+      .select("id")
+      .where("tenant_id", "=", db.tenantId)
+      .where("order_number", "in", numbers)
+      .execute();
+    return made.length === numbers.length;
+  });
+}
