@@ -29,6 +29,7 @@ import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
 import { leadsEndpoints } from "#modules/leads/http.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
+import { orderStepsEndpoints } from "#modules/order-steps/http.ts";
 import { ordersEndpoints } from "#modules/orders/http.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
 import { paymentsJobs } from "#modules/payments/jobs.ts";
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...messagingEndpoints,
   ...leadsEndpoints,
   ...ordersEndpoints,
+  ...orderStepsEndpoints,
   ...checkoutEndpoints,
   ...insuranceEndpoints,
   ...sandboxCarrierEndpoints,

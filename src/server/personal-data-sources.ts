@@ -10,7 +10,7 @@ import { getInsuranceProgress } from "#modules/insurance/server/get-insurance-pr
 import { collectLeads, forgetLeads } from "#modules/leads/server/collect-leads.ts";
 import { listSandboxMessages as listMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
-import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
+import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import type {
   DataSubject,

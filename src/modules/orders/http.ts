@@ -1,7 +1,6 @@
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { orderNumberParams } from "./domain/order-number-schema.ts";
 import { getOrder } from "./server/get-order.ts";
-import { getOrderHistory } from "./server/get-order-history.ts";
 import { listOrders } from "./server/list-orders.ts";
 import type { OrdersContext } from "./server/orders-context.ts";
 
@@ -14,14 +13,6 @@ export const ordersEndpoints = [
     summary: "One order of the signed-in buyer (API-01)",
     params: orderNumberParams,
     handle: (ctx, { params }) => getOrder(ctx, params),
-  }),
-  endpoint<OrdersContext>()({
-    method: "GET",
-    path: "/public/commerce/history/:orderNumber",
-    access: "account",
-    summary: "What happened to one order, oldest first (API-02)",
-    params: orderNumberParams,
-    handle: async (ctx, { params }) => (await getOrderHistory(ctx, params)).history,
   }),
   endpoint<OrdersContext>()({
     method: "GET",

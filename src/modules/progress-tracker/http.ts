@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DEAL_TYPES, DELIVERY_OPTIONS, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
-import { ACTION_STEPS, STEP_STATUSES } from "#modules/orders/domain/step-status.ts";
+import { ACTION_STEPS, STEP_STATUSES } from "#modules/order-steps/domain/step-status.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { followProgress, type FollowProgressContext } from "./server/follow-progress.ts";
 import { getSignerProgress } from "./server/get-signer-progress.ts";

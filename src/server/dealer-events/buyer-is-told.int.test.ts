@@ -8,7 +8,7 @@ import { sendIdLink } from "#modules/id-verification/server/send-id-link.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { saveDraft } from "#modules/orders/server/buyer-details.ts";
-import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
+import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { TELL_BUYER } from "#modules/orders/server/look-at-order.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";

@@ -6,7 +6,7 @@ import {
 } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { attachmentBytes } from "#modules/messaging/server/attachment-bytes.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
+import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { getInvoice } from "#modules/payments/server/get-invoice.ts";
 import { type InvoiceMail, mailInvoice } from "#modules/payments/server/mail-invoice.ts";
 import { endCharge } from "#modules/payments/server/settle-payment.ts";

@@ -12,7 +12,7 @@ import { isAppError } from "#platform/shared/app-error.ts";
 import { dealTransitionsOf } from "#modules/orders/domain/deal-transitions.ts";
 import { orderTransitions } from "#modules/orders/domain/order-transitions.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
+import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";

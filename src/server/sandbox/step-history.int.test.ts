@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { timeline } from "#modules/orders/domain/timeline.ts";
+import { timeline } from "#modules/order-steps/domain/timeline.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
+import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { giveInsuranceConsent } from "#modules/insurance/server/give-insurance-consent.ts";
 import { skipInsurance } from "#modules/insurance/server/skip-insurance.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";

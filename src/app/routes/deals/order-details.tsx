@@ -1,6 +1,7 @@
 import { Card } from "#design-system/card.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
+import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
 import type { Route } from "./+types/order-details";
 import { appContext } from "../../app-context.ts";
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 export default function OrderDetailsRoute() {
   return (
     <OrderDetailsPage
+      history={(order) => <OrderHistory order={order} />}
       payments={({ orderNumber, dealer, orderStatus }) => (
         <>
           {orderStatus === "CANCELED" && (

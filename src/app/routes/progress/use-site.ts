@@ -1,4 +1,4 @@
-import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useShell } from "../../shell/view/use-shell.ts";
 
 /** What steps need to know about the retailer. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
-import { getOrderHistory } from "#modules/orders/server/get-order-history.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { buyerReadsHistory } from "#tests/support/buyer-reads-history.ts";
 import {
   makeCheckoutWorld,
   makeDraft,
@@ -255,7 +255,7 @@ describe("The draft", () => {
     for (const ctx of [buyer(), { ...world.otherTenantCtx, actor: world.ctx.actor }]) {
       for (const attempt of [
         () => getOrder(ctx, order),
-        () => getOrderHistory(ctx, order),
+        () => buyerReadsHistory(ctx, order),
         () => getDraft(ctx, order),
         () => continueCheckout(ctx, order),
         () => updateOrder(ctx, { ...order, zipCode: "78701" }),
@@ -280,7 +280,7 @@ describe("Submitting", () => {
       availability: "PendingSale",
       hold_expires_at: null,
     });
-    const { history } = await getOrderHistory(ctx, order);
+    const history = await buyerReadsHistory(ctx, order);
     expect(history.map((entry) => entry.orderStatus)).toEqual(["DRAFT", "SUBMITTED_TO_UNIFI", "SUBMITTED"]);
     expect((await listOrders(ctx)).counts).toEqual({ cart: 0, orders: 1 });
     world.clock.advance({ days: 3 });
@@ -299,7 +299,7 @@ describe("Submitting", () => {
     const draft = await makeDraft(ctx, await world.addVehicle());
     const answers = await Promise.all(Array.from({ length: 10 }, () => submitOrder(ctx, draft)));
     expect(new Set(answers.map((order) => order.submittedAt)).size).toBe(1);
-    expect((await getOrderHistory(ctx, draft)).history).toHaveLength(3);
+    expect(await buyerReadsHistory(ctx, draft)).toHaveLength(3);
   });
 
   test("one vehicle by 200 buyers at once gives exactly one order", async () => {

@@ -1,4 +1,4 @@
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { isSigningComplete, isSigningEnded, type SigningReadiness } from "./signing-status.ts";
 
 export interface SigningStepFacts {

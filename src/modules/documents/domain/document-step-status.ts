@@ -1,4 +1,4 @@
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { SIGNING_DOCUMENT_TYPES } from "./document-types.ts";
 
 /** One slot of the package: its type and the server's word on it. */

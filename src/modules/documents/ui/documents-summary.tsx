@@ -1,8 +1,8 @@
 import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
-import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
+import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { documentsMessages } from "../messages.ts";

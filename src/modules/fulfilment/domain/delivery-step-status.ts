@@ -1,6 +1,6 @@
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 export interface DeliveryStepFacts {
   /** ISO instant of the booked appointment, or null. */

@@ -9,7 +9,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
-import { historyOf } from "#modules/orders/server/get-order-history.ts";
+import { historyOf } from "#modules/orders/server/history-of.ts";
 import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { pickupFee } from "#modules/pricing/domain/delivery-fee.ts";

@@ -1,7 +1,7 @@
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { US_STATE_CODES } from "#modules/orders/ui/us-state-codes-data.ts";
+import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { needsPhoneConsent } from "#platform/shared/fields/phone/phone-consent.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

@@ -1,4 +1,4 @@
-import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** What the step says once the car is with its buyer, with an appointment or without one. */

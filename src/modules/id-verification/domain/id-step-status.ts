@@ -1,4 +1,4 @@
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 /** What the rule reads: the order's word and the separate verification record. */
 export interface IdStepFacts {

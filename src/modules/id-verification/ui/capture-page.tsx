@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { StepResult } from "#modules/orders/ui/step-result.tsx";
+import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureEnd } from "./capture-calls.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { STEP_STATUSES } from "#modules/orders/domain/step-status.ts";
+import { STEP_STATUSES } from "#modules/order-steps/domain/step-status.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { INSURANCE_STATUSES, insuranceTransitions } from "./insurance-status.ts";
 import { insuranceStepStatus, rawPolicyState } from "./insurance-step-status.ts";

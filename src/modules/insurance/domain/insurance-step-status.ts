@@ -1,4 +1,4 @@
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { isVerifiedPolicy } from "./insurance-status.ts";
 
 /** The two fields the rule reads; any spelling, so that a foreign answer is judged too. */

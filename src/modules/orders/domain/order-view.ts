@@ -12,7 +12,6 @@ import type {
   PriceLine,
 } from "./order.ts";
 import type { OrderStateLabel } from "./order-state-label.ts";
-import type { HistorySubject } from "./step-history.ts";
 
 /** An order as its buyer reads it over HTTP (API-01, ORD-01, ORD-05). Instants are ISO strings (UTC). */
 export interface OrderView {
@@ -71,18 +70,4 @@ export interface OrderListView {
   readonly cart: readonly OrderView[];
   readonly orders: readonly OrderView[];
   readonly counts: { readonly cart: number; readonly orders: number };
-}
-
-/** One entry of GET /public/commerce/history/{orderNumber} (API-02, ORD-02). */
-export interface HistoryEntryView {
-  readonly subject: HistorySubject;
-  /** Status of the step; null where the order or its deal moved. */
-  readonly status: string | null;
-  /** Of the order and the deal after it. */
-  readonly orderStatus: OrderStatus;
-  readonly dealStatus: DealStatus;
-  /** Who or what caused it, e.g. `buyer`; never a personal name. */
-  readonly actor: string;
-  readonly reason: string;
-  readonly at: string;
 }

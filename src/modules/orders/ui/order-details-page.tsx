@@ -9,12 +9,11 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { sayAs, type Text } from "#platform/shared/texts/text.ts";
-import type { HistoryEntryView, OrderView } from "../domain/order-view.ts";
+import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
 import { formatDay, formatInstant } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
-import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderPicture } from "./order-vehicle.tsx";
 import { ProgressDots } from "./progress-dots.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -23,16 +22,21 @@ import { TermsList } from "./terms-list.tsx";
 import { useOrderRooftop } from "./use-order-rooftop.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
-/** What belongs below the receipt once the order is placed; orders know nothing of payments themselves. */
-type Payments = (order: OrderView) => ReactNode;
+/** Parts of the page that other modules own. */
+interface OrderDetailsParts {
+  /** Below the receipt, once the order is placed. */
+  readonly payments: (order: OrderView) => ReactNode;
+  /** Below the facts, at any time. */
+  readonly history: (order: OrderView) => ReactNode;
+}
 
 /** One order of any status: progress, receipt and what happened (ORD-05, ORD-06, OP-39, OP-47). */
-export function OrderDetailsPage({ payments }: { readonly payments: Payments }) {
+export function OrderDetailsPage(parts: OrderDetailsParts) {
   const { orderNumber = "" } = useParams();
   return (
     <div className="page-width max-w-[72rem] py-8 md:py-12">
       <SignedIn waiting={<DetailsSkeleton />}>
-        <OrderDetails orderNumber={orderNumber} payments={payments} />
+        <OrderDetails {...parts} orderNumber={orderNumber} />
       </SignedIn>
     </div>
   );
@@ -41,14 +45,11 @@ export function OrderDetailsPage({ payments }: { readonly payments: Payments }) 
 function OrderDetails({
   orderNumber,
   payments,
-}: {
-  readonly orderNumber: string;
-  readonly payments: Payments;
-}) {
+  history,
+}: OrderDetailsParts & { readonly orderNumber: string }) {
   const t = useText();
   const number = encodeURIComponent(orderNumber);
   const order = useApiData<OrderView>(`/public/commerce/orders/${number}`);
-  const history = useApiData<readonly HistoryEntryView[]>(`/public/commerce/history/${number}`);
   useOrderRooftop(order.data);
   if (order.error) {
     return <LoadFailed error={order.error} onRetry={order.reload} title={t("We couldn't load your order")} />;
@@ -91,18 +92,7 @@ function OrderDetails({
             <h2 className="pb-4 text-lead" id="history">
               {t("What happened")}
             </h2>
-            {history.error && (
-              <LoadFailed
-                error={history.error}
-                onRetry={history.reload}
-                title={t("We couldn't load the history")}
-              />
-            )}
-            <OrderTimeline
-              dealerName={order.data.dealer.name}
-              entries={history.data ?? []}
-              timeZone={order.data.dealer.timeZone}
-            />
+            {history(order.data)}
           </Card>
         </div>
       </div>

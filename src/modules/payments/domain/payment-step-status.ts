@@ -1,5 +1,5 @@
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 export interface PaymentStepFacts {
   readonly dealType: DealType;

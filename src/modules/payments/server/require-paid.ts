@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { historyOf } from "#modules/orders/server/get-order-history.ts";
+import { historyOf } from "#modules/orders/server/history-of.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { readStanding } from "./read-standing.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { StepHeading } from "#modules/orders/ui/step-heading.tsx";
+import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACTION_STEPS, STEP_STATUSES, type StepStatus } from "#modules/orders/domain/step-status.ts";
+import { ACTION_STEPS, STEP_STATUSES, type StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { activeStep, canOpenStep, type StepState } from "./active-step.ts";
 import { landingStep, stepForVisit } from "./landing-step.ts";
 

@@ -1,4 +1,4 @@
-import type { ActionStep, StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep, StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 /** One step with its derived status. */
 export interface StepState {

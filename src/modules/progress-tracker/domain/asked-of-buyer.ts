@@ -1,6 +1,6 @@
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
-import type { HistoryEntryView } from "#modules/orders/domain/order-view.ts";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { OrderHistoryEntry } from "#modules/orders/domain/order-history.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import type { OrderStatus } from "#modules/orders/domain/order.ts";
 import type { Tracker, TrackerFacts } from "./derive-tracker.ts";
@@ -30,7 +30,7 @@ interface AskedFacts {
   readonly facts: TrackerFacts;
   readonly tracker: Tracker;
   readonly history: readonly Pick<
-    HistoryEntryView,
+    OrderHistoryEntry,
     "subject" | "status" | "orderStatus" | "dealStatus" | "at"
   >[];
 }
@@ -81,7 +81,7 @@ function deliveredAt({ history }: AskedFacts): string {
 }
 
 /** When the newest word of a subject was said. */
-function newest({ history }: AskedFacts, subject: HistoryEntryView["subject"], status?: string): string {
+function newest({ history }: AskedFacts, subject: string, status?: string): string {
   const entry = history.findLast(
     (one) => one.subject === subject && (status === undefined || one.status === status),
   );

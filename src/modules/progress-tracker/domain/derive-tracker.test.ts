@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_STATUSES, DEAL_TYPES, ORDER_STATUSES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
-import { ACTION_STEPS } from "#modules/orders/domain/step-status.ts";
+import { ACTION_STEPS } from "#modules/order-steps/domain/step-status.ts";
 import { deriveTracker, type TrackerFacts } from "./derive-tracker.ts";
 import { STATUS_LABELS, stepLabel, stepPath } from "./step-labels.ts";
 

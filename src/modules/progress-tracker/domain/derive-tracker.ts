@@ -7,7 +7,7 @@ import { deliveryStepStatus } from "#modules/fulfilment/domain/delivery-step-sta
 import { idStepStatus } from "#modules/id-verification/domain/id-step-status.ts";
 import { insuranceStepStatus } from "#modules/insurance/domain/insurance-step-status.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
-import type { ActionStep, StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep, StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { isMarkedPaidByServer, paymentStepStatus } from "#modules/payments/domain/payment-step-status.ts";
 import { activeStep, type StepState } from "./active-step.ts";
 import { landingStep } from "./landing-step.ts";

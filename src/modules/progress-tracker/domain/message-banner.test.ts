@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACTION_STEPS } from "#modules/orders/domain/step-status.ts";
+import { ACTION_STEPS } from "#modules/order-steps/domain/step-status.ts";
 import { bannerVariant, isBannerStep, isContractAhead } from "./message-banner.ts";
 
 describe("The message banner (TRK-12)", () => {

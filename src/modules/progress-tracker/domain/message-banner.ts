@@ -1,4 +1,4 @@
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import type { StepState } from "./active-step.ts";
 
 /** How the banner looks: with the time spent in it, or without. */

@@ -1,4 +1,4 @@
-import type { ActionStep, StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep, StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
 /** TRK-05, verbatim; the delivery step is named for what was chosen. */

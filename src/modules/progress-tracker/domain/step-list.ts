@@ -1,5 +1,5 @@
 import type { DealType } from "#modules/orders/domain/order.ts";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 
 export interface StepListFacts {
   readonly dealType: DealType;

@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "#modules/contracting/messages.ts";
 import { orderStateLabel, type OrderStateLabel } from "#modules/orders/domain/order-state-label.ts";
-import type { StepStatus } from "#modules/orders/domain/step-status.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";

@@ -11,7 +11,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import { historyOf } from "#modules/orders/server/get-order-history.ts";
+import { historyOf } from "#modules/orders/server/history-of.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { readPaymentStatus } from "#modules/payments/server/payment-facts.ts";
 import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";

@@ -3,7 +3,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { historyOf } from "#modules/orders/server/get-order-history.ts";
+import { historyOf } from "#modules/orders/server/history-of.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import { handoverWords } from "../domain/handover-words.ts";
 import { type Asked, askedOfBuyer } from "../domain/asked-of-buyer.ts";

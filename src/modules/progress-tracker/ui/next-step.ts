@@ -1,5 +1,5 @@
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
 const isPending = ({ status }: TrackerStep): boolean => status !== "NOT_READY" && status !== "COMPLETED";

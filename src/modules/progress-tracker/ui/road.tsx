@@ -1,4 +1,4 @@
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import { stepForVisit } from "../domain/landing-step.ts";
 import type { ByItself } from "./step-area.tsx";
 import { useTrackerParts } from "./tracker-context.ts";

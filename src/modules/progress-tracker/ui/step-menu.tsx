@@ -3,7 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
 import { StatusBadge } from "#design-system/status-badge.tsx";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { canOpenStep } from "../domain/active-step.ts";

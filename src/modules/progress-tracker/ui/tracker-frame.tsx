@@ -6,7 +6,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/data/refresh-context.ts";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";

@@ -1,5 +1,5 @@
 import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashes.ts";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 
 /** One screen of a step: the step and what follows its path, e.g. `review`. */
 export interface TrackerPage {

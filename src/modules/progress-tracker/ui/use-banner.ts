@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
 import { flagClient, forcedVariant } from "#platform/browser/analytics/flag-client.ts";
 import {
   type BannerVariant,

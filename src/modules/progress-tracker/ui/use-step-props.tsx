@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
-import type { ActionStep } from "#modules/orders/domain/step-status.ts";
-import type { StepProps } from "#modules/orders/ui/step-props.ts";
+import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { nextStep } from "./next-step.ts";
 import { useTrackerParts } from "./tracker-context.ts";

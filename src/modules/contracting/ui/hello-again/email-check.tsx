@@ -4,7 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
 import { useFormFields } from "#modules/identity/ui/use-form-fields.ts";
-import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { codeSignerSchema, emailSignerSchema } from "../../domain/signer-check-schema.ts";

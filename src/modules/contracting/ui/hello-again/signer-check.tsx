@@ -5,7 +5,7 @@ import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
 import { type FormFields, useFormFields } from "#modules/identity/ui/use-form-fields.ts";
-import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import {
   CELL_PHONE,

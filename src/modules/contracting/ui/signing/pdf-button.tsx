@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, type ButtonLook } from "#design-system/button.tsx";
-import { useWrite } from "#modules/orders/ui/use-write.ts";
+import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { saveBlob, type SigningCalls } from "./signing-calls.ts";
 
 /** Downloads one paper as PDF; says so when that fails. */

@@ -1,4 +1,4 @@
-import { useDraft } from "#modules/orders/ui/use-draft.ts";
+import { useDraft } from "#modules/order-steps/ui/use-draft.ts";
 import { useTexts } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import { areInitialsOf, isSameName } from "../../domain/same-name.ts";

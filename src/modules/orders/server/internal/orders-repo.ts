@@ -1,8 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
-import type { HistoryEntryView } from "../../domain/order-view.ts";
-import { stepStory } from "../../domain/step-history.ts";
+import type { OrderHistoryEntry } from "../../domain/order-history.ts";
 import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
 
@@ -125,12 +124,12 @@ export async function insertHistory(
     .execute();
 }
 
-/** History of one order, oldest first; steps are told in words here (ORD-02). */
+/** History of one order, oldest first (ORD-02). */
 export async function findHistory(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
-): Promise<HistoryEntryView[]> {
+): Promise<OrderHistoryEntry[]> {
   const rows = await trx
     .selectFrom("order_history")
     .select(["order_status", "deal_status", "actor", "reason", "at", "subject", "step_status", "detail"])
@@ -141,16 +140,11 @@ export async function findHistory(
   return rows.map((row) => ({
     subject: row.subject,
     status: row.step_status,
+    detail: row.detail,
     orderStatus: row.order_status,
     dealStatus: row.deal_status,
-    ...(row.subject === "order"
-      ? { actor: row.actor, reason: row.reason }
-      : stepStory({
-          subject: row.subject,
-          status: row.step_status ?? "",
-          detail: row.detail,
-          orderStatus: row.order_status,
-        })),
+    actor: row.actor,
+    reason: row.reason,
     at: row.at.toISOString(),
   }));
 }

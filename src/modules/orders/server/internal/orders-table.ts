@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Json } from "#platform/server/database/tables/core-tables.ts";
 import type { DealStatus, DealType, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
-import type { HistorySubject } from "../../domain/step-history.ts";
 
 export interface OrdersTable {
   tenant_id: string;
@@ -31,7 +30,8 @@ export interface OrderHistoryTable {
   actor: string;
   reason: string;
   at: Date;
-  subject: Generated<HistorySubject>;
+  /** `order`, or the step that changed. */
+  subject: Generated<string>;
   /** Of a step; written by triggers, as is `detail`. */
   step_status: Generated<string | null>;
   detail: Generated<string | null>;

@@ -1,5 +1,5 @@
 import { millisBetween } from "#platform/shared/time/millis-between.ts";
-import type { HistoryEntryView } from "./order-view.ts";
+import type { HistoryEntryView } from "./history-entry-view.ts";
 
 /** One act writes to order, deal and step one after the other, so its entries are some milliseconds apart. */
 const ONE_ACT_MS = 10_000;

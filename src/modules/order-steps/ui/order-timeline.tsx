@@ -1,9 +1,9 @@
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { HistoryEntryView } from "../domain/order-view.ts";
+import type { HistoryEntryView } from "../domain/history-entry-view.ts";
 import { timeline } from "../domain/timeline.ts";
-import { formatInstant } from "./format-instant.ts";
+import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 
 type IconName = Parameters<typeof Icon>[0]["name"];
 

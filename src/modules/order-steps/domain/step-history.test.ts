@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HistoryEntryView } from "./order-view.ts";
+import type { HistoryEntryView } from "./history-entry-view.ts";
 import { stepStory, type StepChange } from "./step-history.ts";
 import { timeline } from "./timeline.ts";
 

@@ -1,5 +1,5 @@
 import { english } from "#platform/shared/texts/text.ts";
-import type { OrderStatus } from "./order.ts";
+import type { OrderStatus } from "#modules/orders/domain/order.ts";
 
 /** What a history entry tells of: the order and its deal, or one of the steps after the deal. */
 const HISTORY_SUBJECTS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StepStatus } from "../domain/step-status.ts";
-import type { OrderView } from "../domain/order-view.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 
 /** What every step of the progress tracker gets from it. */
 export interface StepProps {

@@ -1,0 +1,16 @@
+import type { DealStatus, OrderStatus } from "#modules/orders/domain/order.ts";
+import type { HistorySubject } from "./step-history.ts";
+
+/** One entry of GET /public/commerce/history/{orderNumber} (API-02, ORD-02). */
+export interface HistoryEntryView {
+  readonly subject: HistorySubject;
+  /** Status of the step; null where the order or its deal moved. */
+  readonly status: string | null;
+  /** Of the order and the deal after it. */
+  readonly orderStatus: OrderStatus;
+  readonly dealStatus: DealStatus;
+  /** Who or what caused it, e.g. `buyer`; never a personal name. */
+  readonly actor: string;
+  readonly reason: string;
+  readonly at: string;
+}
