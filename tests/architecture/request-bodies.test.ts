@@ -5,11 +5,8 @@ import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
 const root = new URL("../../", import.meta.url).pathname;
-/** The reader that counts while it reads, and a vendor's stand-in of the tests, which nobody outside reaches. */
-const READERS = [
-  "src/platform/server/http/bodies/read-raw-body.ts",
-  "src/modules/payments/providers/stripe/stripe-stub.ts",
-];
+/** The reader that counts while it reads. */
+const READERS = ["src/platform/server/http/bodies/read-raw-body.ts"];
 /** Ways to a body, of a fetch request and of Node's. */
 const WAYS = new Set(
   "text json arrayBuffer formData blob bytes body clone on pipe read getReader".split(" "),

@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES } from "#modules/documents/domain/document-types.ts";
 import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
 import type { EventTime } from "#modules/orders/domain/event-order.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type {
   Delivery,
@@ -67,17 +68,8 @@ function timeOf({ eventId, occurredAt, receivedAt }: WebhookEvent): EventTime | 
 function verify({ body, headers, secrets, now }: Delivery): Judgement {
   const verdict = judgeSignedHeader(headers.get(DEALER_SIGNATURE), "v1", { secrets, body, now });
   if (verdict !== "authentic") return { kind: "refused", reason: verdict };
-  const parsed = v.safeParse(Envelope, asJson(body));
+  const parsed = v.safeParse(Envelope, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };
   const { id, event, occurredAt } = parsed.output;
   return { kind: "authentic", eventId: id, type: event, occurredAt: occurredAt ?? null };
-}
-
-function asJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { EICAR } from "../server/internal/hostile-files-data.ts";
+import { EICAR } from "#tests/support/hostile-files-data.ts";
 import { clamdScanner, parseClamdAddress } from "./clamd/clamd-scanner.ts";
 import { signatureScanner } from "./signatures/signature-scanner.ts";
 import type { VirusScanner } from "./virus-scanner.ts";

@@ -5,7 +5,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
 import type { CaptureStart, IdCaptureProvider, IdJudgement } from "./id-capture-provider.ts";
 import { personaIdProvider } from "./persona/persona-id-provider.ts";
-import { PERSONA_TEST_SETTINGS, personaInquiry } from "./persona/persona-samples-data.ts";
+import { PERSONA_TEST_SETTINGS, personaInquiry } from "#tests/vendors/persona/persona-samples-data.ts";
 import { sandboxIdCaptureProvider } from "./sandbox/sandbox-id-capture-provider.ts";
 
 interface Harness {

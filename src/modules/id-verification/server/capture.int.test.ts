@@ -12,7 +12,7 @@ import {
 import { jpegFile, jpegSegment, pngChunk, pngFile } from "#tests/support/test-files.ts";
 import type { CaptureReading, IdCaptureProvider } from "../providers/id-capture-provider.ts";
 import { personaWebhooks } from "../providers/persona/persona-webhooks.ts";
-import { personaEvent, personaInquiry } from "../providers/persona/persona-samples-data.ts";
+import { personaEvent, personaInquiry } from "#tests/vendors/persona/persona-samples-data.ts";
 import { idStepStatus } from "../domain/id-step-status.ts";
 import { getIdVerification, readIdVerification } from "./get-id-verification.ts";
 import { readCaptureForm } from "./internal/read-capture-form.ts";

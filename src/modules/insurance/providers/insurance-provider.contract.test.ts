@@ -5,7 +5,7 @@ import { makeTestContext } from "#tests/support/test-context.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
 import type { PolicyStatus } from "../domain/insurance-status.ts";
 import { canopyInsuranceProvider } from "./canopy-connect/canopy-insurance-provider.ts";
-import { CANOPY_TEST_SETTINGS, canopyPull } from "./canopy-connect/canopy-samples-data.ts";
+import { CANOPY_TEST_SETTINGS, canopyPull } from "#tests/vendors/canopy-connect/canopy-samples-data.ts";
 import type { CarrierSession, InsuranceProvider } from "./insurance-provider.ts";
 import { sandboxInsuranceProvider } from "./sandbox/sandbox-insurance-provider.ts";
 

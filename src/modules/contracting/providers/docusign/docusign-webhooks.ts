@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
+import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { applyPackageReport } from "../../server/apply-package-report.ts";
 import type { ContractingContext } from "../../server/contracting-context.ts";
@@ -43,7 +44,7 @@ function verify({ body, headers, secrets }: Delivery): Judgement {
     return given.some((one) => isEqual(one, expected));
   });
   if (!isOurs) return { kind: "refused", reason: "signature" };
-  const parsed = v.safeParse(Event, asJson(body));
+  const parsed = v.safeParse(Event, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };
   const { event, generatedDateTime, data } = parsed.output;
   const at = Date.parse(generatedDateTime);
@@ -53,13 +54,4 @@ function verify({ body, headers, secrets }: Delivery): Judgement {
     type: event,
     occurredAt: Number.isNaN(at) ? null : new Date(at),
   };
-}
-
-function asJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

@@ -9,7 +9,7 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import { breadcrumbJsonLd } from "./breadcrumb-json-ld.ts";
 import { dealersJsonLd } from "./dealer-json-ld.ts";
 import { faqJsonLd } from "./faq-json-ld.ts";
-import { markupProblems } from "./markup-problems.ts";
+import { markupProblems } from "#tests/support/markup-problems.ts";
 import { MARKUP_RULES } from "./search-rules-data.ts";
 import { resultsJsonLd } from "./results-json-ld.ts";
 import { storeJsonLd } from "./store-json-ld.ts";

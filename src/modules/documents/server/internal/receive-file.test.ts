@@ -11,7 +11,7 @@ import {
   TEST_FILES,
 } from "#tests/support/test-files.ts";
 import type { DocumentsContext } from "../documents-context.ts";
-import { HOSTILE_FILES } from "./hostile-files-data.ts";
+import { HOSTILE_FILES } from "#tests/support/hostile-files-data.ts";
 import { receiveFile } from "./receive-file.ts";
 import { openStream } from "./sealed-stream.ts";
 

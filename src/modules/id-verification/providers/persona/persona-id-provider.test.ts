@@ -6,7 +6,11 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { startVendorStub, type StubAnswer, type VendorStub } from "#tests/support/vendor-stub.ts";
 import { personaIdProvider } from "./persona-id-provider.ts";
 import { outcomeOfStatus, readingOf } from "./persona-inquiry.ts";
-import { PERSONA_TEST_SETTINGS, personaEvent, personaInquiry } from "./persona-samples-data.ts";
+import {
+  PERSONA_TEST_SETTINGS,
+  personaEvent,
+  personaInquiry,
+} from "#tests/vendors/persona/persona-samples-data.ts";
 import { PERSONA_SIGNATURE, personaWebhooks } from "./persona-webhooks.ts";
 
 let stub: VendorStub;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
+import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { IdVerificationContext } from "../../server/id-verification-context.ts";
@@ -28,7 +29,7 @@ function verify({ body, headers, secrets, now }: Delivery): Judgement {
   const verdicts = pairs.map((pair) => judgeSignedHeader(pair, "v1", { secrets, body, now }));
   if (!verdicts.includes("authentic"))
     return { kind: "refused", reason: verdicts.includes("too-old") ? "too-old" : "signature" };
-  const parsed = v.safeParse(InquiryEvent, asJson(body));
+  const parsed = v.safeParse(InquiryEvent, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };
   const { id, attributes } = parsed.output.data;
   const at = new Date(attributes["created-at"] ?? "");
@@ -38,13 +39,4 @@ function verify({ body, headers, secrets, now }: Delivery): Judgement {
     type: attributes.name,
     occurredAt: Number.isNaN(at.getTime()) ? null : at,
   };
-}
-
-function asJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { startVendorStub, type StubAnswer, type VendorStub } from "#tests/support/vendor-stub.ts";
 import { canopyInsuranceProvider } from "./canopy-insurance-provider.ts";
 import { policyStatusOf, pullStateOf } from "./canopy-pull.ts";
-import { CANOPY_TEST_SETTINGS, canopyPull } from "./canopy-samples-data.ts";
+import { CANOPY_TEST_SETTINGS, canopyPull } from "#tests/vendors/canopy-connect/canopy-samples-data.ts";
 import { CANOPY_SIGNATURE, canopyWebhooks } from "./canopy-webhooks.ts";
 
 const PULL = "3d2f8a90-6d1c-4c57-9a3f-2b7a1c9e4f55";

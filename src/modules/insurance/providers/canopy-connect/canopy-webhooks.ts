@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
+import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { InsuranceContext } from "../../server/insurance-context.ts";
@@ -39,18 +40,9 @@ function verify({ body, headers, secrets, now }: Delivery): Judgement {
     const verdict = judgeSignedHeader(header, "s", { secrets, body, now });
     if (verdict !== "authentic") return { kind: "refused", reason: verdict };
   } else if (body.byteLength > MOST_UNSIGNED_BYTES) return { kind: "refused", reason: "malformed" };
-  const parsed = v.safeParse(Event, asJson(body));
+  const parsed = v.safeParse(Event, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };
   // The vendor numbers no events: equal bytes are one event.
   const eventId = createHash("sha256").update(body).digest("base64url");
   return { kind: "authentic", eventId, type: parsed.output.event_type, occurredAt: null };
-}
-
-function asJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

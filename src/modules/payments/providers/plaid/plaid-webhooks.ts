@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { decodeProtectedHeader, errors, importJWK, type JWK, jwtVerify } from "jose";
 import * as v from "valibot";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
+import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { revokeBankLinks } from "../../server/internal/bank-links-repo.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
@@ -71,7 +72,7 @@ async function judge({ body, headers, now }: Delivery, options: PlaidOptions): P
   const token = headers.get("plaid-verification") ?? "";
   const issuedAt = await issuedAtOf({ token, body, now }, options);
   if (typeof issuedAt === "string") return { kind: "refused", reason: issuedAt };
-  const parsed = v.safeParse(Event, jsonOf(body));
+  const parsed = v.safeParse(Event, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };
   // Plaid names its events by nothing: the same bytes of the same moment are the same event.
   const eventId = hash("sha256", Buffer.concat([Buffer.from(String(issuedAt)), body]), "hex");
@@ -117,13 +118,4 @@ async function keyOf(
   const { expired_at: expiredAt, kid: own, kty, crv, x, y } = found.key;
   if (own !== kid || (expiredAt !== null && expiredAt * 1000 <= now.getTime())) return undefined;
   return { kid, kty, crv, x, y };
-}
-
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { judgesPaymentGateway } from "../payment-gateway.contract.ts";
+import { judgesPaymentGateway } from "#tests/vendors/contracts/payment-gateway.contract.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { createStripeGateway } from "./stripe-gateway.ts";
-import { startStripeStub } from "./stripe-stub.ts";
+import { startStripeStub } from "#tests/vendors/stripe/stripe-stub.ts";
 
 let stub: Awaited<ReturnType<typeof startStripeStub>>;
 let gateway: PaymentGateway;
@@ -66,7 +66,7 @@ describe("Stripe", () => {
       headers: {
         authorization: "Bearer rk_test_secret",
         "idempotency-key": "pay_shape",
-        "stripe-version": "2025-03-31.basil",
+        "stripe-version": "2026-10-28.endive",
       },
     });
   });
@@ -147,7 +147,7 @@ describe("Stripe", () => {
     expect(stub.asked.at(-1)?.form).toMatchObject({
       customer: "cus_1",
       payment_method: "ba_1",
-      "payment_method_types[0]": "us_bank_account",
+      "allowed_payment_method_types[0]": "us_bank_account",
     });
   });
 

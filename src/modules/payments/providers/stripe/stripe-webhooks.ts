@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
-import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
+import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { applyGatewayHint } from "../../server/apply-gateway-hint.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
+import { judgeStripeSignature } from "./judge-stripe-signature.ts";
 
 const Envelope = v.object({
   id: v.pipe(v.string(), v.regex(/^evt_[A-Za-z0-9_]{1,120}$/u)),
@@ -29,10 +30,10 @@ const Hint = v.object({
 /** `Stripe-Signature`; an event is a reason to look, never a fact. */
 export const stripeWebhooks: WebhookSource<PaymentsContext> = {
   name: "stripe",
-  verify({ body, headers, secrets, now }) {
-    const verdict = judgeSignedHeader(headers.get("stripe-signature"), "v1", { secrets, body, now });
+  async verify({ body, headers, secrets, now }) {
+    const verdict = await judgeStripeSignature(headers.get("stripe-signature"), { secrets, body, now });
     if (verdict !== "authentic") return { kind: "refused", reason: verdict };
-    const parsed = v.safeParse(Envelope, jsonOf(body));
+    const parsed = v.safeParse(Envelope, jsonOfBody(body));
     if (!parsed.success) return { kind: "refused", reason: "malformed" };
     const { id, type, created } = parsed.output;
     return { kind: "authentic", eventId: id, type, occurredAt: new Date(created * 1000) };
@@ -52,12 +53,3 @@ export const stripeWebhooks: WebhookSource<PaymentsContext> = {
     await applyGatewayHint(ctx, { key: object.metadata?.["payment_id"] ?? null, ref, refundId });
   },
 };
-
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
-}

@@ -1,4 +1,4 @@
-import type { MarkupRule } from "./search-rules-data.ts";
+import type { MarkupRule } from "#modules/discovery/domain/structured/search-rules-data.ts";
 
 /** What a rule finds wrong in markup as it is sent; empty when nothing is. */
 export interface MarkupProblems {

@@ -1,5 +1,5 @@
 import type { CanopyConnectSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
-import { NONCE_KEY } from "./canopy-pull.ts";
+import { NONCE_KEY } from "#modules/insurance/providers/canopy-connect/canopy-pull.ts";
 
 /** A retailer's settings in tests. */
 export const CANOPY_TEST_SETTINGS: CanopyConnectSettings = {

@@ -9,8 +9,8 @@ import {
   pngChunk,
   pngFile,
   pngHeader,
-} from "#tests/support/test-files.ts";
-import type { FileRefusal } from "../../domain/file-rules.ts";
+} from "./test-files.ts";
+import type { FileRefusal } from "#modules/documents/domain/file-rules.ts";
 
 /** Put together here, so that no scanner finds this source. */
 export const EICAR = Buffer.from(
