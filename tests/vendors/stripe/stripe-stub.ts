@@ -51,6 +51,8 @@ export async function startStripeStub() {
   });
 
   function create(form: Record<string, string>): Answer {
+    // Gone since the version 2026-09-30.
+    if ("payment_method_types[0]" in form) return error(400, { code: "parameter_unknown" });
     const [status, decline] = BY_TOKEN[form["payment_method"] ?? ""] ?? ["succeeded", null];
     const intent: Intent = {
       id: `pi_${(serial += 1)}`,
