@@ -10,7 +10,7 @@ import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
-import { idCaptureProviderOf } from "#modules/id-verification/providers/id-capture-providers.ts";
+import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
@@ -23,7 +23,7 @@ import { createIdentityRuntime } from "#modules/identity/server/identity-runtime
 import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-connection.ts";
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
 import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
-import { insuranceProviderOf } from "#modules/insurance/providers/insurance-providers.ts";
+import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
 import { ChangePruner } from "#modules/inventory/server/prune-inventory-changes.ts";
 import { stockTenantOf } from "#modules/inventory/server/stock-tenant.ts";
 import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
@@ -33,7 +33,7 @@ import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
 import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
-import { createPaymentProviders } from "#modules/payments/providers/payment-providers.ts";
+import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
 import {
   paymentFactSource,
   readDepositReceived,
@@ -112,15 +112,18 @@ export async function composeApplication({ config, log, database, frontend }: In
     liveTenantProblems(tenant, { masterKey: config.masterKey, messages: messageTransports });
   refuseProblems(registry.all().flatMap(problemsOf));
   for (const { config: tenant } of registry.all()) requirePoolSecrets(tenant, config.secrets);
-  const signing = createSigningProviders(config.secrets);
-  const payments = createPaymentProviders(config.secrets);
-  for (const { config: tenant } of registry.all()) payments.of(tenant);
+  const { secrets } = config;
+  const vendors = {
+    paymentGateway: createPaymentGateways(secrets),
+    bankLink: createBankLinks(secrets),
+    insuranceProvider: createInsuranceProviders(secrets),
+    idCaptureProvider: createIdCaptureProviders(secrets),
+    signingProvider: createSigningProviders(secrets),
+  };
   const paperKeys = new PaperKeys({ secrets: config.secrets });
   for (const { config: tenant } of registry.all()) {
     paperKeys.requireConfigured(tenant);
-    insuranceProviderOf(tenant, config.secrets);
-    idCaptureProviderOf(tenant, config.secrets);
-    signing.of(tenant);
+    for (const vendor of Object.values(vendors)) vendor.of(tenant);
   }
   const vehicleSearch = new VehicleSearch({
     database,
@@ -224,10 +227,11 @@ export async function composeApplication({ config, log, database, frontend }: In
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): ServerContext => ({
     ...ports,
     ...(hasDesk(tenant) ? played : real),
-    ...payments.of(tenant.config),
-    insuranceProvider: insuranceProviderOf(tenant.config, config.secrets),
-    idCaptureProvider: idCaptureProviderOf(tenant.config, config.secrets),
-    signingProvider: signing.of(tenant.config),
+    paymentGateway: vendors.paymentGateway.of(tenant.config),
+    bankLink: vendors.bankLink.of(tenant.config),
+    insuranceProvider: vendors.insuranceProvider.of(tenant.config),
+    idCaptureProvider: vendors.idCaptureProvider.of(tenant.config),
+    signingProvider: vendors.signingProvider.of(tenant.config),
     tenantId: tenant.id,
     tenant: tenant.config,
     flags: flags.of({ tenantId: tenant.id, actor }),

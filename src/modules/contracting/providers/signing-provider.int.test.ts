@@ -29,11 +29,16 @@ afterAll(async () => {
   await world.close();
 });
 
+const enter = ({ signing }: SigningProvider, { ref, documentHash }: { ref: string; documentHash: string }) =>
+  signing.place === "here"
+    ? signing.sign(world.ctx, { ref, documentHash })
+    : signing.openPage(world.ctx, { ref, buyer, returnUrl });
+
 describe("The embedded signing service", () => {
   signingProviderContract(() => ({
     provider: sandboxSigningProvider,
     ctx: world.ctx,
-    enter: (ref, documentHash) => sandboxSigningProvider.sign(world.ctx, { ref, documentHash }),
+    enter: (ref, documentHash) => enter(sandboxSigningProvider, { ref, documentHash }),
     expire: async (ref) => {
       await world.database.owner.query("update sandbox_signing_package set expires_at = $2 where ref = $1", [
         ref,
@@ -47,7 +52,7 @@ describe("DocuSign, by a stub that answers as documented", () => {
   signingProviderContract(() => ({
     provider: docusign,
     ctx: world.ctx,
-    enter: (ref) => docusign.signingPage(world.ctx, { ref, buyer, returnUrl }),
+    enter: (ref, documentHash) => enter(docusign, { ref, documentHash }),
     expire: async (ref) => stub.end(ref, "voided", "Envelope has expired."),
   }));
 

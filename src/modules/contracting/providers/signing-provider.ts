@@ -46,6 +46,24 @@ export interface PackageReport {
   readonly sellerSignedAt: Date | null;
 }
 
+/** The buyer signs on our page, which hands the signature over. Signing the same papers twice is one signature. */
+export interface SignedHere {
+  readonly place: "here";
+  sign(
+    ctx: TenantContext,
+    input: { readonly ref: string; readonly documentHash: string },
+  ): Promise<{ readonly kind: "signed" } | SigningRefused>;
+}
+
+/** The buyer signs on a page of the vendor: an address for one visit, made for each click and never stored. */
+export interface SignedElsewhere {
+  readonly place: "elsewhere";
+  openPage(
+    ctx: TenantContext,
+    input: { readonly ref: string; readonly buyer: NewPackage["buyer"]; readonly returnUrl: string },
+  ): Promise<{ readonly kind: "page"; readonly url: string } | SigningRefused>;
+}
+
 /**
  * Keeps the packages that are signed and vouches for the signatures. Writes that may have happened although no
  * answer came are repeatable. @throws AppError provider-unavailable `signing.unavailable`
@@ -53,20 +71,10 @@ export interface PackageReport {
 export interface SigningProvider {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];
-  /** Whether the buyer signs on our page, or on one that `signingPage` opens. */
-  signsHere(ctx: TenantContext): boolean;
+  /** Where the buyer signs, and what can be done there. */
+  readonly signing: SignedHere | SignedElsewhere;
   /** A new package around exact papers. */
   createPackage(ctx: TenantContext, input: NewPackage): Promise<{ readonly ref: string }>;
-  /** On our page: signing the same papers twice is one signature. */
-  sign(
-    ctx: TenantContext,
-    input: { readonly ref: string; readonly documentHash: string },
-  ): Promise<{ readonly kind: "signed" } | SigningRefused>;
-  /** Elsewhere: an address for one visit, made for each click and never stored. */
-  signingPage(
-    ctx: TenantContext,
-    input: { readonly ref: string; readonly buyer: NewPackage["buyer"]; readonly returnUrl: string },
-  ): Promise<{ readonly kind: "page"; readonly url: string } | SigningRefused>;
   /** Where a package stands; asked once for each event about it, never from a polling call. */
   read(ctx: TenantContext, ref: string): Promise<PackageReport>;
   /** All papers with the signatures so far and the vendor's own certificate, where the vendor keeps them. */

@@ -50,7 +50,7 @@ export async function getSigningSession(
       expiresAt: row.expires_at.toISOString(),
       consentVersion: CONSENT_VERSION,
       consentedAt: consented?.at.toISOString() ?? null,
-      signsHere: ctx.signingProvider.signsHere(ctx),
+      signsHere: ctx.signingProvider.signing.place === "here",
       state: contractState(contract, ctx.clock.now()),
     };
   });

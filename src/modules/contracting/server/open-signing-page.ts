@@ -28,7 +28,8 @@ export async function openSigningPage(
       buyer: { name: await buyerName(trx, ctx, found.id), email },
     };
   });
-  if (ctx.signingProvider.signsHere(ctx))
+  const { signing } = ctx.signingProvider;
+  if (signing.place === "here")
     throw new AppError("conflict", {
       code: "contract.signsHere",
       message: "Sign the contract on this page.",
@@ -42,7 +43,7 @@ export async function openSigningPage(
   const path = isSigner
     ? "/signing/hello-again"
     : `/progress/${encodeURIComponent(order.orderNumber)}/signing/thank-you`;
-  const answer = await ctx.signingProvider.signingPage(ctx, {
+  const answer = await signing.openPage(ctx, {
     ref: contract.row.provider_ref,
     buyer,
     returnUrl: `${ctx.caller?.origin ?? ""}${inLanguage(languageOf(ctx.tenant), path)}`,

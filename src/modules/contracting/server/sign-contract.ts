@@ -8,6 +8,7 @@ import { areInitialsOf, isSameName } from "../domain/same-name.ts";
 import type { SignatureMark } from "../domain/signature-mark.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
+import type { SignedHere } from "../providers/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { nextEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
@@ -32,7 +33,8 @@ export interface SignInput extends SignersInput {
 interface Checked {
   readonly order: Order;
   readonly contract: Contract;
-  readonly evidence: Evidence | undefined;
+  /** Undefined when it is signed already. */
+  readonly open: { readonly evidence: Evidence; readonly signing: SignedHere } | undefined;
 }
 
 /**
@@ -43,13 +45,11 @@ interface Checked {
  * `contract.recordBroken`, `error.validation.transactionExpired`, `error.validation.wrongPackageStatus` (SIGN-08)
  */
 export async function signContract(ctx: ContractingContext, input: SignInput): Promise<SigningState> {
-  const { order, contract, evidence } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
-  if (evidence === undefined) return contractState(contract, ctx.clock.now());
+  const { order, contract, open } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
+  if (open === undefined) return contractState(contract, ctx.clock.now());
   const { row } = contract;
-  const answer = await ctx.signingProvider.sign(ctx, {
-    ref: row.provider_ref,
-    documentHash: input.documentHash,
-  });
+  const { evidence, signing } = open;
+  const answer = await signing.sign(ctx, { ref: row.provider_ref, documentHash: input.documentHash });
   if (answer.kind === "refused") {
     await endRefusedPackage(ctx, { contract, code: answer.code });
     throw sessionEnded(answer.code);
@@ -97,10 +97,11 @@ async function checkSignature(
     if (isContractOver(contract, ctx.clock.now())) throw sessionEnded("error.validation.wrongPackageStatus");
     throw new AppError("conflict", { code: "contract.changed", message: contractingMessages.changed });
   }
-  if (hasBuyerSigned(contract)) return { order, contract, evidence: undefined };
+  if (hasBuyerSigned(contract)) return { order, contract, open: undefined };
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded(whyOver(contract));
-  if (!ctx.signingProvider.signsHere(ctx)) throw signsElsewhere();
+  const { signing } = ctx.signingProvider;
+  if (signing.place === "elsewhere") throw signsElsewhere();
   if (row.started_at === null) throw notStarted();
   const evidence = await readEvidence(trx, ctx, { contract, order });
   const { events } = evidence;
@@ -111,7 +112,7 @@ async function checkSignature(
     });
   }
   checkHand(evidence.package, input);
-  return { order, contract, evidence };
+  return { order, contract, open: { evidence, signing } };
 }
 
 /** The owner is signed in; whoever else may sign has proved it for this order. */

@@ -6,7 +6,7 @@ import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { callVendor, type VendorCall } from "#platform/server/vendor-calls/call-vendor.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { contractingMessages } from "../../messages.ts";
-import type { PackageReport, SigningProvider, SigningRefused } from "../signing-provider.ts";
+import type { PackageReport, SignedElsewhere, SigningProvider, SigningRefused } from "../signing-provider.ts";
 import { type AccessTokens, docusignTokens } from "./access-tokens.ts";
 import { BUYER, envelopeOf } from "./envelope.ts";
 import { Envelope, reportOf } from "./envelope-report.ts";
@@ -42,34 +42,9 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
     if (status !== 200 || !envelope.success) throw unavailable(ctx, `read-${status}`);
     return reportOf(envelope.output);
   };
-  return {
-    signsHere: () => false,
-    read,
-
-    async createPackage(ctx, input) {
-      const body = envelopeOf(input, ctx.clock.now());
-      // Repeatable by its transaction id.
-      const answer = await call(ctx, {
-        name: "docusign.create",
-        method: "POST",
-        url: root,
-        body,
-        repeatable: true,
-      });
-      const made = v.safeParse(Made, answer.body);
-      if (answer.status !== 201 || !made.success) throw unavailable(ctx, `create-${answer.status}`);
-      return { ref: made.output.envelopeId };
-    },
-
-    sign: () =>
-      Promise.reject(
-        new AppError("conflict", {
-          code: "contract.signsElsewhere",
-          message: contractingMessages.signsElsewhere,
-        }),
-      ),
-
-    async signingPage(ctx, { ref, buyer, returnUrl }) {
+  const signing: SignedElsewhere = {
+    place: "elsewhere",
+    async openPage(ctx, { ref, buyer, returnUrl }) {
       const answer = await call(ctx, {
         name: "docusign.view",
         method: "POST",
@@ -88,6 +63,25 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
       if (answer.status < 400 || answer.status >= 500) throw unavailable(ctx, `view-${answer.status}`);
       // The vendor has many codes for "not any more": what the envelope says decides.
       return refusalOf(ctx, await read(ctx, ref));
+    },
+  };
+  return {
+    signing,
+    read,
+
+    async createPackage(ctx, input) {
+      const body = envelopeOf(input, ctx.clock.now());
+      // Repeatable by its transaction id.
+      const answer = await call(ctx, {
+        name: "docusign.create",
+        method: "POST",
+        url: root,
+        body,
+        repeatable: true,
+      });
+      const made = v.safeParse(Made, answer.body);
+      if (answer.status !== 201 || !made.success) throw unavailable(ctx, `create-${answer.status}`);
+      return { ref: made.output.envelopeId };
     },
 
     async download(ctx, ref) {

@@ -1,36 +1,11 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type {} from "../../server/internal/contracting-table.ts";
-import type { SigningProvider } from "../signing-provider.ts";
+import type { SignedHere, SigningProvider } from "../signing-provider.ts";
 
 const STATUSES = { open: "Sent", signed: "InProgress", expired: "Expired", cancelled: "Cancelled" } as const;
 
-/** The embedded signing service; its packages live in the database and end by the product's clock. */
-export const sandboxSigningProvider: SigningProvider = {
-  scenarios: [
-    { outcome: "signed", input: "fill in every field with the buyer's name as the contract prints it" },
-    { outcome: "countersigned", input: "the event contract.countersigned" },
-    { outcome: "error.validation.transactionExpired", input: "let 14 days pass before signing" },
-    {
-      outcome: "error.validation.wrongPackageStatus",
-      input: "the event contract.cancelled while the contract is open",
-    },
-  ],
-
-  signsHere: () => true,
-
-  async createPackage(ctx, { key, documentHash, expiresAt }) {
-    const ref = `esign_${key}`;
-    const open = { state: "open", document_hash: documentHash, expires_at: expiresAt } as const;
-    await ctx.db.transaction((trx) =>
-      trx
-        .insertInto("sandbox_signing_package")
-        .values({ tenant_id: ctx.tenantId, ref, ...open })
-        .onConflict((conflict) => conflict.columns(["tenant_id", "ref"]).doNothing())
-        .execute(),
-    );
-    return { ref };
-  },
-
+const signing: SignedHere = {
+  place: "here",
   async sign(ctx, { ref, documentHash }) {
     return ctx.db.transaction(async (trx) => {
       const found = await trx
@@ -56,9 +31,33 @@ export const sandboxSigningProvider: SigningProvider = {
       return { kind: "signed" };
     });
   },
+};
 
-  async signingPage() {
-    throw new AppError("conflict", { code: "signing.signsHere", message: "Sign on this page." });
+/** The embedded signing service; its packages live in the database and end by the product's clock. */
+export const sandboxSigningProvider: SigningProvider = {
+  scenarios: [
+    { outcome: "signed", input: "fill in every field with the buyer's name as the contract prints it" },
+    { outcome: "countersigned", input: "the event contract.countersigned" },
+    { outcome: "error.validation.transactionExpired", input: "let 14 days pass before signing" },
+    {
+      outcome: "error.validation.wrongPackageStatus",
+      input: "the event contract.cancelled while the contract is open",
+    },
+  ],
+
+  signing,
+
+  async createPackage(ctx, { key, documentHash, expiresAt }) {
+    const ref = `esign_${key}`;
+    const open = { state: "open", document_hash: documentHash, expires_at: expiresAt } as const;
+    await ctx.db.transaction((trx) =>
+      trx
+        .insertInto("sandbox_signing_package")
+        .values({ tenant_id: ctx.tenantId, ref, ...open })
+        .onConflict((conflict) => conflict.columns(["tenant_id", "ref"]).doNothing())
+        .execute(),
+    );
+    return { ref };
   },
 
   async read(ctx, ref) {
