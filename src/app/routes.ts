@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every page of the product and its address (NAV-11, table A of the catalogue). */
+/** Every page of the product and its address (NAV-11, table A). */
 export default [
   layout("shell/site-layout.tsx", [
     index("routes/home.tsx"),

@@ -1,4 +1,4 @@
-/** Texts of the shell by key; a retailer may override each (NAV-14). Quoted wordings of the seeds are exact. */
+/** Texts of the shell by key; a retailer may override each (NAV-14). Wordings that docs/requirements quotes are exact. */
 export const shellMessages = {
   /** NAV-13 */
   "shell.notFound.title": "We can't find that page",

@@ -1,4 +1,4 @@
-/** Shopper texts of this module by key; a tenant may override a key. Quoted wordings of the seeds are exact. */
+/** Shopper texts of this module by key; a tenant may override a key. Wordings that docs/requirements quotes are exact. */
 export const comparisonMessages = {
   /** MSG-37 */
   "compare.failed": "We couldn't load your comparison. Please try again.",

@@ -1,4 +1,4 @@
-/** Shopper texts of this module by key; a tenant may override a key. Quoted wordings of the seeds are exact. */
+/** Shopper texts of this module by key; a tenant may override a key. Wordings that docs/requirements quotes are exact. */
 export const favoritesMessages = {
   "favorites.notFound": "This vehicle is not in our inventory anymore.",
   "favorites.sold": "This vehicle was sold while you were looking at it.",

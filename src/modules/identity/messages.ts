@@ -4,7 +4,7 @@ import { poolMessages } from "./pool-messages.ts";
 import { profileMessages } from "./profile-messages.ts";
 import { socialMessages } from "./social-messages.ts";
 
-/** Shopper texts of identity by key; wordings in quotes in the catalogue are exact (MSG-11 to MSG-20). */
+/** Shopper texts of identity by key; wordings in quotes in docs/requirements are exact (MSG-11 to MSG-20). */
 export const identityMessages = {
   "identity.signInFailed": "Your email and/or password are incorrect. Please try again.",
   "identity.accountLocked":

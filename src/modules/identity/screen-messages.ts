@@ -1,4 +1,4 @@
-/** Words of the auth screens by key; a retailer may override each. Wordings in quotes in the catalogue are exact. */
+/** Words of the auth screens by key; a retailer may override each. Wordings in quotes in docs/requirements are exact. */
 export const screenMessages = {
   "identity.signIn.title": "Sign in",
   "identity.signIn.intro": "Welcome back to {brand}.",

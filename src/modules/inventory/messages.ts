@@ -1,4 +1,4 @@
-/** Shopper texts of this module by key; a tenant may override a key. Quoted wordings of the seeds are exact. */
+/** Shopper texts of this module by key; a tenant may override a key. Wordings that docs/requirements quotes are exact. */
 export const inventoryMessages = {
   /** MSG-36 */
   "search.noMatches": "No vehicles match your search.",

@@ -1,4 +1,4 @@
-/** Shopper texts of this module by key; a tenant may override a key. Quoted wordings of the seeds are exact. */
+/** Shopper texts of this module by key; a tenant may override a key. Wordings that docs/requirements quotes are exact. */
 export const pricingMessages = {
   /** MSG-24 */
   "pricing.unavailable": "Sorry, we're unable to show personalized payments. Please try again.",

@@ -97,7 +97,7 @@ describe("Paying", () => {
     expect((await getPayments(world.ctx, order)).payments).toHaveLength(1);
   });
 
-  it("with a declined card is an answer with the seeds' words, and may be tried again", async () => {
+  it("with a declined card is an answer with the required words, and may be tried again", async () => {
     const order = await signedOrder();
     const view = await pay(order, await card("4000000000000002"));
     expect(view.status).toBe("PAYMENT_FAILED");

@@ -2,7 +2,7 @@ import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 
-/** Catalogue: generic debounce is 400 ms; a save costs a write, so it waits twice that. */
+/** UI-17: the general debounce is 400 ms; a save costs a write, so it waits twice that. */
 
 export interface Autosave<T> {
   readonly state: "idle" | "saving" | "saved" | "failed";

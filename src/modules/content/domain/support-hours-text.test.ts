@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { supportHoursText } from "./support-hours-text.ts";
 
-test("support hours read as the seeds write them", () => {
+test("support hours read as the requirements write them", () => {
   const hours = {
     timeZone: "America/New_York",
     weekdays: { opens: 9, closes: 18 },

@@ -52,7 +52,7 @@ describe("Which files are accepted (DOC-08)", () => {
     );
   });
 
-  it("knows the limits of the seeds", () => {
+  it("knows the limits of the requirements", () => {
     expect(MAX_FILE_BYTES).toEqual({ pdf: 4_194_304, png: 26_214_400, jpg: 26_214_400 });
   });
 });

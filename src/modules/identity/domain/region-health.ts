@@ -1,4 +1,4 @@
-/** Probes in a row that take a region out, and the time they have to fall into (research 1.1). */
+/** Probes in a row that take a region out, and the time they have to fall into. */
 const LEAVE_AFTER_FAILURES = 3;
 const LEAVE_WITHIN_SECONDS = 30;
 /** Probes of several processes that fall together are one look at the region. */

@@ -21,7 +21,7 @@ interface Seen {
   readonly work: readonly string[];
 }
 
-/** Research 2.10: whoever has no account here cannot be told from whoever has one. */
+/** Whoever has no account here cannot be told from whoever has one. */
 describe("known and unknown addresses", () => {
   let world: IdentityWorld;
   let hashes: { readonly mock: { readonly calls: readonly unknown[] } }[];

@@ -13,7 +13,7 @@ const TOLD = "Someone tried to sign in to your Sunny Cars account";
 /** A browser somewhere: it keeps its cookie, and its network does not change. */
 type Browser = (path: string, body: object) => Promise<{ status: number; code?: string; retry: number }>;
 
-/** AUTH-25, research 2.7: who knows an address cannot shut its owner out (decision 0198). */
+/** AUTH-25: who knows an address cannot shut its owner out (decision 0198). */
 describe("somebody who knows an address", () => {
   let world: IdentityWorld;
   let networks = 0;

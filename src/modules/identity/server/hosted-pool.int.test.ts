@@ -89,7 +89,7 @@ describe("a retailer with a hosted pool", () => {
     ]);
   });
 
-  test("wrong, unknown, unconfirmed and taken are said in the seeds' words", async () => {
+  test("wrong, unknown, unconfirmed and taken are said in the required words", async () => {
     const { ctx } = world;
     await join();
     expect(await codeOf(signIn(ctx, { email, password: OTHER }))).toBe("identity.signInFailed");

@@ -28,7 +28,7 @@ const claimsSchema = v.object({
 const audienceOf = (tenantId: string): string => `${tokenNames(tenantId).issuer}:order-capability`;
 
 /**
- * Signs a capability for one order (research 2.9): who holds it may follow that order and sign it, nothing else.
+ * Signs a capability for one order: who holds it may follow that order and sign it, nothing else.
  * The caller has made sure that this is the order's signer. It names no person and cannot be renewed.
  */
 export async function issueOrderCapability(

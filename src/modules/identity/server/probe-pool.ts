@@ -1,6 +1,6 @@
 import type { IdentityContext } from "./identity-context.ts";
 
-/** Looks whether the home region of the retailer's pool answers, and lets that count (research 1.1). */
+/** Looks whether the home region of the retailer's pool answers, and lets that count. */
 export async function probePool(ctx: IdentityContext): Promise<void> {
   const { pools, regions } = ctx.identity;
   if (!regions.watches(ctx)) return;

@@ -12,7 +12,7 @@ import type {
   VehicleColor,
 } from "./vehicle.ts";
 
-/** The seeds' spelling of the condition on cards (VEH-01). */
+/** The requirements' spelling of the condition on cards (VEH-01). */
 export type VehicleType = "NEW" | "CPO" | "USED";
 
 const TYPES: Record<Condition, VehicleType> = { new: "NEW", certified: "CPO", used: "USED" };

@@ -1,6 +1,6 @@
 import type { Cents } from "#platform/shared/money.ts";
 
-/** One internal spelling; the seeds' New/NEW/CPO/cpo exist only at the edges (OP-09). */
+/** One internal spelling; the required New/NEW/CPO/cpo exist only at the edges (OP-09). */
 export const CONDITIONS = ["new", "used", "certified"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -117,7 +117,7 @@ export interface Vehicle {
   readonly updatedAt: string;
 }
 
-/** One physical location of a tenant ("dealership" in the seeds; its id is `dealershipId`). */
+/** One physical location of a tenant ("dealership" in the requirements; its id is `dealershipId`). */
 export interface Rooftop {
   readonly id: string;
   readonly name: string;

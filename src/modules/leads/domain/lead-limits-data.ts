@@ -4,7 +4,7 @@ export const MIN_FILL_MS = 3_000;
 export const SAME_LEAD_SECONDS = 600;
 
 /**
- * Hits counted in the database (research table 2.7). A retailer may take fewer (`config.limits.leads`). Whoever
+ * Hits counted in the database. A retailer may take fewer (`config.limits.leads`). Whoever
  * is signed in is counted by account, since a whole neighbourhood may share one address of a phone company.
  */
 export const LEAD_LIMITS = {

@@ -21,7 +21,7 @@ export interface LeadValues {
 export type LeadView =
   | { readonly kind: "form" }
   | { readonly kind: "sent" }
-  /** `reason` says more than the seeds' wording, when there is more to say. */
+  /** `reason` says more than the required wording, when there is more to say. */
   | { readonly kind: "failed"; readonly reason: string | null };
 
 /** Where a form begins that was sent before, without script. */

@@ -15,7 +15,7 @@ import { orderTransitions } from "./order-transitions.ts";
 
 const words = <T extends string>(text: string) => text.split(" ").filter(Boolean) as T[];
 
-/** Table C as the catalogue prints it. */
+/** Table C (docs/requirements/tables.md). */
 const TABLE_C: readonly [OrderStatus, string][] = [
   ["DRAFT", "PII_UPDATE_SUCCESSFUL SUBMITTED_TO_UNIFI ORDER_INITIATION_FAILED CANCELED"],
   ["PII_UPDATE_SUCCESSFUL", "SUBMITTED_TO_UNIFI DRAFT ORDER_INITIATION_FAILED CANCELED"],
@@ -33,7 +33,7 @@ const TABLE_C: readonly [OrderStatus, string][] = [
   ["CANCELED", ""],
 ];
 
-/** Table D as the catalogue prints it, for a deal that is financed and one that is not. */
+/** Table D (docs/requirements/tables.md), for a deal that is financed and one that is not. */
 const TABLE_D: readonly [DealStatus, { both: string; financed?: string; cash?: string }][] = [
   ["CFAIL", { both: "CSAV CANC" }],
   ["CSAV", { both: "CANC", financed: "DPEN", cash: "VPEN" }],

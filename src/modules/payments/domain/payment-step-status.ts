@@ -23,7 +23,7 @@ const BY_STATUS: Readonly<Record<PaymentStatus, StepStatus>> = {
 const UNDER_WAY: ReadonlySet<PaymentStatus | null> = new Set(["PAYMENT_PENDING", "PAYMENT_HOLD"] as const);
 
 /**
- * PAYSTEP-01 to PAYSTEP-04 in the seeds' order (OP-25): a cash order with an appointment is READY before its
+ * PAYSTEP-01 to PAYSTEP-04 in the required order (OP-25): a cash order with an appointment is READY before its
  * payment status is looked at, and the mark keeps a paid one COMPLETED. READY asks for a payment, so money on
  * its way is looked at first (decision 0148).
  */

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, StepStatus>> = {
   A: "NEEDS_ATTENTION",
   N: "NOT_READY",
 };
-/** `CCRNNN`: one letter a step, in the seeds' order. */
+/** `CCRNNN`: one letter a step, in the required order. */
 const steps = (letters: string): readonly StepState[] =>
   Array.from(letters).map((letter, index) => ({ step: ACTION_STEPS[index]!, status: LETTERS[letter]! }));
 const [INS, ID, DOC, SIGN, PAY, DLV] = ACTION_STEPS;

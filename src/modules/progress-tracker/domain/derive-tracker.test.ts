@@ -99,7 +99,7 @@ describe("State that cannot be loaded (TRK-15, TRK-16)", () => {
 });
 
 describe("Words and places of the steps", () => {
-  it("are the seeds' (TRK-05)", () => {
+  it("are the requirements' (TRK-05)", () => {
     expect(ACTION_STEPS.map((step) => stepLabel(step, null))).toEqual([
       "Verify Insurance",
       "Verify ID",

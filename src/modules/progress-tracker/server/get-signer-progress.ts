@@ -7,7 +7,7 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";
 import { readTrackerFacts, type TrackerContext } from "./get-tracker.ts";
 
-/** All that a capability shows of an order (research 2.9): no document, no amount, no contact, no number. */
+/** All that a capability shows of an order: no document, no amount, no contact, no number. */
 export interface SignerProgress {
   readonly firstName: string;
   /** Year, make and model; neither VIN nor stock number. */

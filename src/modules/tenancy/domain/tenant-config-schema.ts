@@ -15,8 +15,8 @@ import { SettingsSchema } from "./config/settings-schema.ts";
 const url = v.optional(v.nullable(webUrl), null);
 
 /**
- * One retailer (TEN-01 to TEN-15). Names are those of the seeds; unknown keys are refused; what is
- * left out gets the seeds' default. Money is in US dollars and rates in percent, as retailers write
+ * One retailer (TEN-01 to TEN-15). Names are those of the requirements; unknown keys are refused; what is
+ * left out gets the required default. Money is in US dollars and rates in percent, as retailers write
  * them: pricing turns both into exact integers.
  */
 export const TenantConfigSchema = v.strictObject({

@@ -74,7 +74,7 @@ export function createFlagClient(logError: (message: string) => void): FlagClien
 
 /** The flags of the pages. */
 export const flagClient = createFlagClient((message) => {
-  // oxlint-disable-next-line no-console -- the seeds' error of a wrong order, for whoever develops the page
+  // oxlint-disable-next-line no-console -- the requirements' error of a wrong order, for whoever develops the page
   console.error(message);
 });
 

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 
-/** Why a provider could not do what it was asked (research 1.0). Never a vendor's own words. */
+/** Why a provider could not do what it was asked. Never a vendor's own words. */
 export interface ProviderFailure {
   readonly kind: "failure";
   readonly reason: "unavailable" | "timeout" | "rate-limited" | "misconfigured" | "refused" | "unreadable";

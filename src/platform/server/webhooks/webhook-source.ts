@@ -33,7 +33,7 @@ export interface WebhookEvent {
 
 /**
  * One sender of webhooks. Module owners declare theirs (`export const canopyWebhooks: WebhookSource<…>`),
- * composition lists them; the inbox does the rest (research 3.2).
+ * composition lists them; the inbox does the rest.
  */
 export interface WebhookSource<Ctx extends RequestContext = RequestContext> {
   /** Last part of the address `/webhooks/:source`. */

@@ -1,5 +1,5 @@
 import { english } from "../texts/text.ts";
 
-/** Wordings that several fields share (table M of the catalogue). */
+/** Wordings that several fields share (table M). */
 export const REQUIRED = english("This field is required.");
 export const CONSENT_REQUIRED = english("Please agree to be contacted at this number.");

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
 import { CircuitOpen, isSilence } from "./cognito-error.ts";
 
-/** Research 3.1: the server answers before the browser gives up. Milliseconds. */
+/** The server answers before the browser gives up. Milliseconds. */
 export interface CallTimes {
   readonly connect: number;
   /** One try of a call that may be repeated; there are two. */

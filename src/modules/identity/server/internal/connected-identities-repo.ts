@@ -8,7 +8,7 @@ interface Owner {
   readonly keys: TenantKeys;
 }
 
-/** Who vouches, and their name for the person. Together they never change (research 1.2). */
+/** Who vouches, and their name for the person. Together they never change. */
 export interface IdentityKey {
   readonly issuer: string;
   readonly subject: string;

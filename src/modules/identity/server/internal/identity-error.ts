@@ -17,7 +17,7 @@ export function identityError(
   });
 }
 
-/** Wordings of the catalogue that name a time, and what is said when the true wait is longer (MSG-13, MSG-20). */
+/** Wordings of the requirements that name a time, and what is said when the true wait is longer (MSG-13, MSG-20). */
 const NAMED_WAITS: Readonly<Partial<Record<IdentityMessageKey, readonly [number, IdentityMessageKey]>>> = {
   "identity.attemptsExceeded": [1800, "identity.attemptsExceededLong"],
   "identity.requestsExceeded": [1800, "identity.requestsExceededLong"],

@@ -11,7 +11,7 @@ interface Meaning {
   readonly field?: string;
 }
 
-/** What people read when a pool refuses (research 1.1); the one place where that is said. */
+/** What people read when a pool refuses; the one place where that is said. */
 const MEANINGS: Readonly<Record<Exclude<PoolErrorCode, "PASSWORD_POLICY">, Meaning>> = {
   INVALID_CREDENTIALS: { kind: "unauthenticated", text: "identity.signInFailed" },
   ACCOUNT_LOCKED: { kind: "limited", text: "identity.accountLocked" },

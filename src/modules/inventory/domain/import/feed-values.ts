@@ -68,7 +68,7 @@ export function integerOf(raw: string, min: number, max: number): number | null 
   return value >= min && value <= max ? value : null;
 }
 
-/** New, Used or Certified in the spellings of the seeds and of real feeds (OP-09). */
+/** New, Used or Certified in the spellings of the requirements and of real feeds (OP-09). */
 export function conditionOf(raw: string, certified: string): Condition | null {
   const text = (textOf(raw) ?? "").toLowerCase();
   const isCertified = /^(?:y|yes|true|1|certified|cpo)$/i.test(certified.trim());

@@ -26,7 +26,7 @@ function lotFlags(card: VehicleCardView): number {
 }
 
 /**
- * The searchable stock of one tenant (stack.md, Search): typed columns plus the cards to show.
+ * The searchable stock of one tenant: typed columns plus the cards to show.
  * `put` and `remove` cost the same however large the stock is.
  */
 export class StockIndex {

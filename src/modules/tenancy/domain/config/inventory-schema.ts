@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bool, ratio, webUrl, whole } from "./field-schemas.ts";
 
-/** TEN-06; the seeds' spellings of condition, mapped to `Condition` at the edge (OP-09). */
+/** TEN-06; the required spellings of condition, mapped to `Condition` at the edge (OP-09). */
 const VEHICLE_TYPES = ["new", "used", "cpo"] as const;
 
 const percentOf = (fallback: number) => v.optional(whole(1, 100), fallback);

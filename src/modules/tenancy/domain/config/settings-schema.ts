@@ -44,7 +44,7 @@ const SignInLimitsSchema = v.strictObject({
   codeRequests: v.optional(whole(2, 5), 5),
 });
 
-/** Horizons and sizes that catalogue points leave to the retailer. */
+/** Horizons and sizes that the requirements leave to the retailer. */
 const LimitsSchema = v.strictObject({
   /** Oldest residency start and greatest age (OP-16). */
   maximumYearsAgo: v.optional(whole(1, 150), 100),
@@ -59,7 +59,7 @@ const LimitsSchema = v.strictObject({
   leads: v.optional(LeadLimitsSchema, {}),
 });
 
-/** Everything below `config` in the seeds (TEN-04 to TEN-08) and what the settled points add. */
+/** Everything below `config` in the requirements (TEN-04 to TEN-08) and what the settled points add. */
 export const SettingsSchema = v.strictObject({
   language: v.optional(v.pipe(line, v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language like en")), "en"),
   consumer: v.optional(ConsumerSchema, {}),
