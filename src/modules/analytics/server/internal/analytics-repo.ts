@@ -1,10 +1,11 @@
+import type { Insertable } from "kysely";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { AnalyticsDayTable, AnalyticsEventTable } from "./analytics-table.ts";
 
 /** Adds events and what they add to their days. */
 export async function insertEvents(
   trx: TenantTransaction,
-  rows: readonly AnalyticsEventTable[],
+  rows: readonly Insertable<AnalyticsEventTable>[],
 ): Promise<void> {
   await trx.insertInto("analytics_event").values(rows).execute();
   await trx
@@ -19,7 +20,7 @@ export async function insertEvents(
 }
 
 /** In one order, so that two replicas that add to the same days never wait for each other in a circle. */
-function daysOf(rows: readonly AnalyticsEventTable[]): AnalyticsDayTable[] {
+function daysOf(rows: readonly Insertable<AnalyticsEventTable>[]): AnalyticsDayTable[] {
   const days = new Map<string, AnalyticsDayTable>();
   for (const { tenant_id, at, kind, path, detail } of rows) {
     const day = at.toISOString().slice(0, 10);

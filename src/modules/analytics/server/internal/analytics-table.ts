@@ -1,3 +1,5 @@
+import type { Json } from "#platform/server/database/tables/core-tables.ts";
+
 export interface AnalyticsEventTable {
   tenant_id: string;
   id: string;
@@ -7,8 +9,7 @@ export interface AnalyticsEventTable {
   session_hash: string;
   user_hash: string | null;
   order_hash: string | null;
-  /** JSON. */
-  detail: string;
+  detail: Json<Readonly<Record<string, unknown>>>;
 }
 
 export interface AnalyticsDayTable {

@@ -24,7 +24,7 @@ export interface AccountTable {
 export interface AccountConsentTable {
   tenant_id: string;
   account_id: string;
-  seq: Generated<string>;
+  seq: Generated<number>;
   kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
   granted: boolean;
   text_version: string;

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Json } from "#platform/server/database/tables/core-tables.ts";
 import type { DealStatus, DealType, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
 
@@ -19,6 +19,9 @@ export interface OrdersTable {
   submitted_at: Date | null;
   canceled_at: Date | null;
   updated_at: Date;
+  /** Which physical car, named by a trigger when the order becomes active. */
+  car_vin: GeneratedAlways<string | null>;
+  car_stock_number: GeneratedAlways<string | null>;
 }
 
 export interface OrderHistoryTable {
