@@ -1,4 +1,4 @@
-import type { AnalyticsEventTable } from "./internal/analytics-table.ts";
+import type { NewAnalyticsEvent } from "./internal/analytics-table.ts";
 
 const MOST_WAITING = 5_000;
 const MOST_KEYS = 20_000;
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
  * dropped and counted; analytics are no promise. One for the process, made by composition.
  */
 export class EventBuffer {
-  #waiting: AnalyticsEventTable[] = [];
+  #waiting: NewAnalyticsEvent[] = [];
   #hits = new Map<string, number>();
   #minute = 0;
   #dropped = 0;
@@ -29,14 +29,14 @@ export class EventBuffer {
     return hits <= limit;
   }
 
-  add(rows: readonly AnalyticsEventTable[]): void {
+  add(rows: readonly NewAnalyticsEvent[]): void {
     const room = MOST_WAITING - this.#waiting.length;
     this.#waiting.push(...rows.slice(0, room));
     this.#dropped += Math.max(0, rows.length - room);
   }
 
   /** Takes what waits for one retailer. */
-  take(tenantId: string): readonly AnalyticsEventTable[] {
+  take(tenantId: string): readonly NewAnalyticsEvent[] {
     const taken = this.#waiting.filter((row) => row.tenant_id === tenantId);
     if (taken.length > 0) this.#waiting = this.#waiting.filter((row) => row.tenant_id !== tenantId);
     return taken;

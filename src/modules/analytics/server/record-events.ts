@@ -3,7 +3,7 @@ import type { AnalyticsEvent, AnalyticsLists, Sender } from "../domain/analytics
 import { ALLOWED } from "../domain/allowed-data.ts";
 import { BATCH_SIZE, cleanEvent, cleanSender } from "../domain/clean-event.ts";
 import type { AnalyticsContext } from "./analytics-context.ts";
-import type { AnalyticsEventTable } from "./internal/analytics-table.ts";
+import type { NewAnalyticsEvent } from "./internal/analytics-table.ts";
 
 /** A batch holds at most its calls, its events and a few that waited. */
 const MOST_EVENTS = 4 * BATCH_SIZE;
@@ -60,7 +60,7 @@ interface Arrived {
   readonly now: Date;
 }
 
-function rowOf(ctx: AnalyticsContext, { event, sender, now }: Arrived): AnalyticsEventTable {
+function rowOf(ctx: AnalyticsContext, { event, sender, now }: Arrived): NewAnalyticsEvent {
   const { session, user, order, ...known } = sender;
   const hash = (kind: string, value: string | undefined): string | null =>
     value === undefined ? null : blindIndex(ctx.keys, `analytics|${kind}|${value}`);

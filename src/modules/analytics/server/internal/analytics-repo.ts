@@ -1,11 +1,10 @@
-import type { Insertable } from "kysely";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { AnalyticsDayTable, AnalyticsEventTable } from "./analytics-table.ts";
+import type { AnalyticsDayTable, NewAnalyticsEvent } from "./analytics-table.ts";
 
 /** Adds events and what they add to their days. */
 export async function insertEvents(
   trx: TenantTransaction,
-  rows: readonly Insertable<AnalyticsEventTable>[],
+  rows: readonly NewAnalyticsEvent[],
 ): Promise<void> {
   await trx.insertInto("analytics_event").values(rows).execute();
   await trx
@@ -20,11 +19,11 @@ export async function insertEvents(
 }
 
 /** In one order, so that two replicas that add to the same days never wait for each other in a circle. */
-function daysOf(rows: readonly Insertable<AnalyticsEventTable>[]): AnalyticsDayTable[] {
+function daysOf(rows: readonly NewAnalyticsEvent[]): AnalyticsDayTable[] {
   const days = new Map<string, AnalyticsDayTable>();
   for (const { tenant_id, at, kind, path, detail } of rows) {
     const day = at.toISOString().slice(0, 10);
-    const name = nameOf(kind, path, detail);
+    const name = nameOf(kind, path ?? null, detail);
     const key = `${day} ${kind} ${name}`;
     const counted = days.get(key);
     if (counted === undefined) days.set(key, { tenant_id, day, kind, name, seen: 1 });

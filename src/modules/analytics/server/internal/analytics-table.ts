@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Json } from "#platform/server/database/tables/core-tables.ts";
 
 export interface AnalyticsEventTable {
@@ -20,6 +21,9 @@ export interface AnalyticsDayTable {
   name: string;
   seen: number;
 }
+
+/** An event as it is written; `detail` is JSON. */
+export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
 
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
