@@ -1,10 +1,10 @@
-import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
-import { SearchScratch } from "#modules/inventory/domain/search/scratch.ts";
-import { parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
-import { searchStock } from "#modules/inventory/domain/search/search-stock.ts";
-import { StockIndex } from "#modules/inventory/domain/search/stock-index.ts";
-import type { StockItem } from "#modules/inventory/domain/search/stock-item.ts";
-import { SuggestTerms } from "#modules/inventory/domain/search/suggest-terms.ts";
+import { milesBetween } from "#modules/places/domain/geo-distance.ts";
+import { SearchScratch } from "#modules/vehicle-search/domain/scratch.ts";
+import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import { searchStock } from "#modules/vehicle-search/domain/search-stock.ts";
+import { StockIndex } from "#modules/vehicle-search/domain/stock-index.ts";
+import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
+import { SuggestTerms } from "#modules/vehicle-search/domain/suggest-terms.ts";
 import { PlainColumns } from "./support/plain-columns.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { searchQuestions, type AskedStock } from "./support/search-questions.ts";

@@ -1,6 +1,7 @@
-import { facetKey, FACETS, type FacetName } from "#modules/inventory/domain/search/facets.ts";
-import type { SearchQuery } from "#modules/inventory/domain/search/search-query.ts";
-import { facetKeyOf, type StockItem } from "#modules/inventory/domain/search/stock-item.ts";
+import { facetKey, FACETS, type FacetName } from "#modules/vehicle-search/domain/facets.ts";
+import type { SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
+import { facetKeyOf } from "#modules/vehicle-search/domain/facet-value.ts";
 
 type Single = Exclude<FacetName, "feature">;
 const SINGLE = FACETS.filter((name) => name !== "feature") as Single[];

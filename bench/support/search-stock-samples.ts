@@ -1,6 +1,6 @@
 import { seededRandom } from "#database/seed/demo-stock/seeded-random.ts";
 import { generateStockAtScale } from "#database/seed/demo-stock/generate-demo-stock.ts";
-import type { StockItem } from "#modules/inventory/domain/search/stock-item.ts";
+import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import {
   BODY_STYLES,
   COLOR_FAMILIES,

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import type { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import type { PrivacyRequestsContext } from "#modules/privacy-requests/server/privacy-requests-context.ts";
@@ -9,7 +9,7 @@ import type { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
  * What every loader and action gets from the process shell: the request context of the resolved
  * retailer, and its theme as one `:root` rule. Anonymous: pages never see the signed-in account.
  */
-export type AppLoadContext = InventoryContext &
+export type AppLoadContext = VehicleSearchContext &
   LeadsContext &
   PrivacyRequestsContext & {
     /** CSS custom properties of the tenant, light and dark, ready to be put into a style element. */

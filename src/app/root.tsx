@@ -2,10 +2,10 @@ import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument, useLocation } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
-import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
+import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
 import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
-import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
+import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts/texts.tsx";
 import { useTextOnce } from "#platform/browser/markup/written-once.tsx";

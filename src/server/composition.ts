@@ -24,10 +24,11 @@ import { revokeConnectionsOf } from "#modules/identity/server/social/revoke-conn
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
 import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
 import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
-import { ChangePruner } from "#modules/inventory/server/prune-inventory-changes.ts";
-import { stockTenantOf } from "#modules/inventory/server/stock-tenant.ts";
-import { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
-import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
+import { ChangePruner } from "#modules/vehicle-search/server/prune-inventory-changes.ts";
+import { stockTenantOf } from "#modules/vehicle-search/server/stock-tenant.ts";
+import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
+import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
+import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
 import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
@@ -169,6 +170,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     ids,
     log,
     vehicleSearch,
+    vehicles: new VehicleReader(database, (tenantId) => vehicleSearch.stock(tenantId).tenant.estimate),
     progressFeed,
     takeLeadForm,
     privacyPages,

@@ -25,7 +25,9 @@ import { canopyWebhooks } from "#modules/insurance/providers/canopy-connect/cano
 import { sandboxCarrierEndpoints } from "#modules/insurance/providers/sandbox/sandbox-carrier-http.ts";
 import { sandboxCarrierJobs } from "#modules/insurance/providers/sandbox/sandbox-carrier-jobs.ts";
 import { inventoryEndpoints } from "#modules/inventory/http.ts";
-import { illustrationEndpoints } from "#modules/inventory/illustration-http.ts";
+import { placesEndpoints } from "#modules/places/http.ts";
+import { vehicleSearchEndpoints } from "#modules/vehicle-search/http.ts";
+import { illustrationEndpoints } from "#modules/vehicle-drawing/http.ts";
 import { leadsEndpoints } from "#modules/leads/http.ts";
 import { messagingEndpoints } from "#modules/messaging/http.ts";
 import { messagingJobs } from "#modules/messaging/jobs.ts";
@@ -57,7 +59,9 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...tenancyEndpoints,
   ...experimentsEndpoints,
   ...pricingEndpoints,
+  ...vehicleSearchEndpoints,
   ...inventoryEndpoints,
+  ...placesEndpoints,
   ...illustrationEndpoints,
   ...discoveryEndpoints,
   ...favoritesEndpoints,

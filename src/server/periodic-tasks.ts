@@ -5,7 +5,7 @@ import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
 import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
 import { probePool } from "#modules/identity/server/probe-pool.ts";
-import { cleanUpImports } from "#modules/inventory/server/import/clean-up-imports.ts";
+import { cleanUpImports } from "#modules/stock-feeds/server/clean-up-imports.ts";
 import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";

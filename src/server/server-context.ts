@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { ExperimentsContext } from "#modules/experiments/server/experiments-context.ts";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import type { DiscoveryContext } from "#modules/discovery/server/discovery-context.ts";
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
@@ -23,7 +23,7 @@ import type { WebhookContext } from "#platform/server/webhooks/webhook-context.t
 /** Every port that any use case asks for; that it is complete is what the compiler checks here. */
 export type ServerContext = AppLoadContext &
   ExperimentsContext &
-  InventoryContext &
+  VehicleSearchContext &
   DiscoveryContext &
   IdentityContext &
   ProfileContext &

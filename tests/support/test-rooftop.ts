@@ -1,5 +1,6 @@
-import type {} from "#modules/inventory/server/internal/vehicle-table.ts";
+import type {} from "#modules/inventory/server/vehicle-table.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
+import type {} from "#modules/inventory/server/vehicle-table.ts";
 
 /** A dealership in Austin, `austin`, for a retailer whose stock is under test. */
 export async function insertTestRooftop({

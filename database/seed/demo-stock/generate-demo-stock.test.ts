@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { illustrationShape } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { colorFromName } from "#modules/inventory/domain/paint.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { generateDemoStock, generateStockAtScale } from "./generate-demo-stock.ts";

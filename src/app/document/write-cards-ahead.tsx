@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { cardText } from "#modules/inventory/ui/card-text.ts";
-import { VehicleActionsProvider } from "#modules/inventory/ui/vehicle-actions.tsx";
-import { DeliveryTermsProvider } from "#modules/inventory/ui/delivery-terms.ts";
-import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { cardText } from "#modules/inventory/ui/card/card-text.ts";
+import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
+import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
+import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { TextOverrides } from "#platform/browser/texts/texts.tsx";

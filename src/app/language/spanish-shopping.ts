@@ -4,7 +4,7 @@ import { es as comparison } from "#modules/comparison/texts/es-data.ts";
 import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as inventory } from "#modules/inventory/texts/es-data.ts";
-import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as searching } from "#modules/vehicle-search/texts/es-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as pricing } from "#modules/pricing/texts/es-data.ts";

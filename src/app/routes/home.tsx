@@ -1,11 +1,12 @@
 import { storeJsonLd } from "#modules/discovery/domain/structured/store-json-ld.ts";
-import type { FacetValueView, VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { cardText } from "#modules/inventory/ui/card-text.ts";
-import { emptySearch, parseSearchQuery } from "#modules/inventory/domain/search/search-query.ts";
-import { countVehicles } from "#modules/inventory/server/find-new-matches.ts";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
-import { recentPriceDrops } from "#modules/inventory/server/recent-price-drops.ts";
-import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
+import { cardText } from "#modules/inventory/ui/card/card-text.ts";
+import { emptySearch, parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.ts";
+import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
+import { recentPriceDrops } from "#modules/vehicle-search/server/recent-price-drops.ts";
+import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { Route } from "./+types/home";
 import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";
@@ -44,7 +45,7 @@ const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000];
 const MOST_STEPS = 5;
 const DROP_DAYS = 30;
 
-function budgetsOf(ctx: InventoryContext): { readonly monthly: Budget[]; readonly price: Budget[] } {
+function budgetsOf(ctx: SearchContext): { readonly monthly: Budget[]; readonly price: Budget[] } {
   const steps = (name: string, amounts: readonly number[]) => {
     const found = amounts.map((dollars): Budget => {
       const search = `${name}=${dollars}`;

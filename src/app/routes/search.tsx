@@ -1,18 +1,21 @@
 import { searchCrumbs, searchIndexing, searchWords } from "#modules/discovery/domain/search-indexing.ts";
 import { resultsJsonLd } from "#modules/discovery/domain/structured/results-json-ld.ts";
-import { activeFilters } from "#modules/inventory/ui/active-filters.ts";
-import { cardText } from "#modules/inventory/ui/card-text.ts";
-import { loosenedSearches, type LoosenedSearch } from "#modules/inventory/ui/loosened-searches.ts";
-import { resultsText } from "#modules/inventory/ui/results-text.ts";
-import { shownFacets, slimSearchView } from "#modules/inventory/ui/slim-search-view.ts";
-import { SearchFailed } from "#modules/inventory/ui/search-failed.tsx";
-import { SearchPage, type ShownSearch } from "#modules/inventory/ui/search-page.tsx";
-import { parseSearchQuery, type SearchQuery } from "#modules/inventory/domain/search/search-query.ts";
-import type { SortKey } from "#modules/inventory/domain/search/sort-options.ts";
-import type { SearchView } from "#modules/inventory/domain/vehicle-view.ts";
-import { countVehicles } from "#modules/inventory/server/find-new-matches.ts";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
-import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
+import { activeFilters } from "#modules/vehicle-search/ui/filters/active-filters.ts";
+import { cardText } from "#modules/inventory/ui/card/card-text.ts";
+import {
+  loosenedSearches,
+  type LoosenedSearch,
+} from "#modules/vehicle-search/ui/results/loosened-searches.ts";
+import { resultsText } from "#modules/vehicle-search/ui/results/results-text.ts";
+import { shownFacets, slimSearchView } from "#modules/vehicle-search/ui/results/slim-search-view.ts";
+import { SearchFailed } from "#modules/vehicle-search/ui/results/search-failed.tsx";
+import { SearchPage, type ShownSearch } from "#modules/vehicle-search/ui/results/search-page.tsx";
+import { parseSearchQuery, type SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import type { SortKey } from "#modules/vehicle-search/domain/sort-options.ts";
+import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.ts";
+import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
+import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
 import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftop-override.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
@@ -62,7 +65,7 @@ function onlyOf({ facets, rooftop }: SearchQuery): RooftopOverrideKey {
 }
 
 /** What an empty result would find without some of its conditions. */
-function loosen(ctx: InventoryContext, view: SearchView, defaultSort: SortKey): LoosenedSearch[] {
+function loosen(ctx: SearchContext, view: SearchView, defaultSort: SortKey): LoosenedSearch[] {
   const t = textOf(ctx.tenant);
   return loosenedSearches({
     query: view.query,

@@ -9,11 +9,11 @@ import {
 import { vehicleCrumbs } from "#modules/discovery/domain/vehicle-crumbs.ts";
 import { vehicleContent, type VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
-import { similarVehicles } from "#modules/inventory/domain/search/similar-vehicles.ts";
-import { rememberViewed } from "#modules/inventory/ui/recently-viewed-store.ts";
-import { cardText } from "#modules/inventory/ui/card-text.ts";
+import { similarVehicles } from "#modules/vehicle-search/domain/similar-vehicles.ts";
+import { rememberViewed } from "#modules/inventory/ui/card/recently-viewed-store.ts";
+import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import { VehicleDetailsPage } from "#modules/inventory/ui/vehicle-details-page.tsx";
+import { VehicleDetailsPage } from "#modules/inventory/ui/details/vehicle-details-page.tsx";
 import { dealerView, type DealerView } from "#modules/leads/domain/dealer-view.ts";
 import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";

@@ -1,8 +1,8 @@
-import { emptySearch, withFacet } from "#modules/inventory/domain/search/search-query.ts";
+import { emptySearch, withFacet } from "#modules/vehicle-search/domain/search-query.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { defaultSortOf, searchVehicles } from "#modules/inventory/server/search-vehicles.ts";
-import { cardText } from "#modules/inventory/ui/card-text.ts";
-import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
+import { cardText } from "#modules/inventory/ui/card/card-text.ts";
+import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Route } from "./+types/vehicle-unavailable";

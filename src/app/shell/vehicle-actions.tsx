@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { CompareButton } from "#modules/comparison/ui/compare-button.tsx";
 import { SaveButton } from "#modules/favorites/ui/save-button.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
-import type { VehicleActionsProps } from "#modules/inventory/ui/vehicle-actions.tsx";
-import { pictureUrl } from "#modules/inventory/ui/vehicle-picture.tsx";
+import type { VehicleActionsProps } from "#modules/inventory/ui/card/vehicle-actions.tsx";
+import { pictureUrl } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 
 /** What a retailer lets people do with vehicles they see. */
 export interface ShoppingSettings {

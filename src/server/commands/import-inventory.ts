@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { FEED_FORMATS } from "#modules/inventory/domain/import/feed-layout.ts";
-import { importExitCode } from "#modules/inventory/domain/import/import-report.ts";
-import { importFeed, type ImportContext } from "#modules/inventory/server/import/import-feed.ts";
-import { getImportReport, listImports } from "#modules/inventory/server/import/list-imports.ts";
-import { VinDecoder } from "#modules/inventory/server/import/vin-decoder.ts";
+import { FEED_FORMATS } from "#modules/stock-feeds/domain/feed-layout.ts";
+import { importExitCode } from "#modules/stock-feeds/domain/import-report.ts";
+import { importFeed, type ImportContext } from "#modules/stock-feeds/server/import-feed.ts";
+import { getImportReport, listImports } from "#modules/stock-feeds/server/list-imports.ts";
+import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import { readConfig } from "#platform/server/config/config.ts";
 import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
 import { systemIds } from "#platform/server/context/ids.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { importExitCode, type ImportReport } from "#modules/inventory/domain/import/import-report.ts";
+import { importExitCode, type ImportReport } from "#modules/stock-feeds/domain/import-report.ts";
 import { showImportList, showImportReport } from "./show-import-report.ts";
 
 const report: ImportReport = {

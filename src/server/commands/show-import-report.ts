@@ -1,5 +1,5 @@
-import type { ImportReport } from "#modules/inventory/domain/import/import-report.ts";
-import type { ImportSummary } from "#modules/inventory/server/import/list-imports.ts";
+import type { ImportReport } from "#modules/stock-feeds/domain/import-report.ts";
+import type { ImportSummary } from "#modules/stock-feeds/server/list-imports.ts";
 
 const SHOWN_DEALERS = 12;
 

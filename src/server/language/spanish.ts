@@ -12,7 +12,7 @@ import { es as idVerification } from "#modules/id-verification/texts/es-data.ts"
 import { es as identity } from "#modules/identity/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
 import { es as inventory } from "#modules/inventory/texts/es-data.ts";
-import { es as searching } from "#modules/inventory/texts/es-search-data.ts";
+import { es as searching } from "#modules/vehicle-search/texts/es-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as orders } from "#modules/orders/texts/es-data.ts";

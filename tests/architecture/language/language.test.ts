@@ -10,7 +10,7 @@ import { readTexts, type FoundText } from "./read-texts.ts";
 const root = new URL("../../../", import.meta.url).pathname;
 /** Read by engineers or by the retailer's own people, in English. */
 const NOT_FOR_SHOPPERS =
-  /^src\/(?:app\/routes\/(?:sandbox|design)|design-system\/gallery|server\/sandbox|modules\/[^/]+\/providers\/sandbox)|^src\/modules\/inventory\/server\/import\//;
+  /^src\/(?:app\/routes\/(?:sandbox|design)|design-system\/gallery|server\/sandbox|modules\/[^/]+\/providers\/sandbox)|^src\/modules\/stock-feeds\/server\//;
 /** Messages of calls that only programs make, with their values in them. */
 const FOR_PROGRAMS = /^(?:known: )?[^A-Z]*\{\}|\{\} can't change from|The configuration of \{\} is wrong/;
 /** Where markup and its tables are. */
@@ -124,7 +124,7 @@ test("Spanish texts have the values and paragraphs of the English ones", () => {
 
 /** Modules whose screens people meet before they buy: hydration must not wait for the rest. */
 const SHOPPING_SCREENS =
-  /^src\/(?:app\/(?:shell|routes\/(?:home|search|vehicle|compare|saved))|design-system|platform\/(?:browser|shared)|modules\/(?:inventory|pricing|favorites|comparison|leads|saved-searches|analytics)\/(?:ui|domain|messages\.ts)|modules\/checkout\/ui\/buy-button)/;
+  /^src\/(?:app\/(?:shell|routes\/(?:home|search|vehicle|compare|saved))|design-system|platform\/(?:browser|shared)|modules\/(?:inventory|vehicle-search|pricing|favorites|comparison|leads|saved-searches|analytics)\/(?:ui|domain|messages\.ts)|modules\/checkout\/ui\/buy-button)/;
 
 test("pages before a purchase get all of their texts with the first file", () => {
   const late = files

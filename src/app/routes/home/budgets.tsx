@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import { wholeNumber } from "#modules/inventory/ui/whole-number.ts";
+import { wholeNumber } from "#modules/vehicle-search/ui/filters/whole-number.ts";
 
 /** One step of what somebody may want to spend. */
 export interface Budget {

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { type CardVehicle, cardText } from "#modules/inventory/ui/card-text.ts";
+import { type CardVehicle, cardText } from "#modules/inventory/ui/card/card-text.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { es } from "../../language/spanish-shopping.ts";

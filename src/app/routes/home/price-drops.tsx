@@ -1,7 +1,7 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
-import { CardRow } from "#modules/inventory/ui/card-row.tsx";
-import { readCardText } from "#modules/inventory/ui/card-text.ts";
-import { VehicleGrid } from "#modules/inventory/ui/vehicle-grid.tsx";
+import { CardRow } from "#modules/inventory/ui/card/card-row.tsx";
+import { readCardText } from "#modules/inventory/ui/card/card-text.ts";
+import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NO_FAVORITES, shownFavorites } from "#modules/favorites/ui/favorites-store.ts";
-import { ownCars, ownCarsOf, type OwnOrders } from "#modules/inventory/ui/own-cars.ts";
+import { ownCars, ownCarsOf, type OwnOrders } from "#modules/inventory/ui/card/own-cars.ts";
 import { AccountMenu } from "#modules/identity/ui/account-menu.tsx";
 import { PersonAvatar } from "#modules/identity/ui/profile/person-avatar.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";

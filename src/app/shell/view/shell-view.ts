@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from "#modules/inventory/ui/delivery-terms.ts";
+import type { DeliveryTerms } from "#modules/inventory/ui/card/delivery-terms.ts";
 import type { PageFlags } from "#modules/experiments/domain/page-flags.ts";
 import type { SignInWays } from "#modules/identity/ui/sign-in-ways.ts";
 import type { ShoppingSettings } from "../vehicle-actions.tsx";

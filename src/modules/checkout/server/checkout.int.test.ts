@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
+import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";

@@ -1,5 +1,5 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
-import type { OwnCars } from "#modules/inventory/ui/own-cars.ts";
+import type { OwnCars } from "#modules/inventory/ui/card/own-cars.ts";
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ILLUSTRATION_SHAPES } from "#modules/inventory/domain/illustration/illustration-url.ts";
-import { vehicleIllustration } from "#modules/inventory/domain/illustration/vehicle-illustration.ts";
+import { ILLUSTRATION_SHAPES } from "#modules/inventory/domain/illustration-url.ts";
+import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
 import { canvasSvg, drawingSize, withoutShadow } from "./canvas-svg.ts";
 import { SHARED_ANGLE } from "./social-card.ts";
 

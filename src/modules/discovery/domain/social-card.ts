@@ -1,7 +1,4 @@
-import {
-  illustrationAngles,
-  type IllustrationAngle,
-} from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { illustrationAngles, type IllustrationAngle } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleTitle, type VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { Theme } from "#modules/tenancy/domain/theme.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";

@@ -1,10 +1,10 @@
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { PicturePainter } from "./picture-painter.ts";
 
 /** What the use cases of this module need. */
-export type DiscoveryContext = InventoryContext & {
+export type DiscoveryContext = VehicleSearchContext & {
   readonly picturePainter: PicturePainter;
   /** The same retailer in another language. */
   readonly readers: { speak(tenant: TenantConfig, language: Language): TenantConfig };

@@ -1,6 +1,6 @@
-import { emptySearch, toSearchParams, withFacet } from "#modules/inventory/domain/search/search-query.ts";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
-import { defaultSortOf } from "#modules/inventory/server/search-vehicles.ts";
+import { emptySearch, toSearchParams, withFacet } from "#modules/vehicle-search/domain/search-query.ts";
+import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
+import { defaultSortOf } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { BUILT_IN_PATHS, pageTarget } from "#modules/tenancy/domain/page-target.ts";
 import type { RedirectPage } from "#modules/tenancy/domain/config/pages-schema.ts";
 
@@ -22,13 +22,13 @@ const PAGES = [
 ] as const satisfies readonly RedirectPage[];
 
 /** Paths of the pages that are indexed beside the vehicles: words, makes and models that are in stock. */
-export function listLandingPages(ctx: InventoryContext): string[] {
+export function listLandingPages(ctx: SearchContext): string[] {
   const own = PAGES.filter((page) => pageTarget(ctx.tenant, page).kind === "built-in");
   const paths: string[] = own.map((page) => BUILT_IN_PATHS[page]);
   return own.includes("search") ? [...paths, ...searches(ctx)] : paths;
 }
 
-function searches(ctx: InventoryContext): string[] {
+function searches(ctx: SearchContext): string[] {
   const sort = defaultSortOf(ctx);
   const everything = emptySearch(sort);
   const found = new Set<string>();

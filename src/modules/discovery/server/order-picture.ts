@@ -1,5 +1,5 @@
-import { illustrationShape } from "#modules/inventory/domain/illustration/illustration-url.ts";
-import { vehicleIllustration } from "#modules/inventory/domain/illustration/vehicle-illustration.ts";
+import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
+import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#design-system/icon.tsx";
-import { VehicleCard } from "#modules/inventory/ui/vehicle-card.tsx";
+import { VehicleCard } from "#modules/inventory/ui/card/vehicle-card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";

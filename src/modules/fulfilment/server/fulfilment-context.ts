@@ -1,4 +1,4 @@
-import type { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
+import type { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
+import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { milesBetween } from "../domain/geo-distance.ts";
+import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { textOf } from "./internal/text-of.ts";
@@ -15,7 +15,7 @@ export async function getVehicle(
   ctx: InventoryContext,
   input: { key: string; zip?: string },
 ): Promise<VehicleDetailsView> {
-  const vehicle = await ctx.vehicleSearch.vehicles.read(ctx.tenantId, input.key);
+  const vehicle = await ctx.vehicles.read(ctx.tenantId, input.key);
   if (vehicle === undefined) {
     throw new AppError("not-found", { code: "vehicle.notFound", message: textOf(ctx, "vehicle.notFound") });
   }

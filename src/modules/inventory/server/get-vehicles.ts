@@ -1,6 +1,6 @@
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
-import { readVehicleDetails } from "./internal/vehicle-details-repo.ts";
+import { readVehicleDetails } from "./vehicle-details-repo.ts";
 
 /**
  * As `getVehicle` for a few vehicles, all from one moment; undefined for unknown and deleted ones.
@@ -11,7 +11,7 @@ export async function getVehicles(
   { keys }: { readonly keys: readonly string[] },
 ): Promise<(VehicleDetailsView | undefined)[]> {
   const { tenantId } = ctx;
-  const { estimate } = ctx.vehicleSearch.stock(tenantId).tenant;
+  const estimate = ctx.vehicles.estimateOf(tenantId);
   return ctx.db.transaction((trx) => readVehicleDetails(trx, { tenantId, keys, estimate }), {
     isOneReading: true,
   });

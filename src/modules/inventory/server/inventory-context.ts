@@ -1,11 +1,11 @@
+import type { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { inventoryMessages } from "../messages.ts";
-import type { VehicleSearch } from "./vehicle-search.ts";
-import type { ZipDirectory } from "./zip-directory.ts";
+import type { VehicleReader } from "./vehicle-reader.ts";
 
-/** What the browsing use cases of this module need. */
+/** What reading single vehicles needs. */
 export type InventoryContext = TenantContext & {
-  readonly vehicleSearch: VehicleSearch;
+  readonly vehicles: VehicleReader;
   readonly geo: ZipDirectory;
 };
 

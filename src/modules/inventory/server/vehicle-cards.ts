@@ -1,8 +1,8 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { VehicleCardView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
-import { SharedValues, stockItemOfRow } from "./internal/stock-item-of-row.ts";
-import { readRooftops, readStockRows } from "./internal/stock-repo.ts";
+import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
+import { readRooftops, readStockRows } from "./stock-repo.ts";
 
 /**
  * Cards of these vehicles by id, read from the database whatever became of them: sold and withdrawn (Deleted) ones
@@ -16,7 +16,7 @@ export async function vehicleCards(
   if (ids.length === 0) return new Map();
   const rows = await readStockRows(trx, ctx.tenantId, ids);
   const rooftops = new Map((await readRooftops(trx, ctx.tenantId)).map((rooftop) => [rooftop.id, rooftop]));
-  const { estimate } = ctx.vehicleSearch.stock(ctx.tenantId).tenant;
+  const estimate = ctx.vehicles.estimateOf(ctx.tenantId);
   const surroundings = { rooftops, estimate, shared: new SharedValues() };
   return new Map(rows.map((row) => [row.id, stockItemOfRow(row, surroundings).card]));
 }

@@ -3,8 +3,8 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Availability } from "../domain/vehicle.ts";
-import { keyOfRow } from "./internal/stock-item-of-row.ts";
-import type { VehicleTable } from "./internal/vehicle-table.ts";
+import { keyOfRow } from "./stock-item-of-row.ts";
+import type { VehicleTable } from "./vehicle-table.ts";
 
 /** The least that another module has to know of a vehicle. */
 export interface VehicleReference {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { illustrationUrl } from "#modules/inventory/domain/illustration/illustration-url.ts";
+import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { OrderView } from "../domain/order-view.ts";
 

@@ -1,4 +1,4 @@
-import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
+import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
 import { ownerOf } from "./internal/owner-of.ts";
 import { savedSearchError } from "./internal/saved-search-error.ts";
 import { findSavedSearches, updateSavedSearch } from "./internal/saved-searches-repo.ts";

@@ -1,4 +1,4 @@
-import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
+import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
 import { getProfile } from "#modules/identity/server/get-profile.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";

@@ -1,6 +1,6 @@
-import { parseSearchQuery, toSearchParams } from "#modules/inventory/domain/search/search-query.ts";
-import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
-import { defaultSortOf } from "#modules/inventory/server/search-vehicles.ts";
+import { parseSearchQuery, toSearchParams } from "#modules/vehicle-search/domain/search-query.ts";
+import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
+import { defaultSortOf } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MAX_SAVED_SEARCHES, type SavedSearchView } from "../domain/saved-search.ts";
 import type { SavedSearchInput } from "../domain/saved-search-schema.ts";

@@ -1,5 +1,5 @@
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
-import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
+import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 
 /** Stock to search in, and accounts with their addresses. */
-export type SavedSearchesContext = InventoryContext & IdentityContext;
+export type SavedSearchesContext = SearchContext & IdentityContext;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestAccount } from "#modules/identity/server/create-test-account.ts";
-import type { VehicleSearch } from "#modules/inventory/server/vehicle-search.ts";
-import { ZipDirectory } from "#modules/inventory/server/zip-directory.ts";
+import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
+import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { makeIdentityWorld, type IdentityWorld } from "#tests/support/identity-world.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";

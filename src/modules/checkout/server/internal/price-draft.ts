@@ -1,4 +1,4 @@
-import { milesBetween } from "#modules/inventory/domain/geo-distance.ts";
+import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import type { DeliveryOption, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import { checkoutMessages } from "../../messages.ts";

@@ -1,4 +1,4 @@
-import { findNewMatches } from "#modules/inventory/server/find-new-matches.ts";
+import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
 import type { SavedSearchView } from "../../domain/saved-search.ts";
 import type { SavedSearchesContext } from "../saved-searches-context.ts";
 import type { SavedSearchRow } from "./saved-searches-repo.ts";

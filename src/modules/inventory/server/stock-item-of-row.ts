@@ -1,0 +1,94 @@
+import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
+import type { StockItem } from "../domain/stock-item.ts";
+import type { Rooftop, Vehicle, VehicleColor } from "../domain/vehicle.ts";
+import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
+import type { StockRow } from "./stock-repo.ts";
+
+/** Keeps one copy of every text and color that many vehicles share. */
+export class SharedValues {
+  readonly #texts = new Map<string, string>();
+  readonly #colors = new Map<string, VehicleColor>();
+
+  text<T extends string | null>(value: T): T {
+    if (value === null) return value;
+    const known = this.#texts.get(value);
+    if (known !== undefined) return known as T;
+    this.#texts.set(value, value);
+    return value;
+  }
+
+  color(json: string | null): VehicleColor | null {
+    if (json === null) return null;
+    const known = this.#colors.get(json);
+    if (known !== undefined) return known;
+    const color = JSON.parse(json) as VehicleColor;
+    this.#colors.set(json, color);
+    return color;
+  }
+}
+
+interface Surroundings {
+  readonly rooftops: ReadonlyMap<string, Rooftop>;
+  readonly estimate: EstimatePayment;
+  readonly shared: SharedValues;
+}
+
+/** What URLs call a vehicle: its VIN where that is its identity, else its id. */
+export function keyOfRow(row: Pick<StockRow, "id" | "identity_key" | "vin">): string {
+  return row.vin !== null && row.identity_key === `vin:${row.vin}` ? row.vin : row.id;
+}
+
+/** A row as the index takes it. */
+export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Surroundings): StockItem {
+  const rooftop = rooftops.get(row.rooftop_id);
+  const card: VehicleCardView = {
+    id: row.id,
+    key: keyOfRow(row),
+    vin: row.vin,
+    stockNumber: row.stock_number,
+    dealershipId: shared.text(row.rooftop_id),
+    dealershipName: rooftop?.name ?? "",
+    dealershipPhone: rooftop?.phone ?? "",
+    dealershipPlace: rooftop === undefined ? "" : shared.text(`${rooftop.city}, ${rooftop.state}`),
+    type: vehicleType(row.condition),
+    condition: shared.text(row.condition),
+    certifiedUsed: row.condition === "certified",
+    year: row.year,
+    make: shared.text(row.make),
+    model: shared.text(row.model),
+    trim: shared.text(row.trim),
+    bodyStyle: shared.text(row.body_style) as Vehicle["bodyStyle"],
+    drivetrain: shared.text(row.drivetrain) as Vehicle["drivetrain"],
+    fuel: shared.text(row.fuel) as Vehicle["fuel"],
+    mileage: row.mileage,
+    priceCents: row.price_cents,
+    msrpCents: row.msrp_cents,
+    incentivesCents: row.incentives_cents,
+    color: shared.color(row.exterior_color),
+    image: row.photo,
+    photoCount: row.photo_count,
+    stockLabel: shared.text(row.stock_label),
+    onlineExclusive: row.online_exclusive,
+    kbbPriceIndicator: shared.text(row.kbb_price_indicator ?? null),
+    availability: shared.text(row.availability),
+    pendingSale: row.availability === "PendingSale",
+    sold: row.availability === "Sold",
+    estimatedPayment: estimate({
+      condition: row.condition,
+      priceCents: row.price_cents,
+      mileage: row.mileage,
+      incentivesCents: row.incentives_cents,
+      dealershipId: row.rooftop_id,
+      make: row.make,
+    }),
+    distance: null,
+  };
+  return {
+    card,
+    transmission: row.transmission,
+    interiorColor: row.interior_color,
+    features: row.features === "" ? [] : row.features.split("\u001f"),
+    addedAt: row.added_at,
+    isPriceDropped: row.is_price_dropped,
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { SystemDatabase } from "#platform/server/database/open-database.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Availability, Condition, KbbPriceIndicator, Rooftop } from "../domain/vehicle.ts";
+import "./vehicle-table.ts";
+
+/** What the index reads of one vehicle: texts that many vehicles share are left as the driver gives them. */
+export interface StockRow {
+  readonly id: string;
+  readonly identity_key: string;
+  readonly vin: string | null;
+  readonly stock_number: string | null;
+  readonly rooftop_id: string;
+  readonly condition: Condition;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string | null;
+  readonly body_style: string | null;
+  readonly drivetrain: string | null;
+  readonly fuel: string | null;
+  readonly transmission: string | null;
+  /** JSON text. */
+  readonly exterior_color: string | null;
+  readonly interior_color: string | null;
+  readonly mileage: number | null;
+  readonly price_cents: number | null;
+  readonly msrp_cents: number | null;
+  readonly incentives_cents: number;
+  /** Joined by the unit separator (U+001F), which is quicker to read than an array. */
+  readonly features: string;
+  readonly photo: string | null;
+  readonly photo_count: number;
+  readonly stock_label: string | null;
+  readonly online_exclusive: boolean;
+  readonly kbb_price_indicator?: KbbPriceIndicator | null;
+  readonly availability: Availability;
+  /** When it came into the stock, in whole seconds since 1970. */
+  readonly added_at: number;
+  /** Whether its last change of price was a drop. */
+  readonly is_price_dropped: boolean;
+  /** Changes with every write of the row. */
+  readonly row_version: string;
+}
+
+const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, year, make, model, trim, body_style,
+  drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
+  incentives_cents, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
+  cardinality(photos) as photo_count, stock_label, online_exclusive, kbb_price_indicator, availability,
+  floor(extract(epoch from created_at))::float8 as added_at, coalesce((select c.new_price_cents < c.old_price_cents
+    from vehicle_price_change c where c.tenant_id = vehicle.tenant_id and c.vehicle_id = vehicle.id
+    order by c.changed_at desc limit 1), false) as is_price_dropped, xmin::text as row_version`;
+
+/** Listed vehicles with ids after `afterId`, by id. */
+export async function readStockPage(
+  trx: TenantTransaction,
+  tenantId: string,
+  { afterId, limit }: { afterId: string; limit: number },
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select ${columns} from vehicle
+    where tenant_id = ${tenantId} and id > ${afterId} and availability in ('Available', 'PendingSale')
+    order by id limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/** These vehicles whatever their availability; deleted rows are missing. */
+export async function readStockRows(
+  trx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select ${columns} from vehicle where tenant_id = ${tenantId} and id = any(${ids})`.execute(trx);
+  return rows;
+}
+
+export async function readRooftops(trx: TenantTransaction, tenantId: string): Promise<Rooftop[]> {
+  const rows = await trx
+    .selectFrom("rooftop")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    streetAddress: row.street_address,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zip_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    timeZone: row.time_zone,
+    phone: row.phone,
+  }));
+}
+
+/** Wakes whoever follows the stock; what changed stands in the feed. */
+export async function sendStockHint(system: SystemDatabase): Promise<void> {
+  await sql`select pg_notify('inventory', '')`.execute(system.kysely);
+}

@@ -1,9 +1,0 @@
-import type { SuggestionView } from "../domain/vehicle-view.ts";
-import type { InventoryContext } from "./inventory-context.ts";
-
-const MAX_TYPED = 100;
-
-/** What the search box offers while typing, at most ten, best first (SRCH-02). Never fails. */
-export function suggest(ctx: InventoryContext, { typed }: { typed: string }): readonly SuggestionView[] {
-  return ctx.vehicleSearch.stock(ctx.tenantId).terms.suggest(typed.slice(0, MAX_TYPED));
-}

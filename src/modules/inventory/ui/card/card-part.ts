@@ -1,0 +1,9 @@
+import { lazy } from "react";
+
+const load = async () => (await import("./vehicle-card.tsx")).VehicleCard;
+
+/**
+ * The card, which documents bring along and which works without script. Browsers load its code after the page has come
+ * alive (decision 0165).
+ */
+export const VehicleCard = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }));

@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { Badge } from "#design-system/badge.tsx";
+import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
+import { vehicleTitle } from "../../domain/vehicle-view.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { inventoryMessages } from "../../messages.ts";
+import { CardPrice } from "./card-price.tsx";
+import type { CardVehicle } from "./card-text.ts";
+import { ColorSwatch } from "./color-swatch.tsx";
+import { useOwnCar } from "./own-cars.ts";
+import { VehicleActions } from "./vehicle-actions.tsx";
+import { VehiclePicture } from "./vehicle-picture.tsx";
+
+/** VEH-23; hidden by styles while `kbb_widget_badges_srp` is off (decision 0171). */
+const KBB_LABEL = {
+  great: english("KBB: great price"),
+  good: english("KBB: good price"),
+  fair: english("KBB: fair price"),
+} as const;
+
+const CONDITION_LABEL = {
+  NEW: english("New"),
+  CPO: english("Certified"),
+  USED: english("Used"),
+} as const;
+
+export interface VehicleCardProps {
+  readonly vehicle: CardVehicle;
+  /** "lazy" or "eager", for the picture; on the server it stands for either. */
+  readonly loading: string;
+}
+
+/** One vehicle in a list (VEH-03): the car first, the price largest, the whole card one link. */
+export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
+  const t = useText();
+  return (
+    <article className="vehicle-card">
+      <div className="card-stage">
+        {/* React announces no picture inside this element in the head, which a markup for all pages could not. */}
+        <picture>
+          <VehiclePicture
+            alt=""
+            className={vehicle.sold ? "opacity-40" : ""}
+            loading={loading as "lazy"}
+            photo={vehicle.image}
+            vehicle={vehicle}
+          />
+        </picture>
+        <CardBadge vehicle={vehicle} />
+      </div>
+      <div className="card-body">
+        <div>
+          {/* The link is named "Go to …" (VEH-04); in a list of headings there are only cars. */}
+          <h3 aria-label={vehicleTitle(vehicle)}>
+            <Link to={`/vehicles/${vehicle.key}`}>
+              <span className="sr-only">{t("Go to")} </span>
+              {vehicleTitle(vehicle)}
+            </Link>
+          </h3>
+          <p>{vehicle.trim ?? t(CONDITION_LABEL[vehicle.type])}</p>
+        </div>
+        <CardFacts vehicle={vehicle} />
+        <div className="mt-auto grid gap-0.5">
+          <CardPrice vehicle={vehicle} />
+        </div>
+      </div>
+      <VehicleActions place="card" vehicle={vehicle} />
+    </article>
+  );
+}
+
+function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
+  const t = useText();
+  const text = useTexts(inventoryMessages);
+  const own = useOwnCar(vehicle.id);
+  const label = own
+    ? own.holdEndsAt === null
+      ? english("This is your car.")
+      : english("You are holding this car")
+    : vehicle.pendingSale
+      ? text("vehicle.salePending")
+      : vehicle.sold
+        ? null
+        : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? english("Online exclusive") : null));
+  if (label === null) return null;
+  return (
+    <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale && !own ? "warning" : "accent"}>
+      {t(label)}
+    </Badge>
+  );
+}
+
+function CardFacts({ vehicle }: { vehicle: CardVehicle }) {
+  const t = useText();
+  const distance = vehicle.distance !== null && formatDistance(vehicle.distance, t);
+  return (
+    <ul className="card-facts">
+      {vehicle.color && (
+        <li>
+          <ColorSwatch color={vehicle.color} />
+        </li>
+      )}
+      <li>{t(CONDITION_LABEL[vehicle.type])}</li>
+      {vehicle.mileage !== null && <li>{formatMiles(vehicle.mileage)}</li>}
+      <li>{[vehicle.dealershipPlace, distance].filter(Boolean).join(" · ")}</li>
+      {vehicle.kbbPriceIndicator && <li className="kbb-badge">{t(KBB_LABEL[vehicle.kbbPriceIndicator])}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, Suspense } from "react";
+import { ServerWritten } from "#platform/browser/markup/server-written.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
+import type { VehicleContent } from "../../domain/vehicle-content.ts";
+import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
+import {
+  Breadcrumb,
+  BuyersGuide,
+  FeatureList,
+  PaymentSection,
+  PriceHistory,
+  VehicleFacts,
+} from "./details-parts.ts";
+import { PurchasePanel } from "./purchase-panel.tsx";
+import { similarSearch } from "../card/similar-search.ts";
+import { VehicleGallery } from "../gallery/vehicle-gallery.tsx";
+import { VehicleGrid } from "../card/vehicle-grid.tsx";
+
+export interface VehicleDetailsPageProps {
+  readonly vehicle: VehicleDetailsView;
+  /** What the retailer's settings say about it. */
+  readonly content: VehicleContent;
+  /** `cardText`s of vehicles like this one. */
+  readonly similar: readonly string[];
+  /** How to buy it; left out of the page while it cannot be bought. */
+  readonly purchase: ReactNode;
+  /** Ways to ask about it. */
+  readonly contact?: ReactNode;
+  /** The dealer who has it. */
+  readonly dealer: ReactNode;
+}
+
+/** One vehicle: the car first, then what it costs, then everything else. */
+export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
+  const t = useText();
+  const { vehicle, content, similar, purchase, contact, dealer } = props;
+  const history = { history: vehicle.priceHistory, timeZone: vehicle.rooftop.timeZone };
+  const isPriced = vehicle.priceCents !== null && !vehicle.sold;
+  return (
+    <div className="page-width pt-2 max-lg:pb-24">
+      <WrittenOnce
+        blank={[vehicle.year, vehicle.trim].filter(Boolean).join(" ")}
+        by={`crumbs ${JSON.stringify([vehicle.make, vehicle.model])}`}
+      >
+        {(label) => (
+          <Suspense>
+            <Breadcrumb crumbs={[...crumbsTo(vehicle, t), { label }]} />
+          </Suspense>
+        )}
+      </WrittenOnce>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <VehicleGallery vehicle={vehicle} viewer360Path={content.viewer360Path} />
+        <div className="lg:row-span-2">
+          <div className="grid gap-5 lg:sticky lg:top-24">
+            <PurchasePanel purchase={purchase} vehicle={vehicle} />
+            {contact}
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-12">
+          <Section title={t("Facts")}>
+            <ServerWritten by={vehicle.key} id="vehicle-facts">
+              <VehicleFacts vehicle={vehicle} />
+            </ServerWritten>
+          </Section>
+          {isPriced && (
+            <Section id="payment" title={t("Price and payment")}>
+              <Suspense>
+                <PaymentSection
+                  vehicle={{ ...vehicle, rooftopId: vehicle.rooftop.id, phone: vehicle.rooftop.phone }}
+                />
+              </Suspense>
+            </Section>
+          )}
+          {vehicle.features.length > 0 && (
+            <Section title={t("Features")}>
+              <ServerWritten by={vehicle.key} id="vehicle-features">
+                <FeatureList features={vehicle.features} />
+              </ServerWritten>
+            </Section>
+          )}
+          {content.about.length > 0 && (
+            <Section title={t("About this vehicle")}>
+              <About about={content.about} />
+            </Section>
+          )}
+          {content.guide && (
+            <Section id="warranty" title={t("Warranty and Buyers Guide")}>
+              <ServerWritten by={vehicle.key} id="buyers-guide">
+                <BuyersGuide guide={content.guide} vin={vehicle.vin} />
+              </ServerWritten>
+            </Section>
+          )}
+          {vehicle.priceHistory.length > 1 && !vehicle.sold && (
+            <Section title={t("Price history")}>
+              <ServerWritten by={`${vehicle.key} ${vehicle.priceHistory.length}`} id="price-history">
+                <PriceHistory {...history} />
+              </ServerWritten>
+            </Section>
+          )}
+          {dealer}
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className="pt-16" id="similar-vehicles">
+          <h2 className="pb-5 text-title" id="similar">
+            {t("Similar vehicles")}
+          </h2>
+          <VehicleGrid cards={similar} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The same for all vehicles of a model. */
+function crumbsTo(vehicle: Pick<VehicleDetailsView, "make" | "model">, t: Text) {
+  return [
+    { label: t("Search"), to: "/search" },
+    { label: vehicle.make, to: `/search?${new URLSearchParams({ make: vehicle.make.toLowerCase() })}` },
+    { label: vehicle.model, to: similarSearch(vehicle) },
+  ];
+}
+
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-3" id={id}>
+      <h2 className="text-title">{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** The feed's words, or the retailer's with their titles (VEH-20). */
+function About({ about }: { about: VehicleContent["about"] }) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      {about.map(({ title, text }) => (
+        // A feed's words have no titles; they are what the dealer wrote, in English.
+        <div className="grid gap-1" key={title + text} lang={title === "" ? "en" : undefined}>
+          {title !== "" && <h3 className="text-body">{title}</h3>}
+          {text.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { drawnPaint, drawnRoof } from "#modules/vehicle-drawing/domain/drawn-paints.ts";
+import {
+  ILLUSTRATION_SHAPES,
+  illustrationAngles,
+  TURN_FRAMES,
+} from "#modules/inventory/domain/illustration-url.ts";
+import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+
+/** The parts of an illustration's address, as they stand in it. */
+export interface IllustrationAddress {
+  readonly body: string;
+  /** Six hex digits. */
+  readonly paint: string;
+  /** Angle, with or without `.svg`. */
+  readonly angle: string;
+  /** Roof of a two-tone car: six hex digits. */
+  readonly two?: string | undefined;
+}
+
+const HEX = /^[0-9a-f]{6}$/i;
+
+/** A drawing, or where the drawing in the nearest paint is. */
+export type Illustration =
+  | { readonly kind: "drawing"; readonly svg: string }
+  | { readonly kind: "elsewhere"; readonly path: string };
+
+/**
+ * The SVG at an address that `illustrationUrl` made (VEH-03). Drawing takes about a millisecond and the
+ * answer never changes, so caches keep it. Only paints that a car can have are drawn, so that there is an end to the
+ * drawings; any other color is drawn elsewhere, in the nearest of them.
+ * @throws AppError not-found `illustration.notFound` for an address that names no drawing
+ */
+export function drawVehicleIllustration(address: IllustrationAddress): Illustration {
+  const shape = ILLUSTRATION_SHAPES.find((known) => known === address.body);
+  const name = address.angle.replace(/\.svg$/, "");
+  const angle = [...illustrationAngles, ...TURN_FRAMES].find((known) => known === name);
+  const roofIsRight = address.two === undefined || HEX.test(address.two);
+  if (shape === undefined || angle === undefined || !HEX.test(address.paint) || !roofIsRight) {
+    throw new AppError("not-found", {
+      code: "illustration.notFound",
+      message: "We couldn't find that picture.",
+    });
+  }
+  const paintHex = drawnPaint(`#${address.paint.toLowerCase()}`);
+  const secondaryHex = address.two === undefined ? undefined : drawnRoof(`#${address.two.toLowerCase()}`);
+  if (paintHex.slice(1) === address.paint && secondaryHex?.slice(1) === address.two)
+    return { kind: "drawing", svg: vehicleIllustration({ shape, angle, paintHex, secondaryHex }) };
+  const roof = secondaryHex === undefined ? "" : `?two=${secondaryHex.slice(1)}`;
+  return { kind: "elsewhere", path: `/images/vehicles/${shape}/${paintHex.slice(1)}/${name}.svg${roof}` };
+}

@@ -1,0 +1,107 @@
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import type { FacetValueView, RangeView, SearchRanges } from "./search-view.ts";
+import { findCandidates } from "./candidate-rows.ts";
+import { countFacets, facetViews } from "./facet-counts.ts";
+import { FACETS, LOOK_FACETS, type FacetName } from "./facets.ts";
+import { pageOfRows } from "./page-of-rows.ts";
+import type { SearchScratch } from "./scratch.ts";
+import { planSearch } from "./search-plan.ts";
+import { PAGE_SIZE, type SearchQuery } from "./search-query.ts";
+import type { StockIndex } from "./stock-index.ts";
+
+/** Beyond every distance filter and last in order; finite, because sorting subtracts. */
+const UNKNOWN_DISTANCE = 1e9;
+
+/** Miles from the shopper per rooftop id; null when the shopper's place is unknown. */
+export type RooftopDistances = ReadonlyMap<string, number> | null;
+
+/** The answer of the index to one search. */
+export interface StockResult {
+  readonly total: number;
+  /** The asked page, or the last one when there are fewer. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly cards: readonly VehicleCardView[];
+  readonly facets: Readonly<Record<FacetName, readonly FacetValueView[]>>;
+}
+
+export interface StockQuestion {
+  readonly query: SearchQuery;
+  readonly distances: RooftopDistances;
+  /** Facets to count; all when left out. */
+  readonly counted?: readonly FacetName[];
+}
+
+/**
+ * Runs a search: total, one page in order and all facets, each counted without its own filter (SRCH, OP-32).
+ * Without distances, the distance filter passes everything and the distance sort is by key.
+ */
+export function searchStock(
+  index: StockIndex,
+  scratch: SearchScratch,
+  { query, distances, counted = FACETS }: StockQuestion,
+): StockResult {
+  const plan = planSearch(index, query, distances === null ? null : byRooftopCode(index, distances));
+  const candidates = findCandidates(index, plan, scratch);
+  const hits = splitHits(scratch, candidates, plan.filtered.length === 0);
+  const counts = countFacets(index, scratch, { plan, candidates, hits, counted });
+  const pageCount = Math.max(1, Math.ceil(hits / PAGE_SIZE));
+  const page = Math.min(query.page, pageCount);
+  const offset = (page - 1) * PAGE_SIZE;
+  const rows = pageOfRows(index, scratch, { plan, hits, sort: query.sort, offset, limit: PAGE_SIZE });
+  return {
+    total: hits,
+    page,
+    pageCount,
+    cards: rows.map((row) => index.card(row)),
+    facets: facetViews(index, { query, counted }, counts),
+  };
+}
+
+/** Miles from the shopper by the code of the rooftop. */
+export function byRooftopCode(index: StockIndex, distances: ReadonlyMap<string, number>): Float64Array {
+  const miles = new Float64Array(index.rooftops.size);
+  for (let code = 1; code < miles.length; code += 1) {
+    miles[code] = distances.get(index.rooftops.value(code)) ?? UNKNOWN_DISTANCE;
+  }
+  return miles;
+}
+
+function splitHits({ rows, misses, hits }: SearchScratch, candidates: number, areAllHits: boolean): number {
+  if (areAllHits) {
+    hits.set(rows.subarray(0, candidates));
+    return candidates;
+  }
+  let count = 0;
+  for (let at = 0; at < candidates; at += 1) {
+    hits[count] = rows[at] as number;
+    count += misses[at] === 0 ? 1 : 0;
+  }
+  return count;
+}
+
+/** Bounds of the sliders over the whole stock, whatever is filtered, so that sliders keep their scale (UI-06). */
+export function stockRanges(index: StockIndex): SearchRanges {
+  const { price, payment, mileage, lot } = index.columns;
+  const years = index.looks.column(LOOK_FACETS.indexOf("year"));
+  const yearOfLook = Int32Array.from({ length: index.looks.size }, (_, look) =>
+    Number(index.dictionaries.year.value(years[look] as number)),
+  );
+  const bounds = (valueOf: (row: number) => number): RangeView | null => {
+    let min = Infinity;
+    let max = -Infinity;
+    for (let row = 0; row < index.rowCount; row += 1) {
+      const value = lot[row] === 0 ? -1 : valueOf(row);
+      if (value < 0) continue;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    return min === Infinity ? null : { min, max };
+  };
+  return {
+    price: bounds((row) => price[row] as number),
+    payment: bounds((row) => payment[row] as number),
+    mileage: bounds((row) => mileage[row] as number),
+    year: bounds((row) => yearOfLook[index.columns.look[row] as number] as number),
+  };
+}

@@ -1,0 +1,157 @@
+import * as v from "valibot";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { FACETS } from "./domain/facets.ts";
+import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search-query.ts";
+import { countVehicles } from "./server/find-new-matches.ts";
+import { findZip } from "./server/find-zip.ts";
+import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
+import type { SearchContext, VehicleSearchContext } from "./server/search-context.ts";
+import { cachedJson } from "./server/internal/cached-json.ts";
+import { defaultSortOf, searchVehicles, searchVehiclesJson } from "./server/search-vehicles.ts";
+import { similarVehicles } from "./server/similar-vehicles.ts";
+import { suggest } from "./server/suggest.ts";
+
+const text = v.optional(v.string());
+/** `make,fuel`: which facets to count. Unknown names are refused, so that a typing error is not an empty filter. */
+const CountedFacets = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((names) => (names === "" ? [] : names.split(",").map((name) => name.trim()))),
+    v.array(v.picklist(FACETS, `Choose from: ${FACETS.join(", ")}.`)),
+    v.transform((names) => FACETS.filter((name) => names.includes(name))),
+  ),
+);
+const SearchParameters = v.looseObject({
+  q: text,
+  ...Object.fromEntries(FACETS.map((name) => [name, text])),
+  priceMin: text,
+  priceMax: text,
+  paymentMin: text,
+  paymentMax: text,
+  mileageMin: text,
+  mileageMax: text,
+  yearMin: text,
+  yearMax: text,
+  zip: text,
+  distance: text,
+  rooftop: text,
+  availability: text,
+  onlineExclusive: text,
+  sort: text,
+  page: text,
+});
+const VehicleKey = v.object({ vehicleKey: v.pipe(v.string(), v.maxLength(80)) });
+
+/** The question part of an address, without building a URL object. */
+function questionOf(request: Request): string {
+  const at = request.url.indexOf("?");
+  return at === -1 ? "" : request.url.slice(at + 1);
+}
+
+/** Understands a search by its canonical text, so that spellings of one search share an answer. */
+function readSearch(
+  ctx: SearchContext,
+  request: Request,
+  answer: (query: SearchQuery) => object | string,
+): { normal: string; make: () => object | string } {
+  const defaultSort = defaultSortOf(ctx);
+  const query = parseSearchQuery(new URLSearchParams(questionOf(request)), defaultSort);
+  return { normal: toSearchParams(query, defaultSort).toString(), make: () => answer(query) };
+}
+
+export const vehicleSearchEndpoints = [
+  endpoint<SearchContext>()({
+    method: "GET",
+    path: "/public/inventory/vehicles",
+    access: "public",
+    summary:
+      "Searches the stock: one page of vehicles, the total and all facets, or those that `facets` names (SRCH-01, OP-32).",
+    query: v.looseObject({ ...SearchParameters.entries, facets: CountedFacets }),
+    handle: async (ctx, { request, query: { facets } }) =>
+      cachedJson(ctx, {
+        name: `search ${facets?.join() ?? "all"}`,
+        request,
+        read: () => readSearch(ctx, request, (query) => searchVehiclesJson(ctx, query, facets)),
+      }),
+  }),
+  endpoint<SearchContext>()({
+    method: "GET",
+    path: "/public/inventory/facets",
+    access: "public",
+    summary: "Facet counts and slider bounds of a search, without its vehicles.",
+    query: SearchParameters,
+    handle: async (ctx, { request }) =>
+      cachedJson(ctx, {
+        name: "facets",
+        request,
+        read: () =>
+          readSearch(ctx, request, (query) => {
+            const { total, facets, ranges, version } = searchVehicles(ctx, query);
+            return { total, facets, ranges, version };
+          }),
+      }),
+  }),
+  endpoint<SearchContext>()({
+    method: "GET",
+    path: "/public/inventory/count",
+    access: "public",
+    summary: "How many vehicles a search finds; for figures that follow a slider (UI-06).",
+    query: SearchParameters,
+    handle: async (ctx, { request }) =>
+      cachedJson(ctx, {
+        name: "count",
+        request,
+        read: () => readSearch(ctx, request, (query) => ({ total: countVehicles(ctx, query) })),
+      }),
+  }),
+  endpoint<VehicleSearchContext>()({
+    method: "GET",
+    path: "/public/inventory/vehicles/:vehicleKey",
+    access: "public",
+    summary: "One vehicle by VIN or id; sold ones answer too (VEH-01, VEH-08).",
+    params: VehicleKey,
+    handle: async (ctx, { params, request }) => {
+      const zip = /(?:^|&)zip=(\d{5})(?:&|$)/.exec(questionOf(request))?.[1];
+      return cachedJson(ctx, {
+        name: "vehicle",
+        request,
+        read: () => ({
+          normal: `${params.vehicleKey}?${zip ?? ""}`,
+          make: () => getVehicle(ctx, { key: params.vehicleKey, ...(zip === undefined ? {} : { zip }) }),
+        }),
+      });
+    },
+  }),
+  endpoint<VehicleSearchContext>()({
+    method: "GET",
+    path: "/public/inventory/vehicles/:vehicleKey/similar",
+    access: "public",
+    summary: "The listed vehicles most like this one, best first (VEH-05).",
+    params: VehicleKey,
+    handle: async (ctx, { params, request }) =>
+      cachedJson(ctx, {
+        name: "similar",
+        request,
+        read: () => ({
+          normal: params.vehicleKey,
+          make: async () => ({ vehicles: await similarVehicles(ctx, { key: params.vehicleKey }) }),
+        }),
+      }),
+  }),
+  endpoint<SearchContext>()({
+    method: "GET",
+    path: "/public/inventory/suggestions",
+    access: "public",
+    summary: "At most ten suggestions for what is being typed (SRCH-02).",
+    query: v.looseObject({ q: text }),
+    handle: async (ctx, { query }) => ({ suggestions: suggest(ctx, { typed: query.q ?? "" }) }),
+  }),
+  endpoint<SearchContext>()({
+    method: "GET",
+    path: "/public/geo/zip/:zip",
+    access: "public",
+    summary: "City, state and coordinates of a ZIP code; 404 with MSG-25 when it is unknown (OP-27).",
+    params: v.object({ zip: v.pipe(v.string(), v.maxLength(20)) }),
+    handle: async (ctx, { params }) => findZip(ctx, params),
+  }),
+];

@@ -1,0 +1,31 @@
+import { newMatches, type NewMatches } from "../domain/new-matches.ts";
+import { parseSearchQuery, type SearchQuery } from "../domain/search-query.ts";
+import { rooftopDistances } from "./find-zip.ts";
+import type { SearchContext } from "./search-context.ts";
+import { defaultSortOf } from "./search-vehicles.ts";
+
+/**
+ * How many vehicles a search finds, and how many of them came into the stock after a point in time (SRCH-08).
+ * @param input.search query string of a search
+ * @param input.after instant; its fraction of a second does not count
+ */
+export function findNewMatches(
+  ctx: SearchContext,
+  input: { readonly search: string; readonly after: Date },
+): Omit<NewMatches, "newest"> & { readonly newest: Date } {
+  const query = parseSearchQuery(new URLSearchParams(input.search), defaultSortOf(ctx));
+  const found = match(ctx, query, Math.floor(input.after.getTime() / 1000));
+  return { ...found, newest: new Date(found.newest * 1000) };
+}
+
+/** How many vehicles a search finds, without any of them. */
+export function countVehicles(ctx: SearchContext, query: SearchQuery): number {
+  return match(ctx, query, 0).total;
+}
+
+function match(ctx: SearchContext, query: SearchQuery, after: number): NewMatches {
+  const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
+  const distances = place === undefined ? null : rooftopDistances(ctx, place);
+  const { index } = ctx.vehicleSearch.stock(ctx.tenantId);
+  return newMatches(index, ctx.vehicleSearch.scratch, { query, distances, after });
+}

@@ -1,0 +1,52 @@
+import type { SearchContext } from "../search-context.ts";
+import { addressOf } from "./answer-address.ts";
+
+const encoder = new TextEncoder();
+
+/** A question whose answer depends on nothing but the tenant's stock. */
+interface Question {
+  readonly name: string;
+  readonly request: Request;
+  /** Understands it; called only when this spelling is not known. */
+  readonly read: () => Understood;
+}
+
+interface Understood {
+  /** One text for all spellings of the question. */
+  readonly normal: string;
+  /** The answer, as an object or as JSON. */
+  readonly make: () => object | string | Promise<object | string>;
+}
+
+/**
+ * Answers from the bytes made for the same question and version of the stock, or makes them. The version is read
+ * before the answer is made, so that a change in between outdates it. From the second time on the same address is
+ * answered by the process shell without coming here (`VehicleSearch.storedAnswer`).
+ */
+export async function cachedJson(ctx: SearchContext, question: Question): Promise<Response> {
+  const { answers } = ctx.vehicleSearch;
+  const { headers: asked, url } = question.request;
+  const version = ctx.vehicleSearch.version(ctx.tenantId);
+  const { normal, make } = question.read();
+  const name = `${ctx.tenantId} ${question.name} ${normal}`;
+  let stored = answers.byName(name, version);
+  if (stored === undefined) {
+    const made = await make();
+    stored = answers.keep(
+      name,
+      version,
+      encoder.encode(typeof made === "string" ? made : JSON.stringify(made)),
+    );
+  }
+  answers.remember(addressOf(ctx.tenantId, pathAndQuestion(url)), version, name);
+  const sent = stored.answer({
+    acceptEncoding: asked.get("accept-encoding"),
+    ifNoneMatch: asked.get("if-none-match"),
+  });
+  return new Response(sent.body, { status: sent.status, headers: sent.headers });
+}
+
+/** The address of a Request is always absolute. */
+function pathAndQuestion(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+}

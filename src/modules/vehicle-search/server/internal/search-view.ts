@@ -1,0 +1,68 @@
+import { FACETS, type FacetName } from "../../domain/facets.ts";
+import { PAGE_SIZE, toSearchParams, type SearchQuery } from "../../domain/search-query.ts";
+import { searchStock, type RooftopDistances } from "../../domain/search-stock.ts";
+import { SORTS, type SortKey } from "../../domain/sort-options.ts";
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import type { PlaceView } from "#modules/places/domain/place-view.ts";
+import type { SearchView } from "../../domain/search-view.ts";
+import { isServed, rooftopDistances } from "../find-zip.ts";
+import type { SearchContext } from "../search-context.ts";
+import { searchText } from "./search-text.ts";
+
+/** The answer to a search, and its cards as the index holds them, in the same order. */
+export function makeSearchView(
+  ctx: SearchContext,
+  query: SearchQuery,
+  counted: readonly FacetName[] = FACETS,
+): { view: SearchView; cards: readonly VehicleCardView[] } {
+  const { vehicleSearch } = ctx;
+  const stock = vehicleSearch.stock(ctx.tenantId);
+  const place = query.zip === null ? null : (ctx.geo.place(query.zip) ?? null);
+  const distances = place === null ? null : rooftopDistances(ctx, place);
+  const result = searchStock(stock.index, vehicleSearch.scratch, { query, distances, counted });
+  const asked = { ...query, page: result.page };
+  const view: SearchView = {
+    total: result.total,
+    page: result.page,
+    pageSize: PAGE_SIZE,
+    pageCount: result.pageCount,
+    sort: query.sort,
+    sortOptions: sortOptions({
+      "payment-asc": stock.ranges().payment !== null,
+      "distance-asc": place !== null,
+      relevance: query.q !== "",
+      recommended: [query.sort, stock.tenant.settings.defaultSort].includes("recommended"),
+    }),
+    facets: result.facets,
+    ranges: stock.ranges(),
+    vehicles: withDistances(result.cards, distances),
+    query: asked,
+    search: toSearchParams(asked, stock.tenant.settings.defaultSort).toString(),
+    place,
+    zipError: zipError(ctx, query, place),
+    version: stock.version,
+  };
+  return { view, cards: result.cards };
+}
+
+/** Payment is offered only with payments, distance with a place, best match with words (OP-32). */
+function sortOptions(isOffered: Readonly<Partial<Record<SortKey, boolean>>>): SearchView["sortOptions"] {
+  return SORTS.filter(({ key }) => isOffered[key] ?? true);
+}
+
+function withDistances(
+  cards: readonly VehicleCardView[],
+  distances: RooftopDistances,
+): readonly VehicleCardView[] {
+  if (distances === null) return cards;
+  return cards.map((card) => {
+    const miles = distances.get(card.dealershipId);
+    return miles === undefined ? card : { ...card, distance: Math.round(miles) };
+  });
+}
+
+function zipError(ctx: SearchContext, query: SearchQuery, place: PlaceView | null): string | null {
+  if (query.zip === null) return query.wrongZip === null ? null : searchText(ctx, "search.zipMalformed");
+  if (place === null) return searchText(ctx, "search.zipUnknown");
+  return isServed(ctx, place) ? null : searchText(ctx, "search.zipUnsupported");
+}

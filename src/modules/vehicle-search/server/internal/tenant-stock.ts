@@ -1,0 +1,64 @@
+import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
+import { SuggestTerms } from "../../domain/suggest-terms.ts";
+import { stockRanges } from "../../domain/search-stock.ts";
+import { StockIndex } from "../../domain/stock-index.ts";
+import { isWithinLimits, type StockSettings } from "../../domain/stock-settings.ts";
+import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
+import type { SearchRanges } from "../../domain/search-view.ts";
+import { SearchJson } from "./search-json.ts";
+import { SharedValues, stockItemOfRow } from "#modules/inventory/server/stock-item-of-row.ts";
+import type { StockRow } from "#modules/inventory/server/stock-repo.ts";
+
+/** How long rooftops are taken as they were read. */
+const ROOFTOPS_FRESH_MS = 2_000;
+
+/** A retailer as search sees it. */
+export interface StockTenant {
+  readonly id: string;
+  readonly settings: StockSettings;
+  readonly estimate: EstimatePayment;
+}
+
+/** The searchable stock of one tenant and what is derived from it per version. */
+export class TenantStock {
+  readonly tenant: StockTenant;
+  readonly index = new StockIndex();
+  readonly terms = new SuggestTerms(this.index);
+  readonly json = new SearchJson();
+  version: number;
+  rooftops: ReadonlyMap<string, Rooftop> = new Map();
+  readonly #shared = new SharedValues();
+  #rooftopsReadAt = Number.NEGATIVE_INFINITY;
+  #ranges: { readonly version: number; readonly value: SearchRanges } | undefined;
+
+  constructor(tenant: StockTenant, version: number) {
+    this.tenant = tenant;
+    this.version = version;
+  }
+
+  setRooftops(rooftops: readonly Rooftop[]): void {
+    this.rooftops = new Map(rooftops.map((rooftop) => [rooftop.id, rooftop]));
+    this.#rooftopsReadAt = performance.now();
+  }
+
+  /** Rooftops change seldom and vehicles all the time: they are read again after a moment, or for a new one. */
+  mayMissRooftopOf(rows: readonly StockRow[]): boolean {
+    if (performance.now() - this.#rooftopsReadAt > ROOFTOPS_FRESH_MS) return true;
+    return rows.some(({ rooftop_id }) => !this.rooftops.has(rooftop_id));
+  }
+
+  /** Adds or replaces a vehicle; one beyond the tenant's limits leaves the index. */
+  put(row: StockRow, currentYear: number): void {
+    const { settings, estimate } = this.tenant;
+    const item = stockItemOfRow(row, { rooftops: this.rooftops, estimate, shared: this.#shared });
+    if (isWithinLimits(item, settings, currentYear)) this.index.put(item);
+    else this.index.remove(row.id);
+  }
+
+  ranges(): SearchRanges {
+    if (this.#ranges?.version !== this.version) {
+      this.#ranges = { version: this.version, value: stockRanges(this.index) };
+    }
+    return this.#ranges.value;
+  }
+}

@@ -1,0 +1,36 @@
+import type { FacetName } from "../domain/facets.ts";
+import type { SearchQuery } from "../domain/search-query.ts";
+import type { SearchView } from "../domain/search-view.ts";
+import type { SearchContext } from "./search-context.ts";
+import { makeSearchView } from "./internal/search-view.ts";
+
+/** The sort a search has when it names none (SRCH-05). */
+export function defaultSortOf(ctx: SearchContext): SearchQuery["sort"] {
+  return ctx.vehicleSearch.stock(ctx.tenantId).tenant.settings.defaultSort;
+}
+
+/**
+ * One page of results with all facets (SRCH-01 to SRCH-07). Never fails for a `parseSearchQuery` result:
+ * an unknown zip is told in `zipError` (MSG-25) and searched without distances.
+ * @param counted facets to count; the lists of the others are empty
+ */
+export function searchVehicles(
+  ctx: SearchContext,
+  query: SearchQuery,
+  counted?: readonly FacetName[],
+): SearchView {
+  return makeSearchView(ctx, query, counted).view;
+}
+
+/**
+ * The same as JSON text, for the API: put together from parts that are written once.
+ * @param counted facets to count; the lists of the others are empty
+ */
+export function searchVehiclesJson(
+  ctx: SearchContext,
+  query: SearchQuery,
+  counted?: readonly FacetName[],
+): string {
+  const { view, cards } = makeSearchView(ctx, query, counted);
+  return ctx.vehicleSearch.stock(ctx.tenantId).json.write(view, cards);
+}

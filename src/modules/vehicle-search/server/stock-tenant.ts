@@ -1,0 +1,24 @@
+import { type EstimatePayment, estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
+import type { TenantConfig, TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { tenantForRooftop } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import { stockSettingsOf } from "../domain/stock-settings.ts";
+import type { StockTenant } from "./vehicle-search.ts";
+
+/** A retailer as search sees it, from its configuration (SRCH-05, SRCH-06, VEH-14). */
+export function stockTenantOf(tenant: TenantConfig): StockTenant {
+  return { id: tenant.id, settings: stockSettingsOf(tenant.config), estimate: estimateByRooftop(tenant) };
+}
+
+/** VEH-14 with each rooftop's own payment defaults (OP-10); an estimator is made once for each that differs. */
+function estimateByRooftop(tenant: TenantConfig): EstimatePayment {
+  const estimators = new Map<TenantSettings["payment"], EstimatePayment>();
+  return (vehicle) => {
+    const { config } = tenantForRooftop(tenant, vehicle);
+    let estimate = estimators.get(config.payment);
+    if (estimate === undefined) {
+      estimate = estimatePaymentFor(config);
+      estimators.set(config.payment, estimate);
+    }
+    return estimate(vehicle);
+  };
+}

@@ -1,0 +1,320 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Clock } from "#platform/server/context/clock.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import { SearchScratch } from "../domain/scratch.ts";
+import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
+import { AnswerStore } from "./internal/answer-store.ts";
+import { addressOf } from "./internal/answer-address.ts";
+import { currentPosition, readChanges, type FeedPosition, type StockChange } from "./internal/change-feed.ts";
+import {
+  readRooftops,
+  readStockPage,
+  readStockRows,
+  sendStockHint,
+} from "#modules/inventory/server/stock-repo.ts";
+import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
+
+export type { StockTenant } from "./internal/tenant-stock.ts";
+
+/** Told after every change of a tenant's stock; `vehicleIds` is null when everything may differ. */
+export type StockListener = (tenantId: string, version: number, vehicleIds: readonly string[] | null) => void;
+
+export interface VehicleSearchParts {
+  readonly database: Pick<Database, "system" | "forTenant">;
+  /** All tenants as they are now. */
+  readonly tenants: () => Promise<readonly StockTenant[]>;
+  /** Calls `onHint` when another process says that inventory changed; never relied on. */
+  readonly listen: (onHint: () => void) => { close(): Promise<void> };
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Bytes of answers kept: some 4,000 pages of results. */
+const ANSWERS_BYTES = 128 * 1024 * 1024;
+const LOAD_PAGE = 5000;
+const CHANGE_PAGE = 1000;
+/** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
+const POLL_MS = 250;
+/** Changes within this time share one hint to the other processes. */
+const HINT_MS = 25;
+const TURNS_PER_TENANT_CHECK = 5;
+const MAX_REMEMBERED = 10_000;
+/** Changes are kept for an hour: whoever slept longer than this, a suspended machine say, reads the tables again. */
+const FEED_TRUSTED_MS = 50 * 60_000;
+
+/**
+ * The searchable stock of all tenants in this process (SRCH). Reads PostgreSQL at start, then follows the change
+ * feed; PostgreSQL stays the truth. Built once in composition and shared by all requests.
+ */
+export class VehicleSearch {
+  readonly scratch = new SearchScratch();
+  /** Serialised answers by tenant and question; each is valid for one version of the stock. */
+  readonly answers = new AnswerStore(ANSWERS_BYTES);
+  readonly #parts: VehicleSearchParts;
+  readonly #stocks = new Map<string, TenantStock>();
+  readonly #listeners = new Set<StockListener>();
+  readonly #stop = new AbortController();
+  /** Vehicles applied ahead of the feed: `tenant/id` to the row version, so that the feed does not apply them again. */
+  readonly #applied = new Map<string, string>();
+  #position: FeedPosition = { snapshot: "0:0:", server: "" };
+  /** When the feed was last read to its end, in real milliseconds. */
+  #readAt = 0;
+  /** Tenants whose stock may differ from the table, because the feed no longer tells what changed. */
+  readonly #stale = new Set<string>();
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Vehicles that wait to be applied, per tenant. */
+  readonly #batches = new Map<string, { readonly ids: Set<string>; readonly done: Promise<void> }>();
+  #hint: Promise<void> | undefined;
+  #wake: () => void = () => undefined;
+  #isReady = false;
+  #following: Promise<void> | undefined;
+  #listener: { close(): Promise<void> } | undefined;
+
+  constructor(parts: VehicleSearchParts) {
+    this.#parts = parts;
+  }
+
+  /** False until all tenants are loaded. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Loads every tenant, then follows changes until `stop`. */
+  async start(): Promise<void> {
+    this.#position = await currentPosition(this.#parts.database.system);
+    this.#readAt = performance.now();
+    for (const tenant of await this.#parts.tenants()) await this.#load(tenant);
+    this.#isReady = true;
+    this.#listener = this.#parts.listen(() => this.#wake());
+    this.#following = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#wake();
+    await this.#listener?.close();
+    await this.#following;
+    await this.#hint;
+    await this.#queue;
+  }
+
+  /** The stock of a tenant. Throws for a tenant that was never loaded. */
+  stock(tenantId: string): TenantStock {
+    const stock = this.#stocks.get(tenantId);
+    if (stock === undefined) throw new Error(`the stock of tenant ${tenantId} is not loaded`);
+    return stock;
+  }
+
+  /** Grows with every change of the tenant's stock; also across restarts. */
+  version(tenantId: string): number {
+    return this.stock(tenantId).version;
+  }
+
+  /**
+   * The answer that was made for this very address of the public API and is still true.
+   * @param asked path and question as they stand in the request line
+   */
+  storedAnswer(tenantId: string, asked: string): StoredAnswer | undefined {
+    return this.answers.byAddress(addressOf(tenantId, asked), this.version(tenantId));
+  }
+
+  /** Follows changes; returns how to stop following. */
+  onChange(listener: StockListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Applies these vehicles now instead of when the feed brings them; call it right after the commit that changed
+   * them, so that this replica's next answer is right. Calls that wait for their turn are applied together.
+   */
+  async applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void> {
+    const waiting = this.#batches.get(tenantId) ?? this.#openBatch(tenantId);
+    for (const id of vehicleIds) waiting.ids.add(id);
+    this.#hint ??= this.#tellOthers();
+    await waiting.done;
+  }
+
+  #openBatch(tenantId: string) {
+    const ids = new Set<string>();
+    const done = this.#inTurn(async () => {
+      this.#batches.delete(tenantId);
+      await this.#apply(tenantId, [...ids]);
+    });
+    const batch = { ids, done };
+    this.#batches.set(tenantId, batch);
+    return batch;
+  }
+
+  /** Outside the business transactions: a commit that notifies waits for every other one that does. */
+  async #tellOthers(): Promise<void> {
+    await sleep(HINT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+    this.#hint = undefined;
+    try {
+      await sendStockHint(this.#parts.database.system);
+    } catch (error) {
+      this.#parts.log.warn("other processes will find the change by themselves", { error: messageOf(error) });
+    }
+  }
+
+  /** Builds a tenant's stock anew: for new tenants and changed settings. */
+  async reload(tenantId: string): Promise<void> {
+    await this.#inTurn(async () => {
+      const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+      if (tenant !== undefined) await this.#load(tenant);
+    });
+  }
+
+  /** Applies everything the feed holds now; for tests and for callers that cannot wait for the poll. */
+  async catchUp(): Promise<void> {
+    await this.#inTurn(() => this.#catchUp());
+  }
+
+  /** One application at a time, so that an older reading never overwrites a newer one. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(run);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async #load(tenant: StockTenant): Promise<void> {
+    const { database, clock, log } = this.#parts;
+    const started = performance.now();
+    const known = this.#stocks.get(tenant.id)?.version ?? 0;
+    const stock = new TenantStock(tenant, Math.max(known + 1, clock.now().getTime()));
+    const year = clock.now().getUTCFullYear();
+    const db = database.forTenant(tenant.id);
+    stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenant.id)));
+    for (let afterId = ""; ;) {
+      const page = { afterId, limit: LOAD_PAGE };
+      const rows = await db.transaction((trx) => readStockPage(trx, tenant.id, page));
+      for (const row of rows) stock.put(row, year);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < LOAD_PAGE) break;
+      afterId = last.id;
+    }
+    this.#stocks.set(tenant.id, stock);
+    const durationMs = Math.round(performance.now() - started);
+    log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
+    this.#announce(stock, null);
+  }
+
+  async #follow(): Promise<void> {
+    for (let turn = 1; !this.#stop.signal.aborted; turn += 1) {
+      const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+      try {
+        await this.catchUp();
+        if (turn % TURNS_PER_TENANT_CHECK === 0) await this.#inTurn(() => this.#loadNewTenants());
+      } catch (error) {
+        this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
+      }
+      const waiting = new AbortController();
+      await Promise.race([
+        woken,
+        sleep(POLL_MS, undefined, { signal: waiting.signal }).catch(() => undefined),
+      ]);
+      waiting.abort();
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const { system } = this.#parts.database;
+    const isTrusted = performance.now() - this.#readAt < FEED_TRUSTED_MS;
+    const reading = { after: this.#position, pageSize: CHANGE_PAGE };
+    const position = isTrusted
+      ? await readChanges(system, reading, (page) => this.#applyPage(page))
+      : undefined;
+    if (position === undefined) await this.#distrust();
+    else this.#position = position;
+    this.#readAt = performance.now();
+    for (const tenantId of this.#stale) await this.#loadAgain(tenantId);
+  }
+
+  async #applyPage(changes: readonly StockChange[]): Promise<void> {
+    const perTenant = new Map<string, Set<string>>();
+    for (const { tenant_id, vehicle_id, tx } of changes) {
+      if (this.#applied.get(`${tenant_id}/${vehicle_id}`) === rowVersionOf(tx)) continue;
+      perTenant.set(tenant_id, (perTenant.get(tenant_id) ?? new Set()).add(vehicle_id));
+    }
+    for (const [tenantId, ids] of perTenant) await this.#apply(tenantId, [...ids]);
+  }
+
+  /** The database may have gone back in time: what was applied proves nothing, every stock is read again (0194). */
+  async #distrust(): Promise<void> {
+    this.#parts.log.warn("the database restarted or went back in time, reading the whole stock again");
+    this.#position = await currentPosition(this.#parts.database.system);
+    this.#applied.clear();
+    for (const tenantId of this.#stocks.keys()) this.#stale.add(tenantId);
+  }
+
+  /** Stays on the list until it was read: the database may be gone again. */
+  async #loadAgain(tenantId: string): Promise<void> {
+    await this.#loadUnknown(tenantId);
+    this.#stale.delete(tenantId);
+  }
+
+  async #apply(tenantId: string, ids: readonly string[]): Promise<void> {
+    const stock = this.#stocks.get(tenantId);
+    if (stock === undefined) return this.#loadUnknown(tenantId);
+    const { database, clock } = this.#parts;
+    const rows = await database.forTenant(tenantId).transaction(async (trx) => {
+      const changedRows = await readStockRows(trx, tenantId, ids);
+      if (stock.mayMissRooftopOf(changedRows)) stock.setRooftops(await readRooftops(trx, tenantId));
+      return changedRows;
+    });
+    const year = clock.now().getUTCFullYear();
+    const missing = new Set(ids);
+    const changed: string[] = [];
+    for (const row of rows) {
+      missing.delete(row.id);
+      if (!this.#isNews(`${tenantId}/${row.id}`, row.row_version)) continue;
+      stock.put(row, year);
+      changed.push(row.id);
+    }
+    for (const id of missing) {
+      if (!this.#isNews(`${tenantId}/${id}`, "")) continue;
+      stock.index.remove(id);
+      changed.push(id);
+    }
+    if (changed.length === 0) return;
+    stock.version += 1;
+    this.#announce(stock, changed);
+  }
+
+  #isNews(key: string, rowVersion: string): boolean {
+    if (this.#applied.get(key) === rowVersion) return false;
+    this.#applied.delete(key);
+    this.#applied.set(key, rowVersion);
+    if (this.#applied.size > MAX_REMEMBERED) {
+      for (const oldest of this.#applied.keys()) {
+        this.#applied.delete(oldest);
+        break;
+      }
+    }
+    return true;
+  }
+
+  async #loadNewTenants(): Promise<void> {
+    const tenants = await this.#parts.tenants();
+    for (const tenant of tenants) if (!this.#stocks.has(tenant.id)) await this.#load(tenant);
+  }
+
+  async #loadUnknown(tenantId: string): Promise<void> {
+    const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+    if (tenant !== undefined) await this.#load(tenant);
+  }
+
+  #announce(stock: TenantStock, vehicleIds: readonly string[] | null): void {
+    for (const listener of this.#listeners) listener(stock.tenant.id, stock.version, vehicleIds);
+  }
+}
+
+/** A row says which transaction wrote it by the low 32 bits of that transaction's number. */
+function rowVersionOf(tx: string): string {
+  return String(BigInt.asUintN(32, BigInt(tx)));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "unknown";
+}

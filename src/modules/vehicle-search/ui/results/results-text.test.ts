@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { FACETS } from "../../domain/facets.ts";
+import { emptySearch } from "../../domain/search-query.ts";
+import { readResultsText, resultsText, type ResultsView } from "./results-text.ts";
+
+test("an answer comes out of its text as it went in", () => {
+  const facets = Object.fromEntries(
+    FACETS.map((name, at) => [name, [{ value: name, label: name, count: at, selected: at === 2 }]]),
+  ) as unknown as ResultsView["facets"];
+  const view: ResultsView = {
+    total: 12,
+    page: 1,
+    pageCount: 1,
+    sort: "price-asc",
+    sortOptions: [{ key: "price-asc", label: "Price (low to high)" }],
+    facets,
+    ranges: { price: { min: 1, max: 2 }, payment: null, mileage: null, year: null },
+    query: emptySearch("price-asc"),
+    search: "make=kia",
+    place: null,
+    zipError: "Enter a 5-digit zip code.",
+  };
+  expect(readResultsText(resultsText(view))).toEqual(view);
+});

@@ -1,0 +1,114 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { Suspense, useMemo, type ReactNode } from "react";
+import { Form } from "react-router";
+import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import type { SortKey } from "../../domain/sort-options.ts";
+import { searchMessages } from "../../messages.ts";
+import { ActiveFilterChips } from "../filters/active-filter-chips.tsx";
+import { activeFilters } from "../filters/active-filters.ts";
+import { KeywordBox } from "../keywords/keyword-box.tsx";
+import type { LoosenedSearch } from "./loosened-searches.ts";
+import { readResultsText, type ResultsView } from "./results-text.ts";
+import { SEARCH_FORM_ID } from "./search-form.ts";
+import { SearchFilters } from "../filters/search-filters.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SortSelect } from "../filters/sort-select.tsx";
+import { useSearchForm } from "./use-search-form.ts";
+import { wholeNumber } from "../filters/whole-number.ts";
+import { ZipEditor } from "./search-parts.ts";
+
+export interface SearchPageProps {
+  /** `resultsText` of the answer. */
+  readonly results: string;
+  /** `cardText`s of the vehicles on this page. */
+  readonly cards: readonly string[];
+  readonly defaultSort: SortKey;
+  /** For an empty result: what would find something. */
+  readonly loosened?: readonly LoosenedSearch[];
+  /** Stands beside the number of results; told what is searched for. */
+  readonly aside?: (search: ShownSearch) => ReactNode;
+}
+
+/** A search as other modules may keep it. */
+export interface ShownSearch {
+  /** Canonical query string. */
+  readonly search: string;
+  /** Its conditions as a person reads them. */
+  readonly conditions: readonly string[];
+}
+
+const NONE: readonly LoosenedSearch[] = [];
+
+/** The results page (SRCH-01): one GET form, whose state is the address. */
+export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside }: SearchPageProps) {
+  const t = useText();
+  const text = useTexts(searchMessages);
+  const view = useMemo(() => readResultsText(results), [results]);
+  const filters = activeFilters(view, { defaultSort, t });
+  const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
+  return (
+    <div className="page-width pt-4 md:pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Form
+          action="/search"
+          className="max-lg:contents lg:row-span-4 lg:self-stretch"
+          id={SEARCH_FORM_ID}
+          onSubmit={onSubmit}
+          ref={form}
+        >
+          <SearchFilters view={view} />
+          <button className="sr-only" tabIndex={-1} type="submit">
+            {t("Search")}
+          </button>
+        </Form>
+        <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+          <KeywordBox defaultValue={view.query.q} form={SEARCH_FORM_ID} key={view.query.q} />
+          <Suspense>
+            <ZipEditor view={view} />
+          </Suspense>
+        </div>
+        <div className="results-bar">
+          <FiltersButton count={filters.length} />
+          <SortSelect defaultSort={defaultSort} view={view} />
+        </div>
+        <div className="grid gap-3 pb-4">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <h1 className="text-lead">
+              <span aria-live="polite" className="tabular">
+                {t("{total} {count:vehicle|vehicles}", { count: view.total, total: wholeNumber(view.total) })}
+              </span>
+            </h1>
+            {aside?.({ search: view.search, conditions: filters.map(({ label }) => label) })}
+          </div>
+          <ActiveFilterChips filters={filters} />
+          {lacksPayments(view) && <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>}
+        </div>
+        <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
+          <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** MSG-24: payments were asked for, but no vehicle has one: nobody could work them out. */
+function lacksPayments({ query, ranges, total }: ResultsView): boolean {
+  const isAsked = query.payment.min !== null || query.payment.max !== null || query.sort === "payment-asc";
+  return isAsked && ranges.payment === null && (total > 0 || ranges.price !== null);
+}
+
+/** Opens the sheet on phones and tablets. */
+function FiltersButton({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <button
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control border-2 border-line-strong bg-surface-raised px-4 text-small font-semibold hover:border-ink lg:hidden"
+      popoverTarget="search-filters"
+      type="button"
+    >
+      <Icon name="sliders" size={18} />
+      {count > 0 ? t("Filters ({count})", { count }) : t("Filters")}
+    </button>
+  );
+}

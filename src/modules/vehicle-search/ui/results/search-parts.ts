@@ -1,0 +1,18 @@
+import { lazy } from "react";
+
+const load = {
+  groups: async () => (await import("../filters/filter-groups.tsx")).FilterGroups,
+  zip: async () => (await import("../filters/zip-editor.tsx")).ZipEditor,
+  none: async () => (await import("./no-matches.tsx")).NoMatches,
+  pages: async () => (await import("#design-system/pagination.tsx")).Pagination,
+};
+const { SSR } = import.meta.env;
+
+/**
+ * Parts of the results page that documents bring along and that work without script: links, native details, and
+ * controls of the one form. Browsers load their code after the page has come alive (decision 0165).
+ */
+export const FilterGroups = SSR ? await load.groups() : lazy(async () => ({ default: await load.groups() }));
+export const ZipEditor = SSR ? await load.zip() : lazy(async () => ({ default: await load.zip() }));
+export const NoMatches = SSR ? await load.none() : lazy(async () => ({ default: await load.none() }));
+export const Pagination = SSR ? await load.pages() : lazy(async () => ({ default: await load.pages() }));

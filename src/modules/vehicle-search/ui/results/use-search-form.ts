@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useNavigate, useNavigationType } from "react-router";
+import { parseSearchQuery, toSearchParams } from "../../domain/search-query.ts";
+import type { SortKey } from "../../domain/sort-options.ts";
+import { FILTERS_ALIVE, isTouched, readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
+
+export interface SearchFormState {
+  /** Canonical query string the page shows now. */
+  readonly search: string;
+  readonly defaultSort: SortKey;
+}
+
+/**
+ * Turns the plain GET form into one that answers at once: every settled change navigates to the
+ * canonical address. Without JavaScript the form has its own button and the same addresses.
+ */
+export function useSearchForm({ search, defaultSort }: SearchFormState) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const isBack = useNavigationType() === "POP";
+  const canonical = (params: URLSearchParams) =>
+    toSearchParams(parseSearchQuery(params, defaultSort), defaultSort).toString();
+  const submit = useEffectEvent(() => {
+    if (form.current === null) return;
+    const wanted = canonical(readSearchForm(form.current, search));
+    if (wanted === withoutPage(search)) {
+      // Words that said what is asked for already are not asked again.
+      writeSearchForm(form.current, new URLSearchParams(wanted));
+      return;
+    }
+    void navigate({ pathname: "/search", search: wanted }, { preventScrollReset: true });
+  });
+
+  const t = useText();
+  // Loaded by whoever moves a slider.
+  const live = useRef<typeof import("./live-count.ts")>(undefined);
+  const count = useEffectEvent(async (control: HTMLInputElement) => {
+    live.current ??= await import("./live-count.ts");
+    if (form.current === null) return;
+    const output = control.closest("details")?.querySelector<HTMLElement>("output") ?? null;
+    live.current.showLiveCount({ output, search: canonical(readSearchForm(form.current, search)), t });
+  });
+
+  useEffect(() => {
+    // Another answer would put new filters in place of those that are not alive yet, and take the focus with them.
+    const settle = () => form.current?.hasAttribute("data-alive") && submit();
+    // Something may have been chosen before this code was here; otherwise the address stays as it is.
+    const catchUp = () => form.current !== null && isTouched(form.current) && settle();
+    catchUp();
+    const changed = (event: Event) => {
+      const control = event.target as HTMLInputElement | null;
+      const isFilter = control?.form?.id === SEARCH_FORM_ID && control.name !== "q";
+      if (isFilter || control?.type === "range") setTimeout(settle);
+    };
+    const moved = ({ target, isTrusted }: Event) => {
+      const control = target as HTMLInputElement | null;
+      // Our own events write the address into the controls.
+      if (!isTrusted) return;
+      if (control?.form?.id === SEARCH_FORM_ID && control.closest("fieldset")?.querySelector("[type=range]"))
+        setTimeout(() => void count(control));
+    };
+    // On the way down, because React stops what happens in a part of the page that is not alive yet; acted on once
+    // the part itself has heard of it, because a slider then writes its number.
+    document.addEventListener(FILTERS_ALIVE, catchUp);
+    document.addEventListener("change", changed, true);
+    document.addEventListener("input", moved, true);
+    return () => {
+      document.removeEventListener(FILTERS_ALIVE, catchUp);
+      document.removeEventListener("change", changed, true);
+      document.removeEventListener("input", moved, true);
+    };
+  }, []);
+
+  const known = useRef(search);
+  useEffect(() => {
+    if (known.current === search || form.current === null) return;
+    known.current = search;
+    for (const output of form.current.querySelectorAll("output")) output.textContent = "";
+    live.current?.endLiveCount();
+    writeSearchForm(form.current, new URLSearchParams(search), isBack);
+  }, [search, isBack]);
+
+  return {
+    form,
+    onSubmit: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+}
+
+/** A changed filter starts at page 1, so the page is no part of what is compared. */
+function withoutPage(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("page");
+  return params.toString();
+}
