@@ -5,12 +5,14 @@ import { comparisonEndpoints } from "#modules/comparison/http.ts";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { signerEndpoints } from "#modules/contracting/signer-http.ts";
 import { contractingJobs } from "#modules/contracting/jobs.ts";
+import { sandboxSigningJobs } from "#modules/contracting/providers/sandbox/sandbox-signing-jobs.ts";
 import { docusignWebhooks } from "#modules/contracting/providers/docusign/docusign-webhooks.ts";
 import { discoveryEndpoints } from "#modules/discovery/http.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
 import { documentsJobs } from "#modules/documents/jobs.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { personaWebhooks } from "#modules/id-verification/providers/persona/persona-webhooks.ts";
+import { sandboxIdJobs } from "#modules/id-verification/providers/sandbox/sandbox-id-jobs.ts";
 import { favoritesEndpoints } from "#modules/favorites/http.ts";
 import { experimentsEndpoints } from "#modules/experiments/http.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
@@ -100,8 +102,10 @@ export const jobs: readonly JobHandler<ServerContext>[] = [
   ...insuranceJobs,
   ...trackerJobs,
   ...sandboxCarrierJobs,
+  ...sandboxIdJobs,
   ...documentsJobs,
   ...contractingJobs,
+  ...sandboxSigningJobs,
   ...paymentsJobs,
   ...sandboxGatewayJobs,
   ...webhookJobs,

@@ -13,6 +13,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   webhook_event: "bodies of vendors, whose outcome is in the order's parts; erased after their time",
   sbx_identity_code: "the stand-in of a sign-in provider",
   sbx_identity_key: "the stand-in of a sign-in provider",
+  sandbox_signing_package: "the stand-in of a signing service; the signature is in the contract's part",
 };
 
 let world: TestWorld;

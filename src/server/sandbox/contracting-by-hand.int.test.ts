@@ -54,7 +54,7 @@ async function packages(order: OrderView) {
 
 const atService = async (order: OrderView) => {
   const { rows } = await world.database.owner.query(
-    "select 1 from sandbox_signing_package where ref like 'esign_' || $1 || '%'",
+    "select 1 from sandbox_signing_package where ref in (select provider_ref from contract_package where order_id = $1)",
     [order.deal.dealId],
   );
   return rows.length;

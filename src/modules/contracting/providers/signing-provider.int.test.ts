@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const enter = ({ signing }: SigningProvider, { ref, documentHash }: { ref: string; documentHash: string }) =>
   signing.place === "here"
-    ? signing.sign(world.ctx, { ref, documentHash })
+    ? signing.sign(world.ctx, { ref, documentHash, hand: "sealed" })
     : signing.openPage(world.ctx, { ref, buyer, returnUrl });
 
 describe("The embedded signing service", () => {
@@ -46,6 +46,41 @@ describe("The embedded signing service", () => {
       ]);
     },
   }));
+});
+
+describe("The embedded signing service, beyond what every one does", () => {
+  const told = async (ref: string) => {
+    const { rowCount } = await world.database.owner.query(
+      "select 1 from job where kind = 'contracting.sandbox-signing-tells' and payload->>'ref' = $1",
+      [ref],
+    );
+    return rowCount;
+  };
+
+  it("keeps the first signature with what was written, and tells of it once", async () => {
+    const { ref } = await sandboxSigningProvider.createPackage(world.ctx, {
+      key: "kept",
+      title: "Your contract",
+      documentHash: "c".repeat(64),
+      expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
+      papers: [],
+      buyer,
+      seller: buyer,
+    });
+    expect(await told(ref)).toBe(0);
+    const { signing } = sandboxSigningProvider;
+    if (signing.place !== "here") throw new Error("signed elsewhere");
+    const sign = (hand: string) => signing.sign(world.ctx, { ref, documentHash: "c".repeat(64), hand });
+    await sign("first");
+    await sign("second");
+    expect(await sandboxSigningProvider.read(world.ctx, ref)).toEqual({
+      status: "InProgress",
+      buyerSignedAt: world.clock.now(),
+      sellerSignedAt: null,
+      hand: "first",
+    });
+    expect(await told(ref)).toBe(1);
+  });
 });
 
 describe("DocuSign, by a stub that answers as documented", () => {
@@ -125,6 +160,7 @@ describe("DocuSign, by a stub that answers as documented", () => {
       status: "InProgress",
       buyerSignedAt: at,
       sellerSignedAt: null,
+      hand: null,
     });
     stub.sign(ref, "seller", at);
     expect((await docusign.read(world.ctx, ref)).status).toBe("Completed");

@@ -44,14 +44,19 @@ export interface PackageReport {
   /** Instants; null while the signature is missing. */
   readonly buyerSignedAt: Date | null;
   readonly sellerSignedAt: Date | null;
+  /** What was handed in with the buyer's signature on our page; null where the vendor's page took it. */
+  readonly hand: string | null;
 }
 
-/** The buyer signs on our page, which hands the signature over. Signing the same papers twice is one signature. */
+/**
+ * The buyer signs on our page, which hands the signature over. Signing the same papers twice is one signature, the first
+ * one. `hand` is what the buyer wrote, sealed by the shop; it is kept with the signature and reported with it.
+ */
 export interface SignedHere {
   readonly place: "here";
   sign(
     ctx: TenantContext,
-    input: { readonly ref: string; readonly documentHash: string },
+    input: { readonly ref: string; readonly documentHash: string; readonly hand: string },
   ): Promise<{ readonly kind: "signed" } | SigningRefused>;
 }
 

@@ -10,6 +10,7 @@ import { appendEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract, findOrderOfRef, updateContract } from "./internal/contracts-repo.ts";
 import { hasBuyerSigned } from "./internal/contract-state.ts";
 import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
+import { recordKeptHand } from "./internal/record-kept-hand.ts";
 import { openPackage } from "./internal/signed-copy.ts";
 import { requireSoundContract } from "./internal/sound-contract.ts";
 
@@ -28,7 +29,9 @@ export async function applyPackageReport(ctx: ContractingContext, ref: string): 
   if (ours === undefined) return;
   const report = await reportOf(ctx, ref);
   if (report === undefined) return;
-  const bytes = report.buyerSignedAt === null ? null : await ctx.signingProvider.download(ctx, ref);
+  const { hand: sealed, buyerSignedAt: signedAt } = report;
+  if (sealed !== null && signedAt !== null) await recordKeptHand(ctx, { ref, sealed, signedAt });
+  const bytes = signedAt === null ? null : await ctx.signingProvider.download(ctx, ref);
   const copy = bytes === null ? undefined : Buffer.from(bytes);
   await ctx.db.transaction((trx) => follow(trx, ctx, { ref, report, copy }));
 }

@@ -9,14 +9,13 @@ import type { SignatureMark } from "../domain/signature-mark.ts";
 import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { SignedHere } from "../providers/signing-provider.ts";
+import { applyPackageReport } from "./apply-package-report.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { nextEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
 import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
-import { type BuyerSignature, recordBuyerSignature, signedEvent } from "./internal/record-buyer-signature.ts";
-import type { Evidence, Signatures } from "./internal/evidence.ts";
-import { readEvidence, signedCopy } from "./internal/signed-copy.ts";
+import { type BuyerHand, sealHand } from "./internal/record-kept-hand.ts";
+import { readEvidence } from "./internal/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 export interface SignInput extends SignersInput {
@@ -34,7 +33,7 @@ interface Checked {
   readonly order: Order;
   readonly contract: Contract;
   /** Undefined when it is signed already. */
-  readonly open: { readonly evidence: Evidence; readonly signing: SignedHere } | undefined;
+  readonly open: SignedHere | undefined;
 }
 
 /**
@@ -48,40 +47,25 @@ export async function signContract(ctx: ContractingContext, input: SignInput): P
   const { order, contract, open } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
   if (open === undefined) return contractState(contract, ctx.clock.now());
   const { row } = contract;
-  const { evidence, signing } = open;
-  const answer = await signing.sign(ctx, { ref: row.provider_ref, documentHash: input.documentHash });
+  const hand = sealHand(ctx, row, handOf(ctx, input));
+  const { documentHash } = input;
+  const answer = await open.sign(ctx, { ref: row.provider_ref, documentHash, hand });
   if (answer.kind === "refused") {
     await endRefusedPackage(ctx, { contract, code: answer.code });
     throw sessionEnded(answer.code);
   }
-  const signedAt = ctx.clock.now();
-  const act = { initials: input.initials, mark: input.mark, fields: input.fields };
-  const signatures: Signatures = { buyer: { ...act, name: input.name, signedAt } };
-  const identifiedBy = identifiedByOf(ctx.actor);
-  const whole = withThisSignature(ctx, { evidence, act, signedAt, identifiedBy });
-  const copy = await signedCopy(ctx, { evidence: whole, signatures });
-  const trailDigest = whole.events.at(-1)?.digest ?? null;
-  const hand = { order, row, name: input.name, act, signedAt, identifiedBy, trailDigest, copy };
-  return ctx.db.transaction(async (trx) => {
-    await requireSignersOrder(trx, ctx, { ...input, lock: true });
-    const current = await findContract(trx, ctx, order.id);
-    if (current?.row.id !== row.id || isContractOver(current, ctx.clock.now()))
-      throw sessionEnded("error.validation.wrongPackageStatus");
-    if (!hasBuyerSigned(current)) await recordBuyerSignature(trx, ctx, hand);
-    return contractState(await findContract(trx, ctx, order.id), ctx.clock.now());
-  });
+  // The same way as the service's webhook, which comes later and then finds nothing left to do.
+  await applyPackageReport(ctx, row.provider_ref);
+  const current = await ctx.db.transaction((trx) => findContract(trx, ctx, order.id));
+  if (current?.row.id !== row.id || !hasBuyerSigned(current))
+    throw sessionEnded("error.validation.wrongPackageStatus");
+  return contractState(current, ctx.clock.now());
 }
 
-/** The certificate already has the line that is written together with it. */
-function withThisSignature(
-  ctx: ContractingContext,
-  {
-    evidence,
-    ...hand
-  }: { readonly evidence: Evidence } & Pick<BuyerSignature, "act" | "signedAt" | "identifiedBy">,
-): Evidence {
-  const line = nextEvent(ctx, evidence.events.at(-1), signedEvent(evidence.row, hand));
-  return { ...evidence, events: [...evidence.events, line] };
+function handOf(ctx: ContractingContext, { name, initials, mark, fields }: SignInput): BuyerHand {
+  const { address = "", userAgent = "" } = ctx.caller ?? {};
+  const act = { initials, mark, fields };
+  return { name, act, identifiedBy: identifiedByOf(ctx.actor), caller: { address, userAgent } };
 }
 
 async function checkSignature(
@@ -112,7 +96,7 @@ async function checkSignature(
     });
   }
   checkHand(evidence.package, input);
-  return { order, contract, open: { evidence, signing } };
+  return { order, contract, open: signing };
 }
 
 /** The owner is signed in; whoever else may sign has proved it for this order. */

@@ -11,6 +11,8 @@ export interface CapturedPicture {
 
 /** What our own phone page hands in. */
 export interface IdCapture {
+  /** Our opaque name of this capture; a provider judges one capture by this name, however often it is asked. */
+  readonly verificationRef: string;
   readonly documentNumber: string;
   /** Two letters; the licence's own state. */
   readonly issuingState: string;
@@ -34,7 +36,7 @@ export type CaptureStart =
   /** The provider's page takes them; `url` works once. */
   | { readonly kind: "hosted"; readonly captureRef: string; readonly url: string };
 
-/** What a provider knows of a capture on its own pages. */
+/** What a provider knows of a capture. */
 export interface CaptureReading {
   readonly kind: "capture";
   readonly captureRef: string;
@@ -45,6 +47,9 @@ export interface CaptureReading {
   readonly states: readonly string[];
 }
 
+/** A capture that is over. */
+export type JudgedCapture = CaptureReading & { readonly outcome: IdJudgement };
+
 /** Judges whether a captured licence is real and the buyer's own. */
 export interface IdCaptureProvider {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
@@ -53,8 +58,8 @@ export interface IdCaptureProvider {
   readonly isHosted: boolean;
   start(ctx: RequestContext, request: CaptureRequest): Promise<CaptureStart | ProviderFailure>;
   /** For captures of our own page. */
-  judge?(ctx: RequestContext, capture: IdCapture): Promise<IdJudgement | ProviderFailure>;
-  /** For captures of the provider's pages; `unknown` for one it never made. */
+  judge?(ctx: RequestContext, capture: IdCapture): Promise<JudgedCapture | ProviderFailure>;
+  /** How a capture stands; `unknown` for one it never made. */
   read?(
     ctx: RequestContext,
     captureRef: string,

@@ -306,7 +306,13 @@ describe("Bytes that only begin like a picture", () => {
     const judged: Uint8Array[] = [];
     const judge = async (_ctx: unknown, capture: { pictures: readonly { bytes: Uint8Array }[] }) => {
       judged.push(...capture.pictures.map(({ bytes }) => bytes));
-      return "SUCCESSFUL" as const;
+      return {
+        kind: "capture" as const,
+        captureRef: "inq_judged",
+        verificationRef: null,
+        outcome: "SUCCESSFUL" as const,
+        states: [],
+      };
     };
     const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, judge } };
     const noted = jpegFile(jpegSegment(0xe1, latin1("Exif\0\0 30.2 N")));

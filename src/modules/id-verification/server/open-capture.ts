@@ -47,7 +47,7 @@ export async function openCapture(
     const state = await captureState(trx, ctx, row);
     if (state !== "open") refusedLink(ctx, state);
     if (state === "open" && row.state === "SENT") await setLinkState(trx, ctx, { row, state: "OPENED" });
-    return { state, isHosted, isStarted: row.capture_ref !== null };
+    return { state, isHosted, isStarted: isHosted && row.capture_ref !== null };
   });
 }
 

@@ -7,7 +7,7 @@ import { idVerificationMessages } from "../messages.ts";
 import type { CaptureReading } from "../providers/id-capture-provider.ts";
 import { applyIdOutcome, type IdOutcome } from "./apply-id-outcome.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
-import { lockLink, lockLinkByHash, setLinkState } from "./internal/capture-link-repo.ts";
+import { lockLink, lockLinkByHash, useLink } from "./internal/capture-link-repo.ts";
 import { findIdVerification } from "./internal/id-verification-repo.ts";
 import { moveInPerson } from "./move-in-person.ts";
 import { linkInvalid } from "./open-link.ts";
@@ -35,12 +35,14 @@ async function apply(
 ): Promise<IdOutcome | null> {
   const outcome = isInPerson ? "INCOMPLETE" : reading.outcome;
   const row = await lockLinkByHash(trx, ctx, reading.verificationRef ?? "");
-  if (row === undefined || row.capture_ref !== reading.captureRef) throw unknownCapture();
+  // A capture of our own page gets its name from the provider only when it is judged.
+  const known = row?.capture_ref ?? (ctx.idCaptureProvider.isHosted ? null : reading.captureRef);
+  if (row === undefined || known !== reading.captureRef) throw unknownCapture();
   const record = await findIdVerification(trx, ctx, row.order_id);
   const isOver = row.state === "REPLACED" || row.state === "USED" || record?.record_status !== "INITIATED";
   if (outcome === null || isOver) return outcome;
   const order = await requireOrder(trx, ctx, { id: row.order_id });
-  await setLinkState(trx, ctx, { row, state: "USED" });
+  await useLink(trx, ctx, { row, captureRef: reading.captureRef });
   await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification" });
   if (isInPerson) await moveInPerson(trx, ctx, order);
   return outcome;

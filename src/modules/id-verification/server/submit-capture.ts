@@ -1,5 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
@@ -7,7 +8,7 @@ import { idVerificationMessages } from "../messages.ts";
 import type { CapturedPicture } from "../providers/id-capture-provider.ts";
 import { applyIdOutcome, type IdOutcome } from "./apply-id-outcome.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
-import { setLinkState } from "./internal/capture-link-repo.ts";
+import { lockLink, useLink } from "./internal/capture-link-repo.ts";
 import { moveInPerson } from "./move-in-person.ts";
 import { lockOpenLink } from "./open-link.ts";
 
@@ -38,19 +39,36 @@ export async function submitCapture(
 ): Promise<{ readonly outcome: IdOutcome }> {
   if (input.action === "submit" && isInPersonIdState([input.issuingState])) throw inPersonOnly();
   // Judged before the transaction: a vendor's answer must not hold rows locked.
-  await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
+  const link = await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
   const pictures = input.action === "submit" ? await soundPictures(ctx, input.pictures ?? []) : [];
-  const outcome = await outcomeOf(ctx, { input, pictures });
-  const order = await ctx.db.transaction(async (trx) => {
-    const row = await lockOpenLink(trx, ctx, input.token);
-    const found = await requireOrder(trx, ctx, { id: row.order_id });
-    await setLinkState(trx, ctx, { row, state: "USED" });
-    await applyIdOutcome(trx, ctx, { order: found, outcome, actor: "id verification" });
-    if (input.action === "in-person") await moveInPerson(trx, ctx, found);
-    return found;
-  });
-  if (input.action === "submit" && outcome === "SUCCESSFUL") await fileLicence(ctx, { order, pictures });
-  return { outcome };
+  const end = await endOf(ctx, { input, pictures, verificationRef: link.token_hash });
+  const order = await ctx.db.transaction((trx) => finish(trx, ctx, { input, end }));
+  if (order !== undefined && end.captureRef !== null && end.outcome === "SUCCESSFUL")
+    await fileLicence(ctx, { order, pictures });
+  return { outcome: end.outcome };
+}
+
+interface CaptureEnd {
+  readonly outcome: IdOutcome;
+  /** The provider's name of the capture; null where nothing was judged. */
+  readonly captureRef: string | null;
+}
+
+/** Undefined when the provider's webhook came first and did all of this. */
+async function finish(
+  trx: TenantTransaction,
+  ctx: IdVerificationContext,
+  { input, end }: { readonly input: CaptureInput; readonly end: CaptureEnd },
+): Promise<Order | undefined> {
+  const { outcome, captureRef } = end;
+  const known = await lockLink(trx, ctx, input.token);
+  if (captureRef !== null && known?.state === "USED" && known.capture_ref === captureRef) return undefined;
+  const row = await lockOpenLink(trx, ctx, input.token);
+  const order = await requireOrder(trx, ctx, { id: row.order_id });
+  await useLink(trx, ctx, { row, captureRef });
+  await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification" });
+  if (input.action === "in-person") await moveInPerson(trx, ctx, order);
+  return order;
 }
 
 /** Nobody judges, and no vendor is sent, what only begins like a picture. @throws AppError invalid `body.invalid` */
@@ -74,17 +92,24 @@ async function fileLicence(
   if (!isKept) ctx.log.warn("a captured license was not taken as a document", { code: "documents.refused" });
 }
 
-async function outcomeOf(
+async function endOf(
   ctx: IdVerificationContext,
-  { input, pictures }: { readonly input: CaptureInput; readonly pictures: readonly CapturedPicture[] },
-): Promise<IdOutcome> {
-  if (input.action === "cancel") return "CANCELED";
-  if (input.action !== "submit") return "INCOMPLETE";
+  {
+    input,
+    ...given
+  }: {
+    readonly input: CaptureInput;
+    readonly pictures: readonly CapturedPicture[];
+    readonly verificationRef: string;
+  },
+): Promise<CaptureEnd> {
+  if (input.action === "cancel") return { outcome: "CANCELED", captureRef: null };
+  if (input.action !== "submit") return { outcome: "INCOMPLETE", captureRef: null };
   const { documentNumber, issuingState } = input;
   // A provider with pages of its own has nothing to say to pictures of ours.
-  const judged = await ctx.idCaptureProvider.judge?.(ctx, { documentNumber, issuingState, pictures });
+  const judged = await ctx.idCaptureProvider.judge?.(ctx, { documentNumber, issuingState, ...given });
   if (judged === undefined) throw unavailable();
-  if (typeof judged === "string") return judged;
+  if (judged.kind === "capture") return judged;
   ctx.log.warn("a license could not be judged", { code: judged.vendorCode });
   throw unavailable();
 }

@@ -31,6 +31,7 @@ export function reportOf(envelope: Envelope): PackageReport {
     status: statusOf(envelope, buyerSignedAt !== null),
     buyerSignedAt,
     sellerSignedAt: signedAt(SELLER.recipientId),
+    hand: null,
   };
 }
 

@@ -1,12 +1,20 @@
+import { createHash } from "node:crypto";
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type {} from "../../server/internal/contracting-table.ts";
 import type { SignedHere, SigningProvider } from "../signing-provider.ts";
+
+/** Job in which the embedded signing service tells the shop of a signature, as the vendor would: a signed webhook. */
+export const SANDBOX_SIGNING_TELLS = "contracting.sandbox-signing-tells";
+
+/** The webhook comes after the answer of the call, as a vendor's does. */
+const TELLS_AFTER_MS = 2_000;
 
 const STATUSES = { open: "Sent", signed: "InProgress", expired: "Expired", cancelled: "Cancelled" } as const;
 
 const signing: SignedHere = {
   place: "here",
-  async sign(ctx, { ref, documentHash }) {
+  async sign(ctx, { ref, documentHash, hand }) {
     return ctx.db.transaction(async (trx) => {
       const found = await trx
         .selectFrom("sandbox_signing_package")
@@ -22,12 +30,16 @@ const signing: SignedHere = {
       }
       if (found.expires_at <= ctx.clock.now())
         return { kind: "refused", code: "error.validation.transactionExpired" };
+      const now = ctx.clock.now();
       await trx
         .updateTable("sandbox_signing_package")
-        .set({ state: "signed" })
+        .set({ state: "signed", signed_at: now, hand_sealed: hand })
         .where("tenant_id", "=", ctx.tenantId)
         .where("ref", "=", ref)
         .execute();
+      const runAt = new Date(now.getTime() + TELLS_AFTER_MS);
+      const payload = { ref, at: now.toISOString() };
+      await enqueueJob(trx, ctx, { kind: SANDBOX_SIGNING_TELLS, payload, runAt });
       return { kind: "signed" };
     });
   },
@@ -48,7 +60,7 @@ export const sandboxSigningProvider: SigningProvider = {
   signing,
 
   async createPackage(ctx, { key, documentHash, expiresAt }) {
-    const ref = `esign_${key}`;
+    const ref = packageRef(key);
     const open = { state: "open", document_hash: documentHash, expires_at: expiresAt } as const;
     await ctx.db.transaction((trx) =>
       trx
@@ -74,8 +86,9 @@ export const sandboxSigningProvider: SigningProvider = {
     const isLate = found.state === "open" && found.expires_at <= ctx.clock.now();
     return {
       status: isLate ? "Expired" : STATUSES[found.state],
-      buyerSignedAt: null,
+      buyerSignedAt: found.signed_at,
       sellerSignedAt: null,
+      hand: found.hand_sealed,
     };
   },
 
@@ -94,3 +107,11 @@ export const sandboxSigningProvider: SigningProvider = {
     );
   },
 };
+
+/** The vendor names its packages by UUIDs; ours follow from the key, so that the same key is the same package. */
+function packageRef(key: string): string {
+  const hex = createHash("sha256").update(key).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    "-",
+  );
+}

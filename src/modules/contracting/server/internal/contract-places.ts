@@ -7,3 +7,6 @@ export const signaturePlace = (packageId: string, role: string): string =>
 
 /** Where its sealed act lives. */
 export const actPlace = (packageId: string): string => `contract_signature|act|${packageId}`;
+
+/** Where what the buyer wrote is sealed for, while the embedded signing service keeps it. */
+export const handPlace = (packageId: string): string => `contract_package|hand|${packageId}`;

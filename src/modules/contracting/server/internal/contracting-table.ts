@@ -76,6 +76,9 @@ export interface SandboxSigningPackageTable {
   state: "open" | "signed" | "expired" | "cancelled";
   document_hash: string;
   expires_at: Date;
+  signed_at: Date | null;
+  /** What the shop handed in with the signature, sealed by the shop. */
+  hand_sealed: string | null;
 }
 
 export interface ContractSignerTable {

@@ -92,3 +92,17 @@ export async function setCaptureRef(
     .where("token_hash", "=", change.row.token_hash)
     .execute();
 }
+
+/** The link is used up, by this capture of the provider's; `null` where the buyer ended it without one. */
+export async function useLink(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  change: { readonly row: CaptureLinkRow; readonly captureRef: string | null },
+): Promise<void> {
+  await trx
+    .updateTable("id_capture_link")
+    .set({ state: "USED", capture_ref: change.captureRef ?? change.row.capture_ref })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("token_hash", "=", change.row.token_hash)
+    .execute();
+}

@@ -27,9 +27,19 @@ export interface IdCaptureLinkTable {
   is_here: Generated<boolean>;
 }
 
+export interface SandboxIdCaptureTable {
+  tenant_id: string;
+  capture_ref: string;
+  verification_ref: string;
+  issuing_state: string;
+  outcome: "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
+  judged_at: Date;
+}
+
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     id_verification: IdVerificationTable;
     id_capture_link: IdCaptureLinkTable;
+    sandbox_id_capture: SandboxIdCaptureTable;
   }
 }

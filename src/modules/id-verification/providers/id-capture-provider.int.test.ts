@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { systemIds } from "#platform/server/context/ids.ts";
-import { silentLog } from "#tests/support/silent-log.ts";
+import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
 import type { CaptureStart, IdCaptureProvider, IdJudgement } from "./id-capture-provider.ts";
 import { personaIdProvider } from "./persona/persona-id-provider.ts";
@@ -10,20 +8,41 @@ import { sandboxIdCaptureProvider } from "./sandbox/sandbox-id-capture-provider.
 
 interface Harness {
   readonly provider: IdCaptureProvider;
-  /** The buyer takes the pictures, on our page or on the provider's; what the provider then says. */
-  finish(start: CaptureStart, end: IdJudgement): Promise<unknown>;
+  /** The buyer takes the pictures, on our page or on the provider's; what the provider then says when it is read. */
+  finish(
+    capture: { readonly start: CaptureStart; readonly verificationRef: string },
+    end: IdJudgement,
+  ): Promise<unknown>;
   close(): Promise<void>;
 }
 
-const ctx = { log: silentLog, ids: systemIds() } as RequestContext;
+let world: TestWorld;
+beforeAll(async () => {
+  world = await makeTestContext();
+});
+afterAll(() => world.close());
+
 const NUMBERS = { SUCCESSFUL: "D1234567", FAILED: "D0000", INCOMPLETE: "D1111" };
+
+const judge = (verificationRef: string, documentNumber: string) =>
+  sandboxIdCaptureProvider.judge!(world.ctx, {
+    verificationRef,
+    documentNumber,
+    issuingState: "TX",
+    pictures: [],
+  });
 
 async function sandboxHarness(): Promise<Harness> {
   const provider = sandboxIdCaptureProvider;
   return {
     provider,
-    finish: async (_start, end) =>
-      provider.judge!(ctx, { documentNumber: NUMBERS[end], issuingState: "TX", pictures: [] }),
+    async finish({ verificationRef }, end) {
+      const judged = await judge(verificationRef, NUMBERS[end]);
+      if (judged.kind !== "capture") throw new Error(judged.vendorCode);
+      const reading = await provider.read!(world.ctx, judged.captureRef);
+      expect(reading).toEqual({ ...judged, verificationRef });
+      return judged.outcome;
+    },
     close: () => Promise.resolve(),
   };
 }
@@ -55,12 +74,12 @@ async function personaHarness(): Promise<Harness> {
   const provider = personaIdProvider({ settings, secrets: () => "persona_test_key" });
   return {
     provider,
-    async finish(start, end) {
+    async finish({ start }, end) {
       if (start.kind !== "hosted") throw new Error("the vendor takes the pictures");
-      const waiting = await provider.read!(ctx, start.captureRef);
+      const waiting = await provider.read!(world.ctx, start.captureRef);
       expect(waiting).toMatchObject({ kind: "capture", outcome: null });
       inquiries.get(start.captureRef)!.status = STATUS[end];
-      const reading = await provider.read!(ctx, start.captureRef);
+      const reading = await provider.read!(world.ctx, start.captureRef);
       return reading.kind === "capture" ? reading.outcome : reading;
     },
     close: () => stub.close(),
@@ -83,7 +102,7 @@ describe.each([
     returnUrl: "https://shop.test/progress/id-verification/capture/T",
   });
   async function start(reference: string, captureRef: string | null = null): Promise<CaptureStart> {
-    const started = await harness.provider.start(ctx, request(reference, captureRef));
+    const started = await harness.provider.start(world.ctx, request(reference, captureRef));
     if (started.kind === "failure") throw new Error(started.vendorCode);
     return started;
   }
@@ -91,7 +110,7 @@ describe.each([
   it.each(["SUCCESSFUL", "FAILED", "INCOMPLETE"] as const)("ends as %s", async (end) => {
     const started = await start(`ref-${end}`);
     expect(started.kind).toBe(harness.provider.isHosted ? "hosted" : "own-page");
-    expect(await harness.finish(started, end)).toBe(end);
+    expect(await harness.finish({ start: started, verificationRef: `ref-${end}` }, end)).toBe(end);
   });
 
   it("started twice is one capture, with a way in of its own each time", async () => {
@@ -107,6 +126,33 @@ describe.each([
   it("knows no capture of somebody else", async () => {
     const read = harness.provider.read?.bind(harness.provider);
     for (const ref of ["inq_nobody", "../accounts", ""])
-      expect((await read?.(ctx, ref)) ?? { kind: "unknown" }).toEqual({ kind: "unknown" });
+      expect((await read?.(world.ctx, ref)) ?? { kind: "unknown" }).toEqual({ kind: "unknown" });
+  });
+});
+
+describe("The embedded judge", () => {
+  const waiting = async () =>
+    world.database.owner.query("select payload from job where kind = 'id-verification.sandbox-judge-tells'");
+
+  it("judges a capture once, whatever is handed in again, and tells of it once", async () => {
+    const before = (await waiting()).rowCount ?? 0;
+    const [first, again] = await Promise.all([judge("ref-race", "D0000"), judge("ref-race", "D0000")]);
+    expect(again).toEqual(first);
+    expect(await judge("ref-race", "D1234567")).toEqual(first);
+    expect((await waiting()).rowCount).toBe(before + 1);
+  });
+
+  it("keeps nothing and tells nothing while it is down", async () => {
+    const before = (await waiting()).rowCount;
+    expect(await judge("ref-down", "D9999")).toMatchObject({ kind: "failure", reason: "unavailable" });
+    expect((await waiting()).rowCount).toBe(before);
+    expect(await judge("ref-down", "D1234567")).toMatchObject({ outcome: "SUCCESSFUL" });
+  });
+
+  it("keeps captures of one retailer from another", async () => {
+    const judged = await judge("ref-mine", "D1234567");
+    if (judged.kind !== "capture") throw new Error(judged.vendorCode);
+    const read = await sandboxIdCaptureProvider.read!(world.otherTenantCtx, judged.captureRef);
+    expect(read).toEqual({ kind: "unknown" });
   });
 });
