@@ -14,7 +14,8 @@ import { multipartBoundary, readMultipart } from "./internal/read-multipart.ts";
 import { refused } from "./internal/judge-file.ts";
 import { type ReceivedFile, receiveFile } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
-import { limitBytes, limitFiles } from "./internal/upload-limits.ts";
+import { UploadLanes } from "./internal/upload-lanes.ts";
+import { limitBytes, limitRequests, requireHourlyRoom, storedThisHour } from "./internal/upload-limits.ts";
 import { fileNamePlace, packageOf } from "./list-documents.ts";
 import { recordProgress } from "./record-progress.ts";
 import { removeObjects } from "./remove-objects.ts";
@@ -23,6 +24,9 @@ import { MAX_SCAN_ATTEMPTS, SCAN_DOCUMENT, scanObject } from "./scan-document.ts
 const MAX_FILES = 10;
 /** A deal needs a handful; a thousand would be somebody's storage. */
 const MAX_FILES_OF_A_DEAL = 60;
+
+/** Uploads of one order that are read at the same time; the others wait, so that what is refused was hardly ever read. */
+const uploadLanes = new UploadLanes(3);
 
 /** Bytes that no row names after this are swept away; an upload ends in 420 seconds. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -50,17 +54,13 @@ export async function uploadDocuments(
   ctx: DocumentsContext,
   input: UploadInput,
 ): Promise<readonly DocumentEntry[]> {
-  const order = await ctx.db.transaction(async (trx) => {
-    const owned = await lockOwnedDeal(trx, ctx, input.dealId);
-    await packageOf(trx, ctx, owned);
-    // Early, before bytes are read; what decides is the count that `recordFiles` makes.
-    if (input.replaces === undefined && (await countFiles(trx, ctx, owned)) >= MAX_FILES_OF_A_DEAL)
-      throw dealFull();
-    if (input.replaces !== undefined) {
-      await requireDeletable(trx, ctx, { order: owned, documentId: input.replaces });
-    }
-    return owned;
-  });
+  const { id } = await ctx.db.transaction((trx) => lockOwnedDeal(trx, ctx, input.dealId));
+  return uploadLanes.take(`${ctx.tenantId}|${id}`, () => uploadInTurn(ctx, input));
+}
+
+async function uploadInTurn(ctx: DocumentsContext, input: UploadInput): Promise<readonly DocumentEntry[]> {
+  const order = await ctx.db.transaction((trx) => requireRoom(trx, ctx, input));
+  await limitRequests(ctx, order.id);
   const received = await receiveAll(ctx, { orderId: order.id, upload: input });
   try {
     const judged = await judgeAll(ctx, received);
@@ -75,6 +75,20 @@ export async function uploadDocuments(
   }
 }
 
+/** Early, before bytes are read; what decides is the count that `recordFiles` makes. */
+async function requireRoom(
+  trx: TenantTransaction,
+  ctx: DocumentsContext,
+  { dealId, replaces }: UploadInput,
+): Promise<Order> {
+  const order = await lockOwnedDeal(trx, ctx, dealId);
+  await packageOf(trx, ctx, order);
+  if (replaces === undefined && (await countFiles(trx, ctx, order)) >= MAX_FILES_OF_A_DEAL) throw dealFull();
+  if (replaces !== undefined) await requireDeletable(trx, ctx, { order, documentId: replaces });
+  requireHourlyRoom(ctx, { earlier: await storedThisHour(trx, ctx, order.id), added: 1 });
+  return order;
+}
+
 async function receiveAll(
   ctx: DocumentsContext,
   { orderId, upload }: { orderId: string; upload: UploadInput },
@@ -86,7 +100,6 @@ async function receiveAll(
     for await (const part of readMultipart(upload.body ?? noBytes(), boundary)) {
       if (part.name !== "documents" || part.fileName === null) continue;
       if (received.length === MAX_FILES) throw invalid("upload.tooMany", documentsMessages.tooMany);
-      await limitFiles(ctx, orderId);
       const id = ctx.ids.next("doc");
       const objectKey = `documents/${ctx.tenantId}/${orderId}/${id}`;
       places.push(objectKey);
@@ -129,6 +142,7 @@ async function recordFiles(
 ): Promise<{ entries: readonly DocumentEntry[]; discarded: readonly string[] }> {
   // Asked again: the order may have been closed while the bytes arrived.
   const order = await lockOwnedDeal(trx, ctx, input.dealId);
+  const earlier = await storedThisHour(trx, ctx, order.id);
   const discarded: string[] = [];
   if (input.replaces !== undefined) {
     const row = await requireDeletable(trx, ctx, { order, documentId: input.replaces });
@@ -137,11 +151,14 @@ async function recordFiles(
       discarded.push(...(await deleteDocumentRow(trx, ctx, { row, reason: "replaced" })));
     }
   }
+  let added = 0;
   for (const file of judged) {
-    if (!(await recordFile(trx, ctx, { file, order, type: input.type }))) discarded.push(file.objectKey);
+    if (await recordFile(trx, ctx, { file, order, type: input.type })) added += 1;
+    else discarded.push(file.objectKey);
   }
   // The order is locked, so nobody adds to it meanwhile; thrown, everything above is undone.
   if ((await countFiles(trx, ctx, order)) > MAX_FILES_OF_A_DEAL) throw dealFull();
+  requireHourlyRoom(ctx, { earlier, added });
   return { entries: await recordProgress(trx, ctx, order), discarded };
 }
 

@@ -4,6 +4,7 @@ import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
+import { deleteDocument } from "./delete-document.ts";
 import { KILOBYTES } from "./internal/upload-limits.ts";
 import { listDocuments } from "./list-documents.ts";
 
@@ -37,14 +38,61 @@ async function storedObjects(dealId: string): Promise<number> {
   return all.filter((entry) => entry.isFile() && entry.parentPath.includes(dealId)).length;
 }
 
-test("40 requests of ten files at once store no more than 20 files an hour, and leave no other bytes", async () => {
+test("40 requests of ten files at once store exactly the 20 files of an hour, and leave no other bytes", async () => {
   const dealId = await newDeal();
   const answers = await Promise.all(Array.from({ length: 40 }, () => send(dealId, pictures(10))));
-  expect(["200", "upload.tooManyThisHour"]).toEqual(expect.arrayContaining([...new Set(answers)]));
-  const count = answers.filter((answer) => answer === "200").length * 10;
-  expect(count).toBeLessThanOrEqual(20);
-  expect(await listed(dealId)).toBe(count);
-  expect(await storedObjects(dealId)).toBe(count);
+  const refused = answers.filter((answer) => answer !== "200");
+  expect(new Set(refused)).toEqual(new Set(["upload.tooManyThisHour"]));
+  expect(answers.length - refused.length).toBe(2);
+  expect(await listed(dealId)).toBe(20);
+  expect(await storedObjects(dealId)).toBe(20);
+});
+
+test("single files at once fill the hour to the last file", async () => {
+  const dealId = await newDeal();
+  expect(await send(dealId, pictures(10))).toBe("200");
+  const answers = await Promise.all(Array.from({ length: 25 }, () => send(dealId, pictures(1))));
+  expect(answers.filter((answer) => answer === "200")).toHaveLength(10);
+  expect(await listed(dealId)).toBe(20);
+});
+
+test("files that are refused take nothing from the hour", async () => {
+  const dealId = await newDeal();
+  const wrong = { name: "a.png", bytes: Buffer.from("no picture") };
+  for (let round = 0; round < 25; round += 1)
+    expect(await send(dealId, [...pictures(1), wrong])).not.toMatch(/200|tooMany/u);
+  expect(await listed(dealId)).toBe(0);
+  expect(await send(dealId, pictures(10))).toBe("200");
+  expect(await send(dealId, pictures(10))).toBe("200");
+  await expect(upload(world.ctx, { dealId, type: "Other", files: pictures(1) })).rejects.toMatchObject({
+    kind: "limited",
+    details: { code: "upload.tooManyThisHour", retryAfterSeconds: HOUR },
+  });
+});
+
+test("the same files again are the same documents and take nothing from the hour", async () => {
+  const dealId = await newDeal();
+  const files = pictures(10);
+  for (let round = 0; round < 3; round += 1) expect(await send(dealId, files)).toBe("200");
+  expect(await send(dealId, pictures(10))).toBe("200");
+  expect(await listed(dealId)).toBe(20);
+});
+
+test("files that were removed still count in the hour they came in", async () => {
+  const dealId = await newDeal();
+  for (let round = 0; round < 2; round += 1) expect(await send(dealId, pictures(10))).toBe("200");
+  for (const { id } of await listDocuments(world.ctx, { dealId }))
+    if (id !== null) await deleteDocument(world.ctx, { dealId, documentId: id });
+  expect(await send(dealId, pictures(1))).toBe("upload.tooManyThisHour");
+  world.clock.advance({ seconds: HOUR });
+  expect(await send(dealId, pictures(10))).toBe("200");
+});
+
+test("somebody who sends nothing but refused files is stopped after 60 requests", async () => {
+  const dealId = await newDeal();
+  const wrong = [{ name: "a.png", bytes: Buffer.from("no picture") }];
+  for (let round = 0; round < 60; round += 1) expect(await send(dealId, wrong)).not.toMatch(/200|tooMany/u);
+  expect(await send(dealId, wrong)).toBe("upload.tooManyThisHour");
 });
 
 test("requests that were counted at the same time never fill a deal beyond 60 files", async () => {

@@ -196,3 +196,30 @@ export async function findExpiredTypes(
     .orderBy("type")
     .execute();
 }
+
+/** When files of an order were stored after an instant, removed ones included and refused ones left out; oldest first. */
+export async function findStoredSince(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { orderId, since }: { readonly orderId: string; readonly since: Date },
+): Promise<readonly Date[]> {
+  const rows = await trx
+    .selectFrom("document")
+    .select("created_at as at")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .where("created_at", ">", since)
+    .where("status", "!=", "fail")
+    .unionAll((union) =>
+      union
+        .selectFrom("document_deletion")
+        .select("uploaded_at as at")
+        .where("tenant_id", "=", ctx.tenantId)
+        .where("order_id", "=", orderId)
+        .where("uploaded_at", ">", since)
+        .where("reason", "!=", "refused"),
+    )
+    .orderBy("at")
+    .execute();
+  return rows.map(({ at }) => at);
+}
