@@ -121,7 +121,8 @@ describe("the boundaries", () => {
     planted = cruise(copy);
   }, 120_000);
 
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  // A copy of the whole tree takes a busy machine a while to remove.
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
   test.each(PLANTED)("%s bites on a planted violation in %s", (rule, file) => {
     const caught = planted.summary.violations.filter((violation) => violation.from === file);
