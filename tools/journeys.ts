@@ -9,6 +9,9 @@ import { dealTransitions } from "#modules/orders/domain/deal-transitions.ts";
 import { orderTransitions } from "#modules/orders/domain/order-transitions.ts";
 import { paymentTransitions } from "#modules/payments/domain/payment-status.ts";
 import { stepList } from "#modules/progress-tracker/domain/step-list.ts";
+import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
+import { STEPS } from "#server/steps.ts";
+import type { DealType } from "#modules/orders/domain/order.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 const folder = path.resolve(import.meta.dirname, "../docs/journeys");
@@ -23,16 +26,15 @@ function stateDiagram(table: TransitionTable<string>): string {
 }
 
 /** The steps of one kind of order as a road. */
-function stepDiagram(title: string, facts: Partial<Parameters<typeof stepList>[0]>): string {
-  const steps = stepList({
-    dealType: "Finance",
-    isOffRamp: false,
-    skipsInsurance: false,
-    isC3ToggleOn: false,
-    showDeliveryStep: true,
-    showPaymentStep: true,
-    ...facts,
-  });
+function stepDiagram(
+  title: string,
+  order: { readonly dealType: DealType; readonly isOffRamp: boolean },
+): string {
+  const flags = { skipsInsurance: false, isC3ToggleOn: false, showDeliveryStep: true, showPaymentStep: true };
+  const steps = stepList(
+    STEPS.map(({ step }) => step),
+    { order, flags } as unknown as StepFacts,
+  ).map(({ id }) => id);
   return `## ${title}\n\n\`\`\`mermaid\nflowchart LR\n  ${steps.join(" --> ")}\n\`\`\``;
 }
 
@@ -57,9 +59,9 @@ const journeys: ReadonlyMap<string, string> = new Map([
     "tracker-steps.md",
     page(
       "Steps of the progress tracker",
-      stepDiagram("Finance and lease", {}),
-      stepDiagram("Cash", { dealType: "Cash" }),
-      stepDiagram("Off-ramp", { isOffRamp: true }),
+      stepDiagram("Finance and lease", { dealType: "Finance", isOffRamp: false }),
+      stepDiagram("Cash", { dealType: "Cash", isOffRamp: false }),
+      stepDiagram("Off-ramp", { dealType: "Finance", isOffRamp: true }),
     ),
   ],
 ]);

@@ -3,6 +3,7 @@ import type { VehicleSearchContext } from "#modules/vehicle-search/server/search
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import type { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import type { PrivacyRequestsContext } from "#modules/privacy-requests/server/privacy-requests-context.ts";
+import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
 import type { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 
 /**
@@ -11,7 +12,8 @@ import type { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
  */
 export type AppLoadContext = VehicleSearchContext &
   LeadsContext &
-  PrivacyRequestsContext & {
+  PrivacyRequestsContext &
+  StepsContext & {
     /** CSS custom properties of the tenant, light and dark, ready to be put into a style element. */
     readonly themeCss: string;
     /** Writes belong to the process, not to the bundle that draws pages: a form without script is handed over. */

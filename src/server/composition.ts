@@ -77,6 +77,7 @@ import { licenceKeeper } from "./licence-keeper.ts";
 import type { ServerContext } from "./server-context.ts";
 import { contractNews } from "./contract-news.ts";
 import { sandboxClock } from "./sandbox/sandbox-clock.ts";
+import { STEPS } from "./steps.ts";
 import { watchDatabase } from "./process/watch-database.ts";
 import { webhookSecretsFrom } from "./process/webhook-secrets.ts";
 
@@ -172,6 +173,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     vehicleSearch,
     vehicles: new VehicleReader(database, (tenantId) => vehicleSearch.stock(tenantId).tenant.estimate),
     progressFeed,
+    steps: STEPS,
     takeLeadForm,
     privacyPages,
     geo,

@@ -50,6 +50,7 @@ import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
 import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
 import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
+import { STEPS } from "./steps.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
@@ -87,7 +88,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...signerEndpoints,
   ...paymentsEndpoints,
   ...fulfilmentEndpoints,
-  ...progressTrackerEndpoints,
+  ...progressTrackerEndpoints(STEPS),
   ...analyticsEndpoints,
   ...sandboxEndpoints,
   ...webhookEndpoints,

@@ -30,13 +30,16 @@ import type { CheckoutContext } from "#modules/checkout/server/checkout-context.
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
 import { licenceKeeper } from "#server/licence-keeper.ts";
+import { STEPS } from "#server/steps.ts";
 import { verificationFacts } from "#server/verification-facts.ts";
+import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";
 import { silentLog } from "./silent-log.ts";
 import { type CheckoutWorld, makeCheckoutWorld, makeSubmittedOrder } from "./checkout-world.ts";
 
 export type TrackerTestContext = CheckoutContext &
+  StepsContext &
   SandboxContext &
   DocumentsContext &
   Pick<TestContext, "flags">;
@@ -79,6 +82,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },
     geo: { place },
+    steps: STEPS,
   };
   const ctx = { ...world.ctx, ...ports } as TrackerTestContext;
   return {

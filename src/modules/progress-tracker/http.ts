@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { DEAL_TYPES, DELIVERY_OPTIONS, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
-import { ACTION_STEPS, STEP_STATUSES } from "#modules/order-steps/domain/step-status.ts";
+import { STEP_STATUSES } from "#modules/order-steps/domain/step-status.ts";
+import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { followProgress, type FollowProgressContext } from "./server/follow-progress.ts";
 import { getSignerProgress } from "./server/get-signer-progress.ts";
 import { getTracker, type TrackerContext } from "./server/get-tracker.ts";
 
 const text = v.nullable(v.string());
-const facts = v.object({
+const sharedFacts = {
   order: v.object({
     orderNumber: v.string(),
     dealType: v.picklist(DEAL_TYPES),
@@ -21,51 +22,45 @@ const facts = v.object({
     deliveryOption: v.nullable(v.picklist(DELIVERY_OPTIONS)),
     idStatus: text,
   }),
-  insurance: v.nullable(v.looseObject({ status: text, policyStatus: text })),
-  idVerification: v.nullable(
-    v.looseObject({ status: text, isExpired: v.boolean(), transactionsAmount: v.number() }),
-  ),
-  documents: v.nullable(v.array(v.object({ key: v.string(), status: v.string() }))),
-  readiness: v.nullable(v.object({ ready: v.boolean(), isSigningNotificationSent: v.boolean() })),
-  signing: v.nullable(v.looseObject({ status: text, signersCompleted: v.boolean() })),
-  isContractStarted: v.boolean(),
-  isMarkedPaid: v.boolean(),
   flags: v.object({
     skipsInsurance: v.boolean(),
     isC3ToggleOn: v.boolean(),
     showDeliveryStep: v.boolean(),
     showPaymentStep: v.boolean(),
   }),
-});
-const step = v.object({
-  step: v.picklist(ACTION_STEPS),
-  status: v.picklist(STEP_STATUSES),
-  label: v.string(),
-  statusLabel: v.string(),
-  path: v.string(),
-});
+};
+
+function trackerSchema(steps: readonly StepSource[]) {
+  const id = v.picklist(steps.map(({ step }) => step.id));
+  const step = v.object({
+    step: id,
+    status: v.picklist(STEP_STATUSES),
+    label: v.string(),
+    statusLabel: v.string(),
+    path: v.string(),
+  });
+  const own = Object.assign({}, ...steps.map(({ factsSchema }) => factsSchema)) as v.ObjectEntries;
+  return v.object({
+    vehicleTitle: v.string(),
+    facts: v.object({ ...own, ...sharedFacts }),
+    tracker: v.object({ steps: v.array(step), activeStep: v.nullable(id), landingStep: id }),
+    buyInStoreUrl: text,
+    banner: v.nullable(v.picklist(["timer", "no_timer"])),
+    bannerExperiment: text,
+  });
+}
 
 const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
 
-export const progressTrackerEndpoints = [
+/** The tracker's calls for these steps. */
+export const progressTrackerEndpoints = (steps: readonly StepSource[]) => [
   endpoint<TrackerContext>()({
     method: "GET",
     path: "/api/progress/:orderNumber",
     access: "account",
     summary: "The progress tracker of the owner's order: facts, steps, active step (TRK-04 to TRK-20).",
     params,
-    response: v.object({
-      vehicleTitle: v.string(),
-      facts,
-      tracker: v.object({
-        steps: v.array(step),
-        activeStep: v.nullable(v.picklist(ACTION_STEPS)),
-        landingStep: v.picklist(ACTION_STEPS),
-      }),
-      buyInStoreUrl: text,
-      banner: v.nullable(v.picklist(["timer", "no_timer"])),
-      bannerExperiment: text,
-    }),
+    response: trackerSchema(steps),
     handle: (ctx, input) => getTracker(ctx, input.params),
   }),
   endpoint<FollowProgressContext>()({

@@ -1,3 +1,4 @@
+import type { AllFacts } from "#tests/support/all-steps.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
@@ -105,7 +106,7 @@ async function endOf(order: OrderView): Promise<unknown> {
   const { tracker, facts } = await getTracker(world.ctx, order);
   const { payments, paidCents, refundedCents, status } = await getPayments(world.ctx, order);
   const { appointment } = await getFulfilment(world.ctx, order);
-  const { insurance, idVerification } = facts;
+  const { insurance, idVerification } = facts as AllFacts;
   const end = {
     steps: tracker.steps.map(({ step, status: one }) => [step, one]),
     orderStatus: facts.order.orderStatus,
@@ -170,7 +171,9 @@ describe("What the retailer's systems say of one order", () => {
     const late = { eventId: "late", type: "insurance.verified", occurredAt, receivedAt: at };
     const payload = { event: "insurance.verified", orderNumber: order.orderNumber };
     expect(await dealerWebhooks.apply(world.system, { ...late, payload })).toBe("overtaken");
-    expect((await getTracker(world.ctx, order)).facts.insurance?.policyStatus).toBe("NOT_FOUND");
+    expect(((await getTracker(world.ctx, order)).facts as AllFacts).insurance?.policyStatus).toBe(
+      "NOT_FOUND",
+    );
   });
 
   it("from a clock that runs ahead does not shut out what follows", async () => {
@@ -178,7 +181,9 @@ describe("What the retailer's systems say of one order", () => {
     await tell(order, { event: "insurance.verified", at: 60 * 60 });
     world.clock.advance({ seconds: 120 });
     await tell(order, { event: "insurance.failed", at: 60 });
-    expect((await getTracker(world.ctx, order)).facts.insurance?.policyStatus).toBe("NOT_FOUND");
+    expect(((await getTracker(world.ctx, order)).facts as AllFacts).insurance?.policyStatus).toBe(
+      "NOT_FOUND",
+    );
   });
 
   it("does not confirm an hour that the buyer has left since", async () => {

@@ -6,6 +6,7 @@ import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
+import { STEPS } from "#server/steps.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { callEndpoint } from "#platform/server/http/call-endpoint.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
@@ -24,7 +25,7 @@ const endpoints = [
   ...contractingEndpoints,
   ...paymentsEndpoints,
   ...fulfilmentEndpoints,
-  ...progressTrackerEndpoints,
+  ...progressTrackerEndpoints(STEPS),
 ] as readonly Endpoint<never>[];
 
 const TOKEN = `tok_${"0".repeat(26)}`;

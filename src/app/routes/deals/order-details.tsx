@@ -8,16 +8,23 @@ import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { meta: pageMeta(context.get(appContext), request, { page: "deals", noIndex: true }) };
+  const ctx = context.get(appContext);
+  // Only looks: the steps themselves would bring their screens into this page.
+  const looks = ctx.steps.map(({ step: { history } }) => ({
+    subject: history.subject,
+    icon: history.icon,
+    parties: history.parties ?? {},
+  }));
+  return { looks, meta: pageMeta(ctx, request, { page: "deals", noIndex: true }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** ORD-05, OP-39. */
-export default function OrderDetailsRoute() {
+export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <OrderDetailsPage
-      history={(order) => <OrderHistory order={order} />}
+      history={(order) => <OrderHistory looks={loaderData.looks} order={order} />}
       payments={({ orderNumber, dealer, orderStatus }) => (
         <>
           {orderStatus === "CANCELED" && (

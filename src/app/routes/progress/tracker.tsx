@@ -4,6 +4,7 @@ import { trackerPage } from "#modules/progress-tracker/ui/tracker-pages.ts";
 import type { Route } from "./+types/tracker";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
+import { STEPS } from "../../steps.ts";
 import { useSite } from "./use-site.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -19,11 +20,12 @@ export const shouldRevalidate = () => false;
 export default function TrackerRoute() {
   const { orderNumber = "" } = useParams();
   const { pathname } = useLocation();
-  const page = trackerPage(pathname.split("/").slice(3).join("/"));
+  const page = trackerPage(STEPS, pathname.split("/").slice(3).join("/"));
   return (
     <TrackerFrame
       current={page?.step ?? null}
       orderNumber={orderNumber}
+      steps={STEPS}
       supportPhone={useSite().supportPhone}
     >
       <Outlet />

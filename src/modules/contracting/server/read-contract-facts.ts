@@ -2,8 +2,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
-import type { DocumentEntry } from "#modules/documents/domain/document-list.ts";
+import { type DocumentFact, hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { isSigningComplete, type SigningReadiness, type SigningState } from "../domain/signing-status.ts";
 import { stepsOf } from "./internal/contracting-steps-of.ts";
 import { findContract } from "./internal/contracts-repo.ts";
@@ -22,7 +21,7 @@ export async function readContractFacts(
   ctx: TenantContext,
   input: {
     readonly order: Pick<Order, "id" | "dealType" | "dealStatus">;
-    readonly documents: readonly DocumentEntry[];
+    readonly documents: readonly DocumentFact[];
   },
 ): Promise<ContractFacts> {
   const now = ctx.clock.now();

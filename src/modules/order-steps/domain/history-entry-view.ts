@@ -1,9 +1,9 @@
 import type { DealStatus, OrderStatus } from "#modules/orders/domain/order.ts";
-import type { HistorySubject } from "./step-history.ts";
 
 /** One entry of GET /public/commerce/history/{orderNumber} (API-02, ORD-02). */
 export interface HistoryEntryView {
-  readonly subject: HistorySubject;
+  /** `order`, or the step that changed. */
+  readonly subject: string;
   /** Status of the step; null where the order or its deal moved. */
   readonly status: string | null;
   /** Of the order and the deal after it. */

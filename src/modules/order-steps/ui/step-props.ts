@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { StepDescriptor } from "../domain/step-descriptor.ts";
 import type { StepStatus } from "../domain/step-status.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 
@@ -17,4 +18,11 @@ export interface StepProps {
   readonly supportPhone: string;
   /** Shows test inputs and the messages of the embedded providers. */
   readonly isDemo: boolean;
+}
+
+/** A step with the screen that shows it. */
+export interface StepScreen {
+  readonly step: StepDescriptor;
+  /** `view` is what follows the step's segment in the path; empty for a step with a route of its own. */
+  readonly Screen: (props: StepProps & { readonly view: string }) => ReactNode;
 }

@@ -1,8 +1,8 @@
-import type { ActionStep, StepStatus } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId, StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 /** One step with its derived status. */
 export interface StepState {
-  readonly step: ActionStep;
+  readonly step: StepId;
   readonly status: StepStatus;
 }
 
@@ -17,7 +17,7 @@ const isPending = ({ status }: StepState): boolean => status !== "COMPLETED" && 
  * TRK-20, OP-07: the first pending step (READY, IN_PROGRESS, NEEDS_ATTENTION); without one the last
  * complete step; null when no step is either.
  */
-export function activeStep(steps: readonly StepState[]): ActionStep | null {
+export function activeStep(steps: readonly StepState[]): StepId | null {
   const pending = steps.find((state) => isPending(state));
   return (pending ?? steps.findLast(({ status }) => status === "COMPLETED"))?.step ?? null;
 }

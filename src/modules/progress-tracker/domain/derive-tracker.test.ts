@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_STATUSES, DEAL_TYPES, ORDER_STATUSES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
-import { ACTION_STEPS } from "#modules/order-steps/domain/step-status.ts";
-import { deriveTracker, type TrackerFacts } from "./derive-tracker.ts";
-import { STATUS_LABELS, stepLabel, stepPath } from "./step-labels.ts";
+import { stepPath } from "#modules/order-steps/domain/step-path.ts";
+import { ALL_STEPS, type AllFacts } from "#tests/support/all-steps.ts";
+import { deriveTracker } from "./derive-tracker.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
-const facts: TrackerFacts = {
+const facts: AllFacts = {
   order: {
     orderNumber: "K7Q2",
     dealType: "Cash",
@@ -32,12 +33,12 @@ const facts: TrackerFacts = {
 };
 const COMPLETE_DOCUMENTS = facts.documents!.map(({ key }) => ({ key, status: "complete" }));
 
-const derive = (change: Partial<TrackerFacts> = {}) => {
-  const answer = deriveTracker({ ...facts, ...change });
+const derive = (change: Partial<AllFacts> = {}) => {
+  const answer = deriveTracker(ALL_STEPS, { ...facts, ...change });
   if (answer.kind === "failed") throw new Error(answer.message);
   return answer.tracker;
 };
-const statuses = (change: Partial<TrackerFacts> = {}) => derive(change).steps.map(({ status }) => status);
+const statuses = (change: Partial<AllFacts> = {}) => derive(change).steps.map(({ status }) => status);
 
 describe("The tracker of a cash order, from submission to delivery", () => {
   const insured = { insurance: { status: "COMPLETED", policyStatus: "ACTIVE" } };
@@ -86,8 +87,8 @@ describe("State that cannot be loaded (TRK-15, TRK-16)", () => {
     ["an empty document list (OP-53)", { documents: [] }, "No data of docupload status"],
     ["no readiness data", { readiness: null }, "No data of readiness status"],
     ["no signing data", { signing: null }, "No data of signing status"],
-  ] satisfies [string, Partial<TrackerFacts>, string][])("%s", (_row, change, message) => {
-    expect(deriveTracker({ ...facts, ...change })).toMatchObject({ kind: "failed", message });
+  ] satisfies [string, Partial<AllFacts>, string][])("%s", (_row, change, message) => {
+    expect(deriveTracker(ALL_STEPS, { ...facts, ...change })).toMatchObject({ kind: "failed", message });
   });
 
   it("does not miss insurance data where the retailer skips the check", () => {
@@ -100,7 +101,7 @@ describe("State that cannot be loaded (TRK-15, TRK-16)", () => {
 
 describe("Words and places of the steps", () => {
   it("are the requirements' (TRK-05)", () => {
-    expect(ACTION_STEPS.map((step) => stepLabel(step, null))).toEqual([
+    expect(ALL_STEPS.map((step) => step.label(facts.order))).toEqual([
       "Verify Insurance",
       "Verify ID",
       "Upload Documents",
@@ -108,8 +109,10 @@ describe("Words and places of the steps", () => {
       "Make a Payment",
       "Schedule Delivery",
     ]);
-    expect(stepLabel("SCHEDULE_DELIVERY", "PICKUP")).toBe("Schedule Pickup");
-    expect(stepLabel("SCHEDULE_DELIVERY", "DELIVERY")).toBe("Schedule Delivery");
+    const labelOf = (deliveryOption: "PICKUP" | "DELIVERY") =>
+      ALL_STEPS.at(-1)?.label({ ...facts.order, deliveryOption });
+    expect(labelOf("PICKUP")).toBe("Schedule Pickup");
+    expect(labelOf("DELIVERY")).toBe("Schedule Delivery");
     expect(Object.values(STATUS_LABELS)).toEqual([
       "Not Ready",
       "Get Started",
@@ -120,7 +123,7 @@ describe("Words and places of the steps", () => {
   });
 
   it("are the routes of TRK-01 and TRK-03", () => {
-    expect(ACTION_STEPS.map((step) => stepPath(step, "A/1"))).toEqual([
+    expect(ALL_STEPS.map((step) => stepPath(step, "A/1"))).toEqual([
       "/progress/A%2F1/insurance-verification",
       "/progress/A%2F1/id-verification",
       "/progress/A%2F1/doc-upload",
@@ -133,7 +136,7 @@ describe("Words and places of the steps", () => {
 
 describe("Any combination of facts", () => {
   const text = fc.option(fc.string({ maxLength: 8 }));
-  const anyFacts: fc.Arbitrary<TrackerFacts> = fc.record({
+  const anyFacts: fc.Arbitrary<AllFacts> = fc.record({
     order: fc.record({
       orderNumber: fc.constant("K7Q2"),
       dealType: fc.constantFrom(...DEAL_TYPES),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACTION_STEPS } from "#modules/order-steps/domain/step-status.ts";
+import { ALL_STEP_IDS, ALL_STEPS } from "#tests/support/all-steps.ts";
 import { bannerVariant, isBannerStep, isContractAhead } from "./message-banner.ts";
 
 describe("The message banner (TRK-12)", () => {
@@ -15,12 +15,12 @@ describe("The message banner (TRK-12)", () => {
   });
 
   it("is above insurance, ID and documents only", () => {
-    expect(ACTION_STEPS.filter((step) => isBannerStep(step))).toEqual([
+    expect(ALL_STEP_IDS.filter((step) => isBannerStep(ALL_STEPS, step))).toEqual([
       "VERIFY_INSURANCE",
       "VERIFY_ID",
       "UPLOAD_DOCUMENTS",
     ]);
-    expect(isBannerStep(null)).toBe(false);
+    expect(isBannerStep(ALL_STEPS, null)).toBe(false);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("The message banner (TRK-12)", () => {
         { step: "UPLOAD_DOCUMENTS", status: "COMPLETED" },
         { step: "SIGN_CONTRACT", status: sign },
       ] as const;
-      expect(isContractAhead(steps)).toBe(expected);
+      expect(isContractAhead(ALL_STEPS, steps)).toBe(expected);
     },
   );
 });

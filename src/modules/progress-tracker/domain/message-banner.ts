@@ -1,4 +1,6 @@
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
+import { contractStep } from "#modules/contracting/domain/contract-step.ts";
 import type { StepState } from "./active-step.ts";
 
 /** How the banner looks: with the time spent in it, or without. */
@@ -13,15 +15,13 @@ export function bannerVariant(flags: {
   return !isHeldBack && (variant === "timer" || variant === "no_timer") ? variant : null;
 }
 
-const STEPS: readonly ActionStep[] = ["VERIFY_INSURANCE", "VERIFY_ID", "UPLOAD_DOCUMENTS"];
-
-/** TRK-12: above these steps and no other. */
-export function isBannerStep(step: ActionStep | null): boolean {
-  return step !== null && STEPS.includes(step);
+/** TRK-12: above the steps that prepare the contract and no other. */
+export function isBannerStep(steps: readonly StepDescriptor[], step: StepId | null): boolean {
+  return steps.some(({ id, isPreparation }) => id === step && isPreparation === true);
 }
 
 /** While there is something left to prepare the contract with: neither is it there, nor are all first steps done. */
-export function isContractAhead(steps: readonly StepState[]): boolean {
-  const isShut = steps.every(({ step, status }) => step !== "SIGN_CONTRACT" || status === "NOT_READY");
-  return isShut && steps.some(({ step, status }) => isBannerStep(step) && status !== "COMPLETED");
+export function isContractAhead(steps: readonly StepDescriptor[], states: readonly StepState[]): boolean {
+  const isShut = states.every(({ step, status }) => step !== contractStep.id || status === "NOT_READY");
+  return isShut && states.some(({ step, status }) => isBannerStep(steps, step) && status !== "COMPLETED");
 }

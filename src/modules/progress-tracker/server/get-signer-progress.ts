@@ -1,11 +1,13 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { contractStep } from "#modules/contracting/domain/contract-step.ts";
 import { contractingMessages } from "#modules/contracting/messages.ts";
 import { orderStateLabel, type OrderStateLabel } from "#modules/orders/domain/order-state-label.ts";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";
-import { readTrackerFacts, type TrackerContext } from "./get-tracker.ts";
+import type { TrackerContext } from "./get-tracker.ts";
+import { readStepFacts } from "./read-step-facts.ts";
 
 /** All that a capability shows of an order: no document, no amount, no contact, no number. */
 export interface SignerProgress {
@@ -39,9 +41,12 @@ export async function getSignerProgress(ctx: TrackerContext): Promise<SignerProg
   const { order, facts, firstName } = await ctx.db.transaction(async (trx) => {
     const found = await requireOrder(trx, ctx, { id: actor.orderId });
     const { firstName: name = "" } = await getBuyerDetails(trx, ctx, found.id);
-    return { order: found, facts: await readTrackerFacts(trx, ctx, found), firstName: name };
+    return { order: found, facts: await readStepFacts(trx, ctx, found), firstName: name };
   });
-  const derived = deriveTracker(facts);
+  const derived = deriveTracker(
+    ctx.steps.map(({ step }) => step),
+    facts,
+  );
   if (derived.kind === "failed" || order.orderStatus === "CANCELED") {
     throw new AppError("conflict", {
       code: "contract.sessionEnded",
@@ -55,7 +60,7 @@ export async function getSignerProgress(ctx: TrackerContext): Promise<SignerProg
     vehicle: `${year} ${make} ${model}`,
     stateLabel: orderStateLabel({ ...order, vehicleAvailability: null }),
     steps: steps.map(({ label, status, statusLabel }) => ({ label, status, statusLabel })),
-    signing: steps.find(({ step }) => step === "SIGN_CONTRACT")?.status ?? "NOT_READY",
+    signing: steps.find(({ step }) => step === contractStep.id)?.status ?? "NOT_READY",
     mayOpenContract: actor.proof === "code",
     timeZone: order.snapshot.rooftop.timeZone,
     expiresAt: actor.expiresAt.toISOString(),

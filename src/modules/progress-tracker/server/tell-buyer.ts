@@ -6,10 +6,13 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import { handoverWords } from "../domain/handover-words.ts";
-import { type Asked, askedOfBuyer } from "../domain/asked-of-buyer.ts";
+import type { Asked } from "#modules/order-steps/domain/asked.ts";
+import { askedOfBuyer, DELIVERED } from "../domain/asked-of-buyer.ts";
+import type { NoticeMessages } from "#modules/order-steps/server/step-notices.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";
-import { NOTICE_MESSAGES } from "../notice-messages.ts";
-import { readTrackerFacts, type TrackerContext } from "./get-tracker.ts";
+import { DELIVERED_MESSAGES } from "../delivered-messages.ts";
+import type { TrackerContext } from "./get-tracker.ts";
+import { readStepFacts } from "./read-step-facts.ts";
 import { noteNotice } from "./internal/notices-repo.ts";
 
 /**
@@ -20,27 +23,41 @@ export async function tellBuyer(ctx: TrackerContext, input: { readonly orderId: 
   await ctx.db.transaction(async (trx) => {
     // Its row is the lock: two looks tell one thing once.
     const order = await requireOrder(trx, ctx, { id: input.orderId, lock: true });
-    const facts = await readTrackerFacts(trx, ctx, order);
-    const derived = deriveTracker(facts);
+    const facts = await readStepFacts(trx, ctx, order);
+    const derived = deriveTracker(
+      ctx.steps.map(({ step }) => step),
+      facts,
+    );
     if (derived.kind === "failed") return;
     const history = await historyOf(trx, ctx, order.id);
     const { orderStatus } = order;
-    for (const asked of askedOfBuyer({ orderStatus, facts, tracker: derived.tracker, history })) {
+    const all = { orderStatus, facts, tracker: derived.tracker, history };
+    const noticesOf = (id: string) => ctx.steps.find(({ step }) => step.id === id)?.notices ?? null;
+    for (const asked of askedOfBuyer(all, (step, known) => noticesOf(step)?.ask(known) ?? null)) {
       if (!(await noteNotice(trx, ctx, { orderId: order.id, asked }))) continue;
-      const place = asked.notice === "delivered" ? await readHandoverPlace(trx, ctx, order) : null;
+      const place = asked.notice === DELIVERED ? await readHandoverPlace(trx, ctx, order) : null;
       await writeToBuyer(trx, ctx, {
         order,
         news: {
-          ...NOTICE_MESSAGES[asked.notice],
+          ...messagesOf(ctx, asked.notice),
           params: (reader) => ({
             orderNumber: order.orderNumber,
             vehicle: order.snapshot.vehicle.title,
-            handover: asked.notice === "delivered" ? handoverOf(reader, { order, asked, place }) : "",
+            handover: asked.notice === DELIVERED ? handoverOf(reader, { order, asked, place }) : "",
           }),
         },
       });
     }
   });
+}
+
+function messagesOf({ steps }: TrackerContext, notice: string): NoticeMessages {
+  const messages =
+    notice === DELIVERED
+      ? DELIVERED_MESSAGES
+      : steps.map((one) => one.notices?.messages[notice]).find((one) => one !== undefined);
+  if (messages === undefined) throw new Error(`No messages for the notice ${notice}`);
+  return messages;
 }
 
 function handoverOf(

@@ -1,5 +1,8 @@
 import { isSigningEnded } from "#modules/contracting/domain/signing-status.ts";
-import { deriveTracker, type Tracker, type TrackerFacts } from "../domain/derive-tracker.ts";
+import type { ContractStepFacts } from "#modules/contracting/domain/contract-step.ts";
+import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
+import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
+import { deriveTracker, type Tracker } from "../domain/derive-tracker.ts";
 import { paidMark } from "./order-hints.ts";
 
 /** What this browser remembers about an order (OP-25). */
@@ -11,7 +14,7 @@ export interface TrackerHints {
 }
 
 export interface BrowserTracker {
-  readonly facts: TrackerFacts;
+  readonly facts: StepFacts;
   /** Undefined when the facts are not enough; the server's own answer then stands. */
   readonly tracker: Tracker | undefined;
   /** The hints as they should be kept. */
@@ -19,20 +22,25 @@ export interface BrowserTracker {
 }
 
 /** The same rule as the server's, with what only this browser knows (OP-25). */
-export function deriveInBrowser(facts: TrackerFacts, hints: TrackerHints): BrowserTracker {
+export function deriveInBrowser(
+  steps: readonly StepDescriptor[],
+  facts: StepFacts,
+  hints: TrackerHints,
+): BrowserTracker {
+  const { isContractStarted = false, signing } = facts as StepFacts & Partial<ContractStepFacts>;
   const isPaid = paidMark(hints.isPaid, facts.order);
   // A contract that is over takes its flag along, also when nobody looked while it ended: the next one is not opened yet.
-  const isOther = hints.isStartConfirmed && !facts.isContractStarted;
-  const isStartedHere = hints.isContractStarted && !isOther && !isSigningEnded(facts.signing?.status);
+  const isOther = hints.isStartConfirmed && !isContractStarted;
+  const isStartedHere = hints.isContractStarted && !isOther && !isSigningEnded(signing?.status);
   const own = {
     ...facts,
     isMarkedPaid: isPaid,
-    isContractStarted: facts.isContractStarted || isStartedHere,
+    isContractStarted: isContractStarted || isStartedHere,
   };
-  const derived = deriveTracker(own);
+  const derived = deriveTracker(steps, own);
   return {
     facts: own,
     tracker: derived.kind === "tracker" ? derived.tracker : undefined,
-    hints: { isPaid, isContractStarted: isStartedHere, isStartConfirmed: facts.isContractStarted },
+    hints: { isPaid, isContractStarted: isStartedHere, isStartConfirmed: isContractStarted },
   };
 }

@@ -7,7 +7,9 @@ import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
-import { stepPath } from "../domain/step-labels.ts";
+import { contractStep } from "#modules/contracting/domain/contract-step.ts";
+import { documentsStep } from "#modules/documents/domain/documents-step.ts";
+import { stepPath } from "#modules/order-steps/domain/step-path.ts";
 
 /** NAV-01 Documents: where the papers of each order are. */
 export function MyDocumentsPage() {
@@ -55,8 +57,8 @@ function Papers({ order }: { readonly order: OrderView }) {
         <Paper label={t("Receipt")} to={`/deals/${encodeURIComponent(order.orderNumber)}`} />
         {!isOver && (
           <>
-            <Paper label={t("Uploaded documents")} to={stepPath("UPLOAD_DOCUMENTS", order.orderNumber)} />
-            <Paper label={t("Contract")} to={stepPath("SIGN_CONTRACT", order.orderNumber)} />
+            <Paper label={t("Uploaded documents")} to={stepPath(documentsStep, order.orderNumber)} />
+            <Paper label={t("Contract")} to={stepPath(contractStep, order.orderNumber)} />
           </>
         )}
       </ul>

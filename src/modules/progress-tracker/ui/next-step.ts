@@ -1,5 +1,5 @@
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
 const isPending = ({ status }: TrackerStep): boolean => status !== "NOT_READY" && status !== "COMPLETED";
@@ -7,7 +7,7 @@ const isPending = ({ status }: TrackerStep): boolean => status !== "NOT_READY" &
 /** Where to go from a step: the next pending one, else an earlier pending one, else null; of an order that is over, null. */
 export function nextStep(
   steps: readonly TrackerStep[],
-  current: ActionStep,
+  current: StepId,
   orderStatus: string,
 ): TrackerStep | null {
   if (isOrderOver(orderStatus)) return null;

@@ -1,4 +1,5 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import type { ContractStepFacts } from "#modules/contracting/domain/contract-step.ts";
 import { isSigningComplete } from "#modules/contracting/domain/signing-status.ts";
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -11,7 +12,8 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
   const t = useText();
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
-  const isSigned = view.facts.signing !== null && isSigningComplete(view.facts.signing);
+  const { signing } = view.facts as Partial<ContractStepFacts>;
+  const isSigned = signing ? isSigningComplete(signing) : false;
   if (isDelivered(orderStatus)) {
     return (
       <AlertBar hideAfter={null} title={order.vehicle.title} type="success">

@@ -29,7 +29,8 @@ import {
   requireTransition,
   type TransitionTable,
 } from "#platform/shared/transition-table.ts";
-import { deriveTracker, type TrackerFacts } from "../domain/derive-tracker.ts";
+import { ALL_STEPS, type AllFacts } from "#tests/support/all-steps.ts";
+import { deriveTracker } from "../domain/derive-tracker.ts";
 import { deriveInBrowser, type TrackerHints } from "./derive-in-browser.ts";
 
 /** Everything the server knows of one order; the rules that move it are the product's own. */
@@ -75,7 +76,7 @@ const newWorld = (dealType: DealType): World => ({
   appointment: null,
 });
 
-function factsOf(world: World, flags: TrackerFacts["flags"]): TrackerFacts {
+function factsOf(world: World, flags: AllFacts["flags"]): AllFacts {
   const { order } = world;
   return {
     order: {
@@ -203,7 +204,7 @@ const contracts: fc.Arbitrary<Act> = fc.oneof(
 /** Contracts come and go more often than in life: what is stale afterwards takes four moves in a row to show. */
 const acts = fc.oneof({ weight: 1, arbitrary: others }, { weight: 1, arbitrary: contracts });
 
-const flags: fc.Arbitrary<TrackerFacts["flags"]> = fc.record({
+const flags: fc.Arbitrary<AllFacts["flags"]> = fc.record({
   skipsInsurance: fc.boolean(),
   isC3ToggleOn: fc.boolean(),
   showDeliveryStep: fc.boolean(),
@@ -213,8 +214,8 @@ const flags: fc.Arbitrary<TrackerFacts["flags"]> = fc.record({
 const MONEY = new Set<PaymentStatus | null>(["PAYMENT_CAPTURED", "DOWNPAYMENT_PAID", "FULLY_PAID"]);
 
 /** What must hold of every tracker, said without its rules. */
-function expectSound(world: World, facts: TrackerFacts): void {
-  const derived = deriveTracker(facts);
+function expectSound(world: World, facts: AllFacts): void {
+  const derived = deriveTracker(ALL_STEPS, facts);
   if (derived.kind === "failed") throw new Error(derived.message);
   const { steps, activeStep, landingStep } = derived.tracker;
   const statusOf = (step: string) => steps.find((one) => one.step === step)?.status;
@@ -259,9 +260,9 @@ describe("Ten thousand random journeys", () => {
           if (!isLooking) continue;
           // The page marks the contract it opens, then reads what the server answers.
           hints = { ...hints, isContractStarted: hints.isContractStarted || facts.isContractStarted };
-          const browser = deriveInBrowser(structuredClone(facts), hints);
+          const browser = deriveInBrowser(ALL_STEPS, structuredClone(facts), hints);
           ({ hints } = browser);
-          const server = deriveTracker(facts);
+          const server = deriveTracker(ALL_STEPS, facts);
           if (server.kind === "failed") throw new Error(server.message);
           if (JSON.stringify(browser.tracker) !== JSON.stringify(server.tracker))
             expect(browser.tracker).toEqual(server.tracker);

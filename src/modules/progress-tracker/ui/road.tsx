@@ -1,4 +1,4 @@
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 
@@ -23,7 +23,7 @@ function progressShare(steps: readonly TrackerStep[]): number {
 }
 
 /** The tracker as a road with the car on it; the steps beside it say the same in words. */
-export function Road({ steps, current }: { steps: readonly TrackerStep[]; current: ActionStep | null }) {
+export function Road({ steps, current }: { steps: readonly TrackerStep[]; current: StepId | null }) {
   const t = useText();
   const share = progressShare(steps);
   const car = pointAt(share);

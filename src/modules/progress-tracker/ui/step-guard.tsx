@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { stepForVisit } from "../domain/landing-step.ts";
 import type { ByItself } from "./step-area.tsx";
 import { useTrackerParts } from "./tracker-context.ts";
@@ -9,7 +9,7 @@ import type { TrackerPage } from "./tracker-pages.ts";
 /** TRK-10, TRK-11: an unknown path or a step that is shut leads to the landing step. */
 export function StepGuard({ page, children }: { page: TrackerPage | null; children: ReactNode }) {
   const { steps, landingStep } = useTrackerParts().view.tracker;
-  const shown = useRef<ActionStep | null>(null);
+  const shown = useRef<StepId | null>(null);
   const open = page === null ? landingStep : stepForVisit(steps, page.step);
   const wanted = page?.step ?? null;
   const isOpen = open === wanted;
@@ -23,7 +23,7 @@ export function StepGuard({ page, children }: { page: TrackerPage | null; childr
 /** OP-07: the tracker's own address opens the active step. */
 export function ActiveStep() {
   const { steps, activeStep, landingStep } = useTrackerParts().view.tracker;
-  const shown = useRef<ActionStep | null>(null);
+  const shown = useRef<StepId | null>(null);
   const target = activeStep ?? landingStep;
   return <Leave from={null} shown={shown} to={steps.find(({ step }) => step === target)?.path ?? "/deals"} />;
 }
@@ -31,8 +31,8 @@ export function ActiveStep() {
 /** Goes on. From a step that was on the screen and shut by itself, the page stays where it was scrolled to. */
 function Leave(props: {
   readonly to: string;
-  readonly from: ActionStep | null;
-  readonly shown: RefObject<ActionStep | null>;
+  readonly from: StepId | null;
+  readonly shown: RefObject<StepId | null>;
 }) {
   const { to, from, shown } = props;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
 import { StatusBadge } from "#design-system/status-badge.tsx";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { canOpenStep } from "../domain/active-step.ts";
@@ -17,7 +17,7 @@ function badgeVariant(step: TrackerStep, isCurrent: boolean): StatusBadgeVariant
   return isCurrent ? "selected" : "active";
 }
 
-function items(steps: readonly TrackerStep[], current: ActionStep | null, t: Text): StepListItem[] {
+function items(steps: readonly TrackerStep[], current: StepId | null, t: Text): StepListItem[] {
   return steps.map((step) => ({
     id: step.step,
     title: t(step.label),
@@ -30,7 +30,7 @@ function items(steps: readonly TrackerStep[], current: ActionStep | null, t: Tex
 
 interface MenuProps {
   readonly steps: readonly TrackerStep[];
-  readonly current: ActionStep | null;
+  readonly current: StepId | null;
 }
 
 /** TRK-09 on large screens: the steps as a list beside the work. */

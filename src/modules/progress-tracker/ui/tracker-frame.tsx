@@ -6,7 +6,8 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/data/refresh-context.ts";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
@@ -29,8 +30,10 @@ import { useTracker, type LoadedTracker, type TrackerView } from "./use-tracker.
 
 export interface TrackerFrameProps {
   readonly orderNumber: string;
+  /** Every step of the product; the same list at every rendering. */
+  readonly steps: readonly StepDescriptor[];
   /** The step of the screen inside; null while it is being decided. */
-  readonly current: ActionStep | null;
+  readonly current: StepId | null;
   readonly supportPhone: string;
   readonly children: ReactNode;
 }
@@ -46,11 +49,13 @@ export function TrackerFrame(props: TrackerFrameProps) {
   );
 }
 
-function Loaded({ orderNumber, current, supportPhone, children }: TrackerFrameProps) {
-  const tracker = useTracker(orderNumber);
+function Loaded({ children, ...props }: TrackerFrameProps) {
+  const tracker = useTracker(props.orderNumber, props.steps);
   return (
     <RefreshContext value={tracker.revision}>
-      <Shell {...{ orderNumber, current, supportPhone, tracker }}>{children}</Shell>
+      <Shell {...props} tracker={tracker}>
+        {children}
+      </Shell>
     </RefreshContext>
   );
 }
@@ -59,11 +64,11 @@ interface ShellProps extends TrackerFrameProps {
   readonly tracker: LoadedTracker;
 }
 
-function Shell({ orderNumber, current, supportPhone, tracker, children }: ShellProps) {
+function Shell({ orderNumber, steps: all, current, supportPhone, tracker, children }: ShellProps) {
   const t = useText();
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
   useOrderRooftop(order.data);
-  const banner = useBanner(tracker.view, current);
+  const banner = useBanner(all, tracker.view, current);
   const text = useTexts(progressTrackerMessages);
   const status = tracker.view?.facts.order.orderStatus;
   const timeSpent = useTimeSpent(orderNumber, status !== undefined && !isOrderOver(status));

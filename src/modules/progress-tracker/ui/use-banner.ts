@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { flagClient, forcedVariant } from "#platform/browser/analytics/flag-client.ts";
 import {
   type BannerVariant,
@@ -13,12 +14,19 @@ import type { TrackerView } from "./use-tracker.ts";
  * TRK-12: the banner above a step. The server has drawn it; a tab may force another look (FLG-19), which is no part of
  * an experiment. Seeing none is a variant too, so that is told as well.
  */
-export function useBanner(view: TrackerView | undefined, current: ActionStep | null): BannerVariant | null {
+export function useBanner(
+  steps: readonly StepDescriptor[],
+  view: TrackerView | undefined,
+  current: StepId | null,
+): BannerVariant | null {
   const order = view?.facts.order;
   // What continues in the store, or not at all, is not prepared here.
   const isOpen = order !== undefined && order.orderStatus !== "CANCELED" && !order.isOffRamp;
   const isShown =
-    isBannerStep(current) && view !== undefined && isOpen && isContractAhead(view.tracker.steps);
+    isBannerStep(steps, current) &&
+    view !== undefined &&
+    isOpen &&
+    isContractAhead(steps, view.tracker.steps);
   const forced = isShown ? forcedBanner(view.banner) : undefined;
   const banner = isShown ? (forced === undefined ? view.banner : forced) : null;
   const experiment = isShown && forced === undefined ? view.bannerExperiment : null;

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
-import type { ActionStep } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { nextStep } from "./next-step.ts";
@@ -8,7 +8,7 @@ import { useTrackerParts } from "./tracker-context.ts";
 
 /** What one step gets: its order, its status and the way on. */
 export function useStepProps(
-  step: ActionStep,
+  step: StepId,
   site: Pick<StepProps, "brandName" | "supportPhone" | "isDemo">,
 ): StepProps {
   const t = useText();

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isContractStartedHere, markContractStarted } from "#modules/contracting/ui/contract-started.ts";
-import {
-  shouldPollIdVerification,
-  type IdRecordStatus,
-} from "#modules/id-verification/domain/id-verification.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
-import type { Tracker, TrackerFacts } from "../domain/derive-tracker.ts";
+import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
+import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
+import type { Tracker } from "../domain/derive-tracker.ts";
 import type { BannerVariant } from "../domain/message-banner.ts";
 import { deriveInBrowser } from "./derive-in-browser.ts";
 import { readHint, writeHint } from "./order-hints.ts";
@@ -17,7 +15,7 @@ import { usePageVisible } from "./use-page-visible.ts";
 /** GET /api/progress/{orderNumber}. */
 export interface TrackerView {
   readonly vehicleTitle: string;
-  readonly facts: TrackerFacts;
+  readonly facts: StepFacts;
   readonly tracker: Tracker;
   readonly buyInStoreUrl: string | null;
   readonly banner: BannerVariant | null;
@@ -46,8 +44,8 @@ const lastViews = new Map<string, TrackerView>();
  * The tracker's state: read after mounting, after every write, when the server tells of a change, on return to the tab,
  * and every 30 seconds while a link is out or nobody tells. Nothing is asked while nobody sees the page.
  */
-export function useTracker(orderNumber: string): LoadedTracker {
-  const loaded = useLoad(orderNumber);
+export function useTracker(orderNumber: string, steps: readonly StepDescriptor[]): LoadedTracker {
+  const loaded = useLoad(orderNumber, steps);
   const { view, error, failures, revision, reload, reloadAsTold, askedAt } = loaded;
   const isVisible = usePageVisible();
   const isLive = useLiveUpdates({
@@ -71,7 +69,7 @@ export function useTracker(orderNumber: string): LoadedTracker {
   const pause = pollPause({
     failures,
     isFailing: error !== undefined,
-    isWaiting: view !== undefined && isWaiting(view.facts),
+    isWaiting: view !== undefined && steps.some((step) => step.isPolled?.(view.facts) === true),
     isLive,
   });
   useEffect(() => {
@@ -86,7 +84,7 @@ export function useTracker(orderNumber: string): LoadedTracker {
 }
 
 /** One load at a time: a newer one cancels the one before. */
-function useLoad(orderNumber: string) {
+function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
   const [view, setView] = useState(() => lastViews.get(orderNumber));
   const [error, setError] = useState<ApiError>();
   const [failures, setFailures] = useState(() => Number(readHint("failures", orderNumber) ?? 0));
@@ -108,7 +106,7 @@ function useLoad(orderNumber: string) {
       .get<TrackerView>(`/api/progress/${encodeURIComponent(orderNumber)}`, { signal: abort.signal })
       .then(
         (answer) => {
-          const derived = withHints(answer, orderNumber);
+          const derived = withHints(steps, answer, orderNumber);
           const before = lastViews.get(orderNumber);
           const isOther = before && JSON.stringify(before.facts) !== JSON.stringify(derived.facts);
           if (isTold.current || isOther) setRevision((last) => last + 1);
@@ -125,7 +123,7 @@ function useLoad(orderNumber: string) {
           count(Number(readHint("failures", orderNumber) ?? 0) + 1);
         },
       );
-  }, [orderNumber]);
+  }, [orderNumber, steps]);
   useEffect(() => {
     reload();
     return () => running.current?.abort();
@@ -137,16 +135,8 @@ function useLoad(orderNumber: string) {
   return { view, error, failures, revision, reload, reloadAsTold, askedAt };
 }
 
-function isWaiting({ idVerification }: TrackerFacts): boolean {
-  if (idVerification === null) return false;
-  return shouldPollIdVerification({
-    status: idVerification.status as IdRecordStatus | null,
-    isExpired: idVerification.isExpired,
-  });
-}
-
-function withHints(view: TrackerView, orderNumber: string): TrackerView {
-  const { facts, tracker, hints } = deriveInBrowser(view.facts, {
+function withHints(steps: readonly StepDescriptor[], view: TrackerView, orderNumber: string): TrackerView {
+  const { facts, tracker, hints } = deriveInBrowser(steps, view.facts, {
     isPaid: readHint("paid", orderNumber) === "1",
     isContractStarted: isContractStartedHere(orderNumber),
     isStartConfirmed: readHint("contract-confirmed", orderNumber) === "1",

@@ -1,6 +1,6 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { Asked } from "../../domain/asked-of-buyer.ts";
+import type { Asked } from "#modules/order-steps/domain/asked.ts";
 
 interface BuyerNoticeTable {
   tenant_id: string;

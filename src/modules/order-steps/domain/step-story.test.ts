@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { HistoryEntryView } from "./history-entry-view.ts";
-import { stepStory, type StepChange } from "./step-history.ts";
+import { ALL_STEPS } from "#tests/support/all-steps.ts";
+import type { StepChange } from "./step-history.ts";
+import { stepStory } from "./step-story.ts";
 import { timeline } from "./timeline.ts";
 
 const change: StepChange = {
@@ -29,7 +31,7 @@ describe("A step in the history", () => {
     ],
     [{ subject: "id", status: "NEW_WORD" }, "retailer", "This step changed: id."],
   ] satisfies [Partial<StepChange>, string, string][])("%j", (some, actor, reason) => {
-    expect(stepStory({ ...change, ...some })).toEqual({ actor, reason });
+    expect(stepStory(ALL_STEPS, { ...change, ...some })).toEqual({ actor, reason });
   });
 });
 

@@ -1,0 +1,25 @@
+import type { StepSource } from "#modules/order-steps/server/step-source.ts";
+import { handoverStep } from "../domain/handover-step.ts";
+import { readAppointment } from "./appointment-facts.ts";
+import { appointmentNotices } from "./appointment-notices.ts";
+
+export const handoverStepSource: StepSource = {
+  step: handoverStep,
+  factsSchema: {},
+  async readFacts(trx, ctx, { order }) {
+    const appointment = await readAppointment(trx, ctx, order.id);
+    return {
+      order: {
+        appointmentTime: appointment?.appointmentTime ?? null,
+        isAppointmentMissed: appointment?.isMissed ?? false,
+        deliveryOption: appointment?.option ?? order.snapshot.delivery.option,
+      },
+      flags: {
+        isC3ToggleOn: ctx.tenant.flags.c3_toggle,
+        showDeliveryStep: ctx.tenant.config.consumer.progressTracker.showDeliveryStep,
+      },
+      own: {},
+    };
+  },
+  notices: appointmentNotices,
+};

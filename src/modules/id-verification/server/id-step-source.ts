@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { StepSource } from "#modules/order-steps/server/step-source.ts";
+import { type IdFacts, idStep } from "../domain/id-step.ts";
+import { readIdVerification } from "./get-id-verification.ts";
+import { idNotices } from "./id-notices.ts";
+
+export const idStepSource: StepSource<IdFacts> = {
+  step: idStep,
+  factsSchema: {
+    idVerification: v.nullable(
+      v.looseObject({
+        status: v.nullable(v.string()),
+        isExpired: v.boolean(),
+        transactionsAmount: v.number(),
+      }),
+    ),
+  },
+  async readFacts(trx, ctx, { order }) {
+    const { record, orderIdStatus } = await readIdVerification(trx, ctx, order);
+    return { order: { idStatus: orderIdStatus }, own: { idVerification: record } };
+  },
+  notices: idNotices,
+};

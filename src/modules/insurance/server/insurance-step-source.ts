@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import type { StepSource } from "#modules/order-steps/server/step-source.ts";
+import { type InsuranceFacts, insuranceStep } from "../domain/insurance-step.ts";
+import { readInsuranceProgress } from "./get-insurance-progress.ts";
+import { insuranceNotices } from "./insurance-notices.ts";
+
+const text = v.nullable(v.string());
+
+export const insuranceStepSource: StepSource<InsuranceFacts> = {
+  step: insuranceStep,
+  factsSchema: { insurance: v.nullable(v.looseObject({ status: text, policyStatus: text })) },
+  readFacts: async (trx, ctx, { order }) => ({
+    own: { insurance: await readInsuranceProgress(trx, ctx, order.id) },
+  }),
+  notices: insuranceNotices,
+};

@@ -1,0 +1,17 @@
+import { contractStepSource } from "#modules/contracting/server/contract-step-source.ts";
+import { documentsStepSource } from "#modules/documents/server/documents-step-source.ts";
+import { handoverStepSource } from "#modules/fulfilment/server/handover-step-source.ts";
+import { idStepSource } from "#modules/id-verification/server/id-step-source.ts";
+import { insuranceStepSource } from "#modules/insurance/server/insurance-step-source.ts";
+import type { StepSource } from "#modules/order-steps/server/step-source.ts";
+import { paymentStepSource } from "#modules/payments/server/payment-step-source.ts";
+
+/** Every step of the product, in the order of the tracker; `src/app/steps.ts` is the same list with screens. */
+export const STEPS: readonly StepSource[] = [
+  insuranceStepSource,
+  idStepSource,
+  documentsStepSource,
+  contractStepSource,
+  paymentStepSource,
+  handoverStepSource,
+];
