@@ -26,7 +26,7 @@ try {
 publish(
   "First load and second start",
   `${machine()}. All scripts that the document names (\`src\`, module preloads, the deferred boot script) and everything those import
-statically, in KB. The second \`npm start\` on the same data was ready after ${started} (launcher, PostgreSQL, index and pages).
+statically, in KB. The second \`npm start\` on the same data was ready after ${started} (build check, PostgreSQL, index and pages).
 
 ${table(["page", "document br", "document", "scripts", "scripts br", "scripts gz", "scripts raw"], rows)}`,
 );
@@ -70,9 +70,9 @@ function importsOf(source: string, from: string, onlyStatic = false): string[] {
 
 async function secondStart(dataDir: string): Promise<string> {
   const port = 20_000 + (process.pid % 20_000);
-  const launcher = path.resolve(import.meta.dirname, "../tools/launch.mjs");
+  const script = path.resolve(import.meta.dirname, "../tools/start/start.ts");
   const at = performance.now();
-  const child = spawn("node", [launcher, "start"], {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: "" },
     stdio: "ignore",
   });

@@ -19,7 +19,7 @@ let replicas: Replicas | undefined;
 let stopping = false;
 let drainSeconds = 0;
 
-/** The launcher starts a server again that ends with this (tools/launch/supervise.mjs). */
+/** `npm start` starts a server again that ends with this (tools/start/supervise.ts). */
 const START_AGAIN = 75;
 const EXIT_CODES: Readonly<Record<string, number>> = { failure: 1, database: START_AGAIN };
 

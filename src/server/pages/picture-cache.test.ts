@@ -1,13 +1,18 @@
-import { brotliDecompressSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import zlib, { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PictureCache } from "./picture-cache.ts";
 
-vi.mock("node:zlib", async (original) => ({
-  ...(await original<typeof import("node:zlib")>()),
-  brotliCompressSync: () => {
+beforeAll(() => {
+  vi.spyOn(zlib, "brotliCompressSync").mockImplementation(() => {
     throw new Error("compressed where requests are answered");
-  },
-}));
+  });
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const drawing = (text: string) => new Response(text, { headers: { "content-type": "image/svg+xml" } });
 const asked = new Request("http://x/", { headers: { "accept-encoding": "gzip, br" } });

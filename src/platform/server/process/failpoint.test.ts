@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { armFailpoint, failpoint, parseFailpoint, withinCall } from "./failpoint.ts";
 
 const CALL = "POST /api/orders";
@@ -8,6 +8,7 @@ afterEach(() => {
   armFailpoint(undefined);
   kill.mockClear();
 });
+afterAll(() => kill.mockRestore());
 
 const twoCommits = async () => {
   failpoint("after-commit");

@@ -5,7 +5,7 @@ import path from "node:path";
 const TESTS = /\.(test|int\.test|contract\.test)\.tsx?$/;
 
 /** One hash over the names and contents of files and folders (tests left out). Missing paths count as such. */
-export function folderHash(base, paths) {
+export function folderHash(base: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of paths.flatMap((entry) => filesOf(base, entry)).sort()) {
     const content = readFileSync(path.join(base, file));
@@ -14,7 +14,7 @@ export function folderHash(base, paths) {
   return hash.digest("hex");
 }
 
-function filesOf(base, entry) {
+function filesOf(base: string, entry: string): string[] {
   const full = path.join(base, entry);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [entry];

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { exitOf } from "./run-command.mjs";
-import { START_AGAIN, supervise } from "./supervise.mjs";
+import { exitOf } from "./run-command.ts";
+import { START_AGAIN, supervise } from "./supervise.ts";
 
 /** Programs that end with these codes, one after the other. */
 async function runs(codes: readonly number[], more: { stopAfter?: number; stepMs?: number } = {}) {
@@ -20,7 +20,7 @@ async function runs(codes: readonly number[], more: { stopAfter?: number; stepMs
   return { count, code, pauses };
 }
 
-describe("the launcher", () => {
+describe("npm start", () => {
   test.each([
     ["killed", 137],
     ["out of memory", 134],
@@ -54,7 +54,7 @@ describe("the launcher", () => {
       run: () => {
         started += 1;
         const script = started === 1 ? "process.kill(process.pid, 'SIGKILL')" : "process.exit(0)";
-        return exitOf(spawn(process.execPath, ["-e", script])) as Promise<number>;
+        return exitOf(spawn(process.execPath, ["-e", script]));
       },
       isStopping: () => false,
       pause: () => Promise.resolve(),

@@ -1,31 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "./refusal.mjs";
-import { runCommand } from "./run-command.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const APT = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
 
-/** Path of a Chromium for the browser tests; installs Debian's where we may. Never answers "none". */
-export async function ensureChromium() {
+/** Path of a Chromium for the browser tests; installs Debian's where we may. @throws Error when there is none */
+export function ensureChromium(): string {
   const found = findChromium();
-  if (found) return found;
+  if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     console.log("Installing Chromium for the browser tests …");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await runCommand("apt-get", ["update", "-qq"], env);
-    await runCommand("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env);
+    spawnSync("apt-get", ["update", "-qq"], APT);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], APT);
   }
   const installed = findChromium();
-  if (!installed) {
-    throw new Refusal(
+  if (installed === undefined)
+    throw new Error(
       "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
     );
-  }
   return installed;
 }
 
-export function findChromium(search = process.env.PATH ?? "", given = process.env.CHROMIUM_PATH) {
+export function findChromium(
+  search = process.env["PATH"] ?? "",
+  given = process.env["CHROMIUM_PATH"],
+): string | undefined {
   if (given) return runs(given) ? given : undefined;
   const candidates = NAMES.flatMap((name) =>
     search.split(path.delimiter).map((folder) => path.join(folder, name)),
@@ -33,6 +33,6 @@ export function findChromium(search = process.env.PATH ?? "", given = process.en
   return candidates.find((file) => existsSync(file) && runs(file));
 }
 
-function runs(file) {
+function runs(file: string): boolean {
   return spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { foldersOf } from "./changed-folders.ts";
+import { findChromium } from "./chromium.ts";
+import { playwrightCounts, vitestCounts } from "./count-tests.ts";
+import { settle } from "./print-totals.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "forecourt-gate-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, content: unknown): string => {
+  const full = path.join(folder, name);
+  writeFileSync(full, JSON.stringify(content));
+  return full;
+};
+
+describe("the totals", () => {
+  test("a stage without tests counts as one", () => {
+    expect(settle({ code: 0 })).toEqual({ passed: 1, failed: 0 });
+    expect(settle({ code: 2 })).toEqual({ passed: 0, failed: 1 });
+  });
+  test("a runner that fails without a failed test is a failure", () => {
+    expect(settle({ code: 1, counts: { passed: 9, failed: 0 } })).toEqual({ passed: 9, failed: 1 });
+  });
+  test("a missing or empty report is a failure", () => {
+    expect(vitestCounts(path.join(folder, "none.json"))).toEqual({ passed: 0, failed: 1 });
+    expect(playwrightCounts(path.join(folder, "none.json"))).toEqual({ passed: 0, failed: 1 });
+    expect(vitestCounts(file("v.json", { numTotalTests: 0 }))).toEqual({ passed: 0, failed: 1 });
+  });
+  test("a browser test that needed a second try is counted for itself", () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 2 }, errors: [] };
+    expect(playwrightCounts(file("p.json", report))).toEqual({ passed: 7, failed: 1, secondTry: 2 });
+  });
+});
+
+test("a Chromium that does not run is not found", () => {
+  expect(findChromium(folder, path.join(folder, "chromium"))).toBeUndefined();
+  expect(findChromium(folder, undefined)).toBeUndefined();
+});
+
+test.each([
+  [
+    ["src/modules/orders/server/submit-order.ts", "src/modules/orders/domain/order.ts"],
+    ["src/modules/orders/"],
+  ],
+  [
+    ["src/server/http-app.ts", "src/platform/server/jobs.ts"],
+    ["src/platform/server/", "src/server/"],
+  ],
+  [["database/migrations/0300-more.sql"], ["src/platform/server/database/"]],
+  [["tests/api/openapi.int.test.ts"], ["tests/api/openapi.int.test.ts"]],
+  [["README.md", "src/app/routes.ts", "tests/support/place-order.ts"], []],
+])("a change of %s is tested in %s", (files, folders) => {
+  expect(foldersOf(files)).toEqual(folders);
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { root } from "../start/run-command.ts";
+import { printTotals } from "./print-totals.ts";
+import { reports, stages, type Outcome } from "./stages.ts";
+
+/**
+ * `npm test` and `npm run verify`: runs the named stages, all that `npm test` promises when none is named, goes on
+ * after a failure, and prints the totals last.
+ */
+const EVERYTHING = ["format", "lint", "types", "tests", "build", "e2e"];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !stages.has(name));
+if (unknown.length > 0) {
+  console.error(`unknown stage ${unknown.join(", ")}; one of: ${[...stages.keys()].join(", ")}`);
+  process.exit(1);
+}
+
+rmSync(path.join(root, reports), { recursive: true, force: true });
+mkdirSync(path.join(root, reports), { recursive: true });
+const results = [];
+for (const name of asked.length > 0 ? asked : EVERYTHING) {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const outcome = await stages.get(name)!().catch((error: unknown): Outcome => {
+    console.error(error instanceof Error ? error.message : error);
+    return { code: 1 };
+  });
+  results.push({ name, seconds: (performance.now() - startedAt) / 1000, ...outcome });
+}
+process.exitCode = printTotals(results) ? 0 : 1;

@@ -1,0 +1,82 @@
+import { ensureBuilt } from "../start/build.ts";
+import { runTool } from "../start/run-command.ts";
+import { changedFolders } from "./changed-folders.ts";
+import { ensureChromium } from "./chromium.ts";
+import { playwrightCounts, vitestCounts, type Counts } from "./count-tests.ts";
+
+export interface Outcome {
+  /** Exit code. */
+  readonly code: number;
+  /** Where the stage ran tests. */
+  readonly counts?: Counts;
+}
+
+/** Below the checkout. */
+export const reports = ".cache/gate";
+
+const CODE_FOLDERS = ["src", "tests", "tools", "bench", "database"];
+/** A warning fails too, and so does an exception that is no longer needed. */
+const LINT = ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"];
+/** The browser tests run two at a time, each part with a server and data of its own, because every part waits a lot. */
+const E2E_PARTS = 2;
+/** Settings of the person's shell must not change the gate. */
+const NEUTRAL = {
+  NODE_ENV: undefined,
+  DATABASE_URL: undefined,
+  DATA_DIR: undefined,
+  PORT: undefined,
+  DEMO: undefined,
+};
+
+/** What can be checked, by name. */
+export const stages: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
+  ["format", () => check(["oxfmt", "--check", "."])],
+  ["lint", () => check([...LINT, ...CODE_FOLDERS])],
+  ["types", types],
+  ["tests", () => vitest("all", [])],
+  ["unit", () => vitest("unit", ["--project", "unit"])],
+  ["changed", testsOfChanges],
+  ["build", async () => ({ code: (await ensureBuilt({ always: true })) ? 0 : 1 })],
+  ["e2e", journeys],
+]);
+
+async function types(): Promise<Outcome> {
+  const generated = await check(["react-router", "typegen"]);
+  return generated.code === 0 ? check(["tsc", "--noEmit"]) : generated;
+}
+
+async function vitest(name: string, more: readonly string[]): Promise<Outcome> {
+  const report = `${reports}/vitest-${name}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await check(["vitest", "run", ...reporters, ...more]);
+  return { code, counts: vitestCounts(report) };
+}
+
+/** The integration tests of the modules that differ from the main branch. */
+async function testsOfChanges(): Promise<Outcome> {
+  const folders = changedFolders();
+  if (folders.length === 0) {
+    console.log("No code differs from the main branch.");
+    return { code: 0 };
+  }
+  return vitest("changed", ["--project", "integration", "--passWithNoTests", ...folders]);
+}
+
+async function journeys(): Promise<Outcome> {
+  const chromium = ensureChromium();
+  if (!(await ensureBuilt())) return { code: 1 };
+  const report = `${reports}/playwright.json`;
+  const { code } = await check(["playwright", "test", "--reporter=list,json"], {
+    // As `npm start` runs it.
+    NODE_ENV: "production",
+    DEMO: "on",
+    E2E_PARTS: String(E2E_PARTS),
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return { code, counts: playwrightCounts(report) };
+}
+
+async function check(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return { code: await runTool(command, { ...NEUTRAL, CI: "true", ...env }) };
+}

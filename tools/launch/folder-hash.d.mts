@@ -1,1 +1,0 @@
-export function folderHash(base: string, paths: readonly string[]): string;

@@ -1,3 +1,0 @@
-import type { ChildProcess } from "node:child_process";
-
-export function exitOf(child: ChildProcess): Promise<number>;

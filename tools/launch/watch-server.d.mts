@@ -1,2 +1,0 @@
-export function watchServer(changed: () => void): void;
-export function isServerCode(name: string): boolean;

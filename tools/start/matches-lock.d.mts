@@ -1,0 +1,1 @@
+export function matchesLock(wantedFile: string, installedFile: string): boolean;

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ensureBuilt } from "./build.ts";
+import { exitOf, NODE_FLAGS, root } from "./run-command.ts";
+import { supervise } from "./supervise.ts";
+
+/** `npm start`: builds when needed, runs the server until it is stopped, and brings it back when it dies. */
+
+const STOP_TIMEOUT_MS = 20_000;
+/** Production is what a deployer asks for. The value that we set for speed alone still is a demo. */
+const env = {
+  ...process.env,
+  NODE_ENV: process.env["NODE_ENV"] ?? "production",
+  DEMO: process.env["DEMO"] || (process.env["NODE_ENV"] === "production" ? "" : "on"),
+};
+let server: ChildProcess | undefined;
+let isStopping = false;
+
+/** A terminal's Ctrl-C reaches the server by itself; a signal to this process alone must be passed on. */
+function stop(signal: NodeJS.Signals): void {
+  if (signal !== "SIGINT" || !process.stdin.isTTY) server?.kill(signal);
+  if (!isStopping) setTimeout(() => server?.kill("SIGKILL"), STOP_TIMEOUT_MS).unref();
+  isStopping = true;
+}
+
+function run(): Promise<number> {
+  server = spawn(process.execPath, [...NODE_FLAGS, "src/server/start.ts", ...process.argv.slice(2)], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return exitOf(server);
+}
+
+if (!(await ensureBuilt())) process.exit(1);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
+process.exitCode = await supervise({ run, isStopping: () => isStopping, pause: sleep });
