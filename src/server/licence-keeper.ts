@@ -1,7 +1,9 @@
+import { Readable } from "node:stream";
 import { checkPicture } from "#modules/documents/server/check-picture.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
 import type { LicenceKeeper } from "#modules/id-verification/server/id-verification-context.ts";
+import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 
 type Pictures = Parameters<LicenceKeeper["check"]>[0];
@@ -21,22 +23,11 @@ export const licenceKeeper: LicenceKeeper = {
     return { kind: "sound", pictures: sound };
   },
   async keep(ctx, { order, pictures }) {
-    const form = new FormData();
-    for (const { side, format, bytes } of pictures) {
-      const file = new File([new Uint8Array(bytes)], `license-${side}.${format}`);
-      form.append("documents", file);
-    }
-    const { headers, body } = new Response(form);
     const owner = { kind: "account", accountId: order.accountId, sessionId: "id-verification" } as const;
     try {
       await uploadDocuments(
         { ...(ctx as typeof ctx & DocumentsContext), actor: owner },
-        {
-          dealId: order.id,
-          type: "DriversLicense",
-          contentType: headers.get("content-type"),
-          body,
-        },
+        { dealId: order.id, type: "DriversLicense", parts: partsOf(pictures) },
       );
       return true;
     } catch (error) {
@@ -45,3 +36,8 @@ export const licenceKeeper: LicenceKeeper = {
     }
   },
 };
+
+async function* partsOf(pictures: Pictures): AsyncGenerator<MultipartPart> {
+  for (const { side, format, bytes } of pictures)
+    yield { name: "documents", fileName: `license-${side}.${format}`, chunks: Readable.from([bytes]) };
+}

@@ -183,6 +183,18 @@ describe("Bytes on a socket", () => {
     expect(app.errors).toEqual([]);
   });
 
+  it.each([
+    ["POST /public/identity/sign-in", "application/json"],
+    ["POST /oauth2/token", "application/x-www-form-urlencoded"],
+    ["POST /webhooks/dealer", "application/json"],
+    ["POST /sandbox/gateway/fields", "application/x-www-form-urlencoded"],
+  ])("that say they are larger than %s takes are answered 413 before they are sent", async (line, type) => {
+    const head = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+    const answer = await raw(`${head}Content-Type: ${type}\r\nContent-Length: 400000000\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('"code":"body.tooLarge"');
+  });
+
   it("keep a valid correlation id of the caller and replace any other", async () => {
     const ask = (id: string) =>
       raw(`GET /health HTTP/1.1\r\nHost: localhost\r\nX-Correlation-Id: ${id}\r\nConnection: close\r\n\r\n`);

@@ -1,3 +1,4 @@
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -122,7 +123,7 @@ export async function upload(
   for (const { name, bytes } of input.files)
     form.append("documents", new File([new Uint8Array(bytes)], name));
   const request = new Request("http://test/", { method: "PUT", body: form });
-  const contentType = request.headers.get("content-type");
+  const parts = readMultipart(request.body!, request.headers.get("content-type"));
   const { dealId, type, replaces } = input;
-  return uploadDocuments(ctx, { dealId, type, contentType, body: request.body, replaces });
+  return uploadDocuments(ctx, { dealId, type, parts, replaces });
 }

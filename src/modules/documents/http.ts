@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
 import { DOCUMENT_TYPES } from "./domain/document-types.ts";
 import { deleteDocument } from "./server/delete-document.ts";
@@ -97,15 +98,10 @@ export const documentsEndpoints = [
     query: v.object({ replaces: v.optional(id) }),
     response: documents,
     handle: async (ctx, { params, query, request }) => {
-      const contentType = request.headers.get("content-type");
       const { dealId, documentType: type } = params;
-      const upload = {
-        dealId,
-        type,
-        contentType,
-        body: limitedBody(request, MOST_UPLOADED_BYTES),
-        replaces: query.replaces,
-      };
+      const body = limitedBody(request, MOST_UPLOADED_BYTES);
+      const parts = readMultipart(body, request.headers.get("content-type"));
+      const upload = { dealId, type, parts, replaces: query.replaces };
       return { data: { documents: await uploadDocuments(ctx, upload) } };
     },
   }),

@@ -1,6 +1,7 @@
-/** The seven kinds of surprise; each has one HTTP status, mapped in `platform/server/http`. */
+/** The eight kinds of surprise; each has one HTTP status, mapped in `platform/server/http`. */
 export type AppErrorKind =
   | "invalid"
+  | "too-large"
   | "unauthenticated"
   | "forbidden"
   | "not-found"

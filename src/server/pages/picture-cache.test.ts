@@ -27,6 +27,16 @@ test("a drawing is compressed once, and read by everybody", async () => {
   expect(await cache.respond(new Request("http://x/"), "/a.svg")?.text()).toBe(text);
 });
 
+test.each(["gzip, br;q=0", "identity, BR; q=0.0", "x-br"])(
+  "a caller who sends %s gets no Brotli",
+  async (accepted) => {
+    const cache = new PictureCache();
+    await cache.keep(drawing("<svg/>".repeat(100)), "/a.svg");
+    const request = new Request("http://x/", { headers: { "accept-encoding": accepted } });
+    expect(cache.respond(request, "/a.svg")?.headers.get("content-encoding")).toBeNull();
+  },
+);
+
 test("drawings never take more than their share of the memory", async () => {
   const cache = new PictureCache({ mostBytes: 10_000 });
   for (let at = 0; at < 50; at += 1) {

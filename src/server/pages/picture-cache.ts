@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
 
 /** About ten thousand drawings. */
@@ -30,7 +31,7 @@ export class PictureCache {
   respond(request: Request, address: string): Response | undefined {
     const picture = this.#pictures.get(address);
     if (picture === undefined) return undefined;
-    const accepts = (request.headers.get("accept-encoding") ?? "").includes("br");
+    const accepts = acceptsCoding(request.headers.get("accept-encoding"), "br");
     const body = accepts ? picture.br : picture.plain;
     const headers = { ...picture.headers, "content-length": String(body.byteLength) };
     return new Response(request.method === "HEAD" ? null : body, {

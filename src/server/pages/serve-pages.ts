@@ -5,6 +5,7 @@ import {
   paymentDocumentPolicy,
 } from "#modules/payments/server/payment-document-policy.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
 import { etagOf, pageBody } from "./page-body.ts";
@@ -172,8 +173,8 @@ function askedOf(request: Request): AskedPage {
   };
 }
 
-function takesBrotli({ acceptEncoding = "" }: AskedPage): boolean {
-  return acceptEncoding.includes("br");
+function takesBrotli({ acceptEncoding }: AskedPage): boolean {
+  return acceptsCoding(acceptEncoding, "br");
 }
 
 function responseOf(asked: AskedPage, { page, brotli }: PageAnswer): PageResponse {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -51,12 +52,12 @@ export class StaticFiles {
     };
     if (request.headers.get("if-none-match") === file.etag)
       return new Response(null, { status: 304, headers });
-    const accepts = request.headers.get("accept-encoding") ?? "";
+    const accepted = request.headers.get("accept-encoding");
     let body = file.plain;
-    if (file.br !== undefined && /\bbr\b/.test(accepts)) {
+    if (file.br !== undefined && acceptsCoding(accepted, "br")) {
       body = file.br;
       headers["content-encoding"] = "br";
-    } else if (file.gz !== undefined && /\bgzip\b/.test(accepts)) {
+    } else if (file.gz !== undefined && acceptsCoding(accepted, "gzip")) {
       body = file.gz;
       headers["content-encoding"] = "gzip";
     }

@@ -1,3 +1,4 @@
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -125,8 +126,8 @@ describe("A document that takes the place of another", () => {
       const form = new FormData();
       form.append("documents", new File([new Uint8Array(freshPng())], name));
       const { headers, body } = new Request("http://test/", { method: "PUT", body: form });
-      const contentType = headers.get("content-type");
-      return uploadDocuments(world.ctx, { dealId, type: "DriversLicense", contentType, body, replaces: id! });
+      const parts = readMultipart(body!, headers.get("content-type"));
+      return uploadDocuments(world.ctx, { dealId, type: "DriversLicense", parts, replaces: id! });
     };
     await expect(replace("bad.exe")).rejects.toThrow("upload.refused");
     expect((await listDocuments(world.ctx, { dealId }))[0]!.id).toBe(id);

@@ -1,3 +1,4 @@
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
@@ -141,8 +142,8 @@ describe("Uploading a document", () => {
       yield Buffer.from('--b\r\nContent-Disposition: form-data; name="documents"; filename="a.png"\r\n\r\n');
       yield freshPng();
     }
-    const contentType = "multipart/form-data; boundary=b";
-    const broken = uploadDocuments(world.ctx, { dealId, type: "Other", contentType, body: cut() });
+    const parts = readMultipart(cut(), "multipart/form-data; boundary=b");
+    const broken = uploadDocuments(world.ctx, { dealId, type: "Other", parts });
     await expect(broken).rejects.toThrow("upload.malformed");
     expect(await storedFiles(dealId)).toEqual([]);
   });

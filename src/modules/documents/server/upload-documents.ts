@@ -1,16 +1,17 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import type { DocumentType } from "../domain/document-types.ts";
+import { tidyFileName } from "../domain/tidy-file-name.ts";
 import { documentsMessages } from "../messages.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { requireDeletable } from "./delete-document.ts";
 import { deleteDocumentRow, findDocuments, insertDocument } from "./internal/documents-repo.ts";
 import { cancelRemoval, planRemoval } from "./internal/object-removals-repo.ts";
-import { multipartBoundary, readMultipart } from "./internal/read-multipart.ts";
 import { refused } from "./internal/judge-file.ts";
 import { type ReceivedFile, receiveFile } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
@@ -34,8 +35,7 @@ const ABANDONED_MS = 60 * 60 * 1000;
 export interface UploadInput {
   readonly dealId: string;
   readonly type: DocumentType;
-  readonly contentType: string | null;
-  readonly body: AsyncIterable<Uint8Array> | null;
+  readonly parts: AsyncIterable<MultipartPart>;
   /** Id of a document of this deal that the files take the place of, once they are stored. */
   readonly replaces?: string | undefined;
 }
@@ -93,11 +93,10 @@ async function receiveAll(
   ctx: DocumentsContext,
   { orderId, upload }: { orderId: string; upload: UploadInput },
 ): Promise<readonly ReceivedFile[]> {
-  const boundary = multipartBoundary(upload.contentType);
   const received: ReceivedFile[] = [];
   const places: string[] = [];
   try {
-    for await (const part of readMultipart(upload.body ?? noBytes(), boundary)) {
+    for await (const part of upload.parts) {
       if (part.name !== "documents" || part.fileName === null) continue;
       if (received.length === MAX_FILES) throw invalid("upload.tooMany", documentsMessages.tooMany);
       const id = ctx.ids.next("doc");
@@ -105,8 +104,8 @@ async function receiveAll(
       places.push(objectKey);
       const removeAfter = new Date(ctx.clock.now().getTime() + ABANDONED_MS);
       await ctx.db.transaction((trx) => planRemoval(trx, ctx, { keys: [objectKey], removeAfter }));
-      const { fileName, chunks } = part;
-      const file = await receiveFile(ctx, { id, objectKey, fileName, chunks });
+      const fileName = tidyFileName(part.fileName);
+      const file = await receiveFile(ctx, { id, objectKey, fileName, chunks: part.chunks });
       received.push(file);
       await limitBytes(ctx, { orderId, sizeBytes: file.sizeBytes });
     }
@@ -117,8 +116,6 @@ async function receiveAll(
     throw error;
   }
 }
-
-async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
 /** @throws AppError invalid `upload.refused` when one is infected */
 async function judgeAll(

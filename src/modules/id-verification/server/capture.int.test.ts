@@ -360,11 +360,16 @@ describe("What a phone sends", () => {
   });
 
   it.each([
-    ["no form", "{}", { "content-type": "application/json" }],
-    ["a form that ends early", "--x\r\n", { "content-type": "multipart/form-data; boundary=x" }],
-    ["a form without a boundary", "x", { "content-type": "multipart/form-data" }],
-    ["a flood", "x".repeat(21 * 1024 * 1024), { "content-type": "multipart/form-data; boundary=x" }],
-  ])("is refused when it is %s", async (_what, body, headers) => {
-    await expect(read(body, headers)).rejects.toMatchObject({ kind: "invalid" });
+    ["no form", "invalid", "{}", { "content-type": "application/json" }],
+    ["a form that ends early", "invalid", "--x\r\n", { "content-type": "multipart/form-data; boundary=x" }],
+    ["a form without a boundary", "invalid", "x", { "content-type": "multipart/form-data" }],
+    [
+      "a flood",
+      "too-large",
+      "x".repeat(21 * 1024 * 1024),
+      { "content-type": "multipart/form-data; boundary=x" },
+    ],
+  ])("is refused when it is %s", async (_what, kind, body, headers) => {
+    await expect(read(body, headers)).rejects.toMatchObject({ kind });
   });
 });

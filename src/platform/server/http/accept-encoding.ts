@@ -1,12 +1,18 @@
 const QUALITY = String.raw`\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.0*[1-9]\d*)\s*)?(?:,|$)`;
-const BROTLI = new RegExp(String.raw`(?:^|,)\s*br${QUALITY}`, "i");
-const GZIP = new RegExp(String.raw`(?:^|,)\s*gzip${QUALITY}`, "i");
+const NAMED = {
+  br: new RegExp(String.raw`(?:^|,)\s*br${QUALITY}`, "i"),
+  gzip: new RegExp(String.raw`(?:^|,)\s*gzip${QUALITY}`, "i"),
+};
 
-export type Coding = "br" | "gzip";
+export type Coding = keyof typeof NAMED;
 
-/** The best coding that a caller names in Accept-Encoding with a quality above zero; undefined for none of ours. */
+/** Whether Accept-Encoding names this coding with a quality above zero: the one place that reads this header. */
+export function acceptsCoding(acceptEncoding: string | null | undefined, coding: Coding): boolean {
+  return acceptEncoding !== null && acceptEncoding !== undefined && NAMED[coding].test(acceptEncoding);
+}
+
+/** The best coding that a caller accepts; undefined for none of ours. */
 export function codingFor(acceptEncoding: string | null | undefined): Coding | undefined {
-  if (acceptEncoding === null || acceptEncoding === undefined || acceptEncoding === "") return undefined;
-  if (BROTLI.test(acceptEncoding)) return "br";
-  return GZIP.test(acceptEncoding) ? "gzip" : undefined;
+  if (acceptsCoding(acceptEncoding, "br")) return "br";
+  return acceptsCoding(acceptEncoding, "gzip") ? "gzip" : undefined;
 }

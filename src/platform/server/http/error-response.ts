@@ -8,6 +8,7 @@ const DATABASE_AWAY = "service.databaseAway";
 
 const STATUS: Record<AppErrorKind, number> = {
   invalid: 400,
+  "too-large": 413,
   unauthenticated: 401,
   forbidden: 403,
   "not-found": 404,

@@ -1,12 +1,19 @@
 import * as v from "valibot";
 import { issueText } from "#platform/shared/fields/issue-text.ts";
-import { readRawBody } from "#platform/server/http/bodies/read-raw-body.ts";
-import { AppError } from "#platform/shared/app-error.ts";
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
+import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
+import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CapturedPicture } from "../../providers/id-capture-provider.ts";
 
 /** Phones send pictures scaled down; this is what one may weigh where they could not. */
 const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 const MOST_BODY_BYTES = 2 * MOST_PICTURE_BYTES + 64 * 1024;
+
+/** What this call answers for a body that cannot be read. */
+const CODES: Readonly<Record<string, string>> = {
+  "upload.notMultipart": "body.notForm",
+  "upload.malformed": "body.malformed",
+};
 
 const Fields = v.object({
   documentNumber: v.pipe(
@@ -33,17 +40,18 @@ export interface CaptureForm {
  * @throws AppError invalid `body.*` with the fields that are wrong
  */
 export async function readCaptureForm(request: Request): Promise<CaptureForm> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/iu.test(type)) throw invalid("body.notForm", {});
-  const form = await parsed(await readRawBody(request, MOST_BODY_BYTES), type);
-  const entries = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const fields = v.safeParse(Fields, entries);
+  const form = await partsOf(request);
+  const text = (name: string) => form.get(name)?.toString();
+  const fields = v.safeParse(Fields, {
+    documentNumber: text("documentNumber"),
+    issuingState: text("issuingState"),
+  });
   const errors: Record<string, string> = {};
   if (!fields.success)
     for (const issue of fields.issues) errors[v.getDotPath(issue) ?? ""] ??= issueText(issue);
   const pictures: CapturedPicture[] = [];
   for (const side of ["front", "back"] as const) {
-    const picture = await pictureOf(form.get(side), side);
+    const picture = pictureOf(form.get(side), side);
     if (typeof picture === "string") errors[side] = picture;
     else pictures.push(picture);
   }
@@ -51,14 +59,9 @@ export async function readCaptureForm(request: Request): Promise<CaptureForm> {
   return { ...fields.output, pictures };
 }
 
-async function pictureOf(
-  entry: FormDataEntryValue | null,
-  side: CapturedPicture["side"],
-): Promise<CapturedPicture | string> {
-  if (entry === null || typeof entry === "string" || entry.size === 0)
-    return `Take a picture of the ${side}.`;
-  if (entry.size > MOST_PICTURE_BYTES) return "This picture is larger than 10 MB.";
-  const bytes = new Uint8Array(await entry.arrayBuffer());
+function pictureOf(bytes: Uint8Array | undefined, side: CapturedPicture["side"]): CapturedPicture | string {
+  if (bytes === undefined || bytes.length === 0) return `Take a picture of the ${side}.`;
+  if (bytes.length > MOST_PICTURE_BYTES) return "This picture is larger than 10 MB.";
   const format = formatOf(bytes);
   return format === undefined ? "Use a .png or .jpg picture." : { side, format, bytes };
 }
@@ -70,13 +73,21 @@ function formatOf(bytes: Uint8Array): CapturedPicture["format"] | undefined {
   return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? "png" : undefined;
 }
 
-async function parsed(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+/** The form's parts by name; of two with one name the first counts. */
+async function partsOf(request: Request): Promise<ReadonlyMap<string, Buffer>> {
+  const form = new Map<string, Buffer>();
+  const body = limitedBody(request, MOST_BODY_BYTES);
   try {
-    return await new Response(body, { headers: { "content-type": type } }).formData();
-  } catch {
-    // The parser says why in its own words; for the caller it is a form that is none.
-    throw invalid("body.malformed", {});
+    for await (const { name, chunks } of readMultipart(body, request.headers.get("content-type"))) {
+      const sent: Uint8Array[] = [];
+      for await (const chunk of chunks) sent.push(chunk);
+      if (!form.has(name)) form.set(name, Buffer.concat(sent));
+    }
+  } catch (error) {
+    const code = isAppError(error) ? CODES[error.details.code] : undefined;
+    throw code === undefined ? error : invalid(code, {});
   }
+  return form;
 }
 
 function invalid(code: string, fields: Record<string, string>): AppError {

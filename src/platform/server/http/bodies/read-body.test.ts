@@ -34,13 +34,19 @@ const readers: [name: string, type: string, read: (request: Request) => Promise<
 describe("reading a body", () => {
   test.each(readers)("of %s without a length stops at the limit", async (_, type, read) => {
     const { request, taken } = endless(type);
-    await expect(read(request)).rejects.toMatchObject({ details: { code: "body.tooLarge" } });
+    await expect(read(request)).rejects.toMatchObject({
+      kind: "too-large",
+      details: { code: "body.tooLarge" },
+    });
     expect(taken.kib).toBeLessThan(70);
   });
 
   test.each(readers)("of %s that says it is too long takes nothing of it", async (_, type, read) => {
     const { request, taken } = endless(type, { "content-length": String(10_000 * KIB) });
-    await expect(read(request)).rejects.toMatchObject({ details: { code: "body.tooLarge" } });
+    await expect(read(request)).rejects.toMatchObject({
+      kind: "too-large",
+      details: { code: "body.tooLarge" },
+    });
     expect(taken.kib).toBeLessThan(2);
   });
 

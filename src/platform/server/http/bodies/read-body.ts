@@ -7,7 +7,10 @@ function bodyError(code: string, message: string): AppError {
   return new AppError("invalid", { code, message });
 }
 
-/** Reads a JSON body within `limit` bytes. Throws `invalid` for a wrong type, size or syntax. */
+/**
+ * Reads a JSON body within `limit` bytes.
+ * @throws AppError too-large `body.tooLarge`; invalid for a wrong type or syntax, or an early end
+ */
 export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {

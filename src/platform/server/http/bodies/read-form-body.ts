@@ -5,7 +5,7 @@ const DEFAULT_LIMIT = 16 * 1024;
 
 /**
  * Reads an `application/x-www-form-urlencoded` body of at most `limit` bytes, 16 KiB unless told.
- * @throws AppError `invalid` for a wrong type or size, or an early end
+ * @throws AppError too-large `body.tooLarge`; invalid for a wrong type or an early end
  */
 export async function readFormBody(request: Request, limit = DEFAULT_LIMIT): Promise<URLSearchParams> {
   const type = request.headers.get("content-type") ?? "";

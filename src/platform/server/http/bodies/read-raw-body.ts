@@ -3,7 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 /**
  * The one reader of request bodies: at most `maxBytes`, counted while they arrive, so that nobody fills the memory. A
  * test refuses every other way to a body (tests/architecture/request-bodies.test.ts).
- * @throws AppError `invalid` `body.tooLarge`, or `body.incomplete` where the caller went away
+ * @throws AppError too-large `body.tooLarge` (413), or invalid `body.incomplete` where the caller went away
  */
 export async function readRawBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   // Node ends a body of a declared length there, so that this one may be read without a stream.
@@ -15,7 +15,7 @@ export async function readRawBody(request: Request, maxBytes: number): Promise<U
 
 /**
  * A body as a stream that fails beyond `maxBytes`.
- * @throws AppError `invalid` `body.tooLarge` or `body.incomplete`, while it is read
+ * @throws AppError too-large `body.tooLarge` or invalid `body.incomplete`, while it is read
  */
 export async function* limitedBody(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   declaredLength(request, maxBytes);
@@ -57,5 +57,5 @@ function incomplete(): AppError {
 
 function tooLarge(maxBytes: number): AppError {
   const message = `The request body may have at most ${maxBytes} bytes.`;
-  return new AppError("invalid", { code: "body.tooLarge", message });
+  return new AppError("too-large", { code: "body.tooLarge", message });
 }

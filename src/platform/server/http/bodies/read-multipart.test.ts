@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { multipartBoundary, readMultipart } from "./read-multipart.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { readMultipart } from "./read-multipart.ts";
 
 const BOUNDARY = "----forecourt7MA4YWxk";
+const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 function bodyOf(parts: readonly { name: string; fileName?: string; bytes: Uint8Array }[]): Buffer {
   const pieces = parts.flatMap(({ name, fileName, bytes }) => [
@@ -21,7 +23,7 @@ async function* inChunks(bytes: Buffer, size: number) {
 
 async function readAll(body: Buffer, chunkSize: number) {
   const parts: { name: string; fileName: string | null; bytes: Buffer }[] = [];
-  for await (const part of readMultipart(inChunks(body, chunkSize), BOUNDARY)) {
+  for await (const part of readMultipart(inChunks(body, chunkSize), TYPE)) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of part.chunks) chunks.push(chunk);
     parts.push({ name: part.name, fileName: part.fileName, bytes: Buffer.concat(chunks) });
@@ -72,6 +74,19 @@ describe("A multipart body", () => {
     await expect(readAll(body, 16)).rejects.toThrow("upload.malformed");
   });
 
+  it("with more parts than any form has is refused", async () => {
+    const parts = Array.from({ length: 1_100 }, () => ({ name: "x", bytes: Buffer.from("1") }));
+    await expect(readAll(bodyOf(parts), 4_096)).rejects.toThrow("upload.malformed");
+  });
+
+  it("keeps letters of other languages in file names", async () => {
+    const [part] = await readAll(
+      bodyOf([{ name: "documents", fileName: "Führerschein Muñoz.png", bytes: Buffer.from("x") }]),
+      7,
+    );
+    expect(part?.fileName).toBe("Führerschein Muñoz.png");
+  });
+
   it("never lets a file name leave its folder", async () => {
     const [part] = await readAll(
       bodyOf([{ name: "documents", fileName: "../../etc/passwd", bytes: Buffer.from("x") }]),
@@ -81,15 +96,66 @@ describe("A multipart body", () => {
   });
 });
 
-describe("The boundary", () => {
+describe("The type of a body", () => {
+  const read = async (type: string | null) => {
+    const body = bodyOf([{ name: "documents", bytes: Buffer.from("x") }]);
+    const names: string[] = [];
+    for await (const part of readMultipart(inChunks(body, 64), type)) names.push(part.name);
+    return names;
+  };
+
+  it.each([[TYPE], [`Multipart/Form-Data; charset=utf-8; boundary="${BOUNDARY}"`]])(
+    "%s is read",
+    async (type) => {
+      expect(await read(type)).toEqual(["documents"]);
+    },
+  );
+
   it.each([
-    ["multipart/form-data; boundary=abc", "abc"],
-    ['Multipart/Form-Data; charset=utf-8; boundary="a b"', "a b"],
-  ])("of %s is %s", (contentType, boundary) => {
-    expect(multipartBoundary(contentType)).toBe(boundary);
+    [null],
+    ["application/json"],
+    ["application/x-www-form-urlencoded"],
+    ["multipart/form-data"],
+    ["multipart/mixed; boundary=abc"],
+  ])("%s is refused", async (type) => {
+    await expect(read(type)).rejects.toThrow("upload.notMultipart");
+  });
+});
+
+describe("A body that fails on its way", () => {
+  const body = bodyOf([{ name: "documents", fileName: "x.png", bytes: Buffer.alloc(100_000, 7) }]);
+
+  async function* failing(error: Error) {
+    yield body.subarray(0, body.length - 30);
+    throw error;
+  }
+
+  it.each([
+    ["a broken connection", new Error("gone"), "upload.malformed"],
+    [
+      "the limit of bodies",
+      new AppError("too-large", { code: "body.tooLarge", message: "Too large." }),
+      "body.tooLarge",
+    ],
+  ])("by %s ends the part that is being read, and the reading", async (_name, error, code) => {
+    const read = async () => {
+      for await (const { chunks } of readMultipart(failing(error), TYPE)) for await (const _ of chunks);
+    };
+    await expect(read()).rejects.toThrow(code);
   });
 
-  it.each([[null], ["application/json"], ["multipart/form-data"]])("of %s is refused", (contentType) => {
-    expect(() => multipartBoundary(contentType)).toThrow("upload.notMultipart");
+  it("is not read further when the caller has seen enough", async () => {
+    let taken = 0;
+    async function* counted() {
+      for await (const chunk of inChunks(body, 1_000)) {
+        taken += 1;
+        yield chunk;
+      }
+    }
+    for await (const { chunks } of readMultipart(counted(), TYPE)) {
+      for await (const _ of chunks) break;
+      break;
+    }
+    expect(taken).toBeLessThan(90);
   });
 });

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
+import { HtmlCache } from "./html-cache.ts";
+import { Pages } from "./serve-pages.ts";
+
+const tenant: TenantEntry = {
+  id: "t1",
+  slug: "t1",
+  hosts: ["localhost"],
+  isDemo: true,
+  siteOrigin: "http://localhost",
+  version: 1,
+  config: testTenantConfig("t1"),
+  themeCss: "",
+  imageHosts: [],
+};
+const document = { parts: ["<p>car</p>".repeat(1_000)], scriptSources: [] };
+const pagesOf = () =>
+  new Pages<undefined>({
+    cache: new HtmlCache(),
+    inventoryVersion: () => 1,
+    render: () => Promise.resolve({ response: new Response(null, { status: 200 }), document }),
+  });
+const asking = (accepted: string) =>
+  new Request("http://localhost/", { headers: { "accept-encoding": accepted } });
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip, br;q=0", null],
+  ["x-br", null],
+])("a page for a caller who accepts %s is coded as %s, rendered and stored", async (accepted, coding) => {
+  const pages = pagesOf();
+  const codingOf = async () =>
+    (await pages.serve(asking(accepted), tenant, undefined)).headers.get("content-encoding");
+  expect(await codingOf()).toBe(coding);
+  await pages.serve(asking("br"), tenant, undefined);
+  // Stored pages are compressed beside the thread that answers.
+  await expect
+    .poll(() => pages.hit({ ...get, acceptEncoding: "br" }, tenant)?.headers["content-encoding"])
+    .toBe("br");
+  expect(await codingOf()).toBe(coding);
+  expect(pages.hit({ ...get, acceptEncoding: accepted }, tenant)?.headers["content-encoding"] ?? null).toBe(
+    coding,
+  );
+});
+
+const get = { method: "GET", url: "/", ifNoneMatch: undefined };
