@@ -1,5 +1,6 @@
 import { brotliCompress, constants } from "node:zlib";
 import { promisify } from "node:util";
+import { LRUCache } from "lru-cache";
 
 const compress = promisify(brotliCompress);
 
@@ -32,12 +33,12 @@ export interface StoredPage {
 }
 
 interface Entry {
-  page: StoredPage;
-  brotli: Uint8Array<ArrayBuffer> | undefined;
+  readonly page: StoredPage;
+  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
   /** Whether the thorough compression is done or on its way. */
   isThorough: boolean;
-  version: string;
-  renderedAt: number;
+  readonly version: string;
+  readonly renderedAt: number;
 }
 
 export interface PageAnswer {
@@ -53,18 +54,16 @@ export interface PageAnswer {
  * give the garbage collector work (0183).
  */
 export class HtmlCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Promise<Entry>>();
   /** Waiters of one rendering share its compression. */
   readonly #hurried = new WeakMap<StoredPage, Promise<Uint8Array<ArrayBuffer>>>();
   #asked = new Set<string>();
   #askedBefore = new Set<string>();
-  readonly #maxBytes: number;
   readonly #now: () => number;
-  #bytes = 0;
 
   constructor(maxBytes = 96 * 1024 * 1024, now: () => number = () => performance.now()) {
-    this.#maxBytes = maxBytes;
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
     this.#now = now;
   }
 
@@ -101,8 +100,8 @@ export class HtmlCache {
     let running = this.#hurried.get(page);
     if (running === undefined) this.#hurried.set(page, (running = brotliOf(page.body, QUICK)));
     const brotli = await running;
-    const entry = this.#entries.get(key);
-    if (entry?.page === page && entry.brotli === undefined) this.#keepBrotli(key, entry, brotli);
+    const entry = this.#entries.peek(key);
+    if (entry?.page === page && entry.brotli === undefined) this.#entries.set(key, { ...entry, brotli });
     return { page, brotli };
   }
 
@@ -110,7 +109,7 @@ export class HtmlCache {
     const renderedAt = this.#now();
     const page = await render();
     const entry: Entry = { page, brotli: undefined, isThorough: false, version, renderedAt };
-    if (page.status === 200 && this.#isAskedAgain(key)) this.#store(key, entry);
+    if (page.status === 200 && this.#isAskedAgain(key)) this.#entries.set(key, entry);
     return entry;
   }
 
@@ -123,36 +122,23 @@ export class HtmlCache {
     return false;
   }
 
-  #store(key: string, entry: Entry): void {
-    this.#drop(key);
-    this.#entries.set(key, entry);
-    this.#bytes += entry.page.body.byteLength;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const old = this.#entries.get(key);
-    if (old === undefined) return;
-    this.#bytes -= old.page.body.byteLength + (old.brotli?.byteLength ?? 0);
-    this.#entries.delete(key);
-  }
-
   #compress(key: string, entry: Entry): void {
     entry.isThorough = true;
     brotliOf(entry.page.body, THOROUGH).then(
-      (bytes) => this.#keepBrotli(key, entry, bytes),
+      (brotli) => {
+        const kept = this.#entries.peek(key);
+        if (kept?.page === entry.page) this.#entries.set(key, { ...kept, brotli });
+      },
       () => {
         // What is there keeps being served; another hit tries again.
-        entry.isThorough = false;
+        const kept = this.#entries.peek(key);
+        if (kept?.page === entry.page) kept.isThorough = false;
       },
     );
   }
+}
 
-  #keepBrotli(key: string, entry: Entry, bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.#entries.get(key) === entry) this.#bytes += bytes.byteLength - (entry.brotli?.byteLength ?? 0);
-    entry.brotli = bytes;
-  }
+function sizeOf({ page, brotli }: Entry): number {
+  // An empty body takes room too.
+  return 1 + page.body.byteLength + (brotli?.byteLength ?? 0);
 }

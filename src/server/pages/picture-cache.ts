@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
-import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
 
 /** About ten thousand drawings. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -15,16 +15,18 @@ interface Picture {
 
 /** Drawn vehicles by address, with their compressed form: the address says everything, so they never change. */
 export class PictureCache {
-  readonly #pictures: BoundedCache<Picture>;
+  readonly #pictures: LRUCache<string, Picture>;
 
   constructor({ mostBytes = MOST_BYTES }: { readonly mostBytes?: number } = {}) {
-    const sizeOf = ({ plain, br }: Picture) => plain.byteLength + br.byteLength;
-    this.#pictures = new BoundedCache({ mostBytes, sizeOf });
+    this.#pictures = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ plain, br }) => plain.byteLength + br.byteLength,
+    });
   }
 
   /** Bytes kept now. */
   get bytes(): number {
-    return this.#pictures.bytes;
+    return this.#pictures.calculatedSize;
   }
 
   /** A stored picture, or undefined for one that was not drawn yet (or is no picture address). */

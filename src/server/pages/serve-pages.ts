@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { RenderedDocument } from "#app/document/rendered-document.ts";
 import {
   isPaymentDocument,
@@ -15,6 +16,7 @@ import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 /** Characters of all remembered addresses: up to 16 MB. Longer addresses are read each time. */
 const MEMO_CHARACTERS = 8_000_000;
 const LONGEST_MEMO = 1_000;
+const NO_KEY = Symbol("no key");
 
 export interface PageRenderer<Ctx> {
   /** Renders one document or client-navigation answer; pure apart from reads through ctx. */
@@ -34,8 +36,11 @@ export interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
 /** Serves documents: from the cache where they are anonymous functions of the stock, else rendered. */
 export class Pages<Ctx> {
   readonly #options: PagesOptions<Ctx>;
-  readonly #memo = new Map<string, PageKey | null>();
-  #memoCharacters = 0;
+  /** Addresses and what they ask for; NO_KEY for pages that are rendered each time. */
+  readonly #memo = new LRUCache<string, PageKey | typeof NO_KEY>({
+    maxSize: MEMO_CHARACTERS,
+    sizeCalculation: (key, address) => address.length + (key === NO_KEY ? 0 : key.url.length),
+  });
 
   constructor(options: PagesOptions<Ctx>) {
     this.#options = options;
@@ -90,15 +95,9 @@ export class Pages<Ctx> {
     const isKept = url.length <= LONGEST_MEMO;
     const memoKey = `${tenant.id} ${url}`;
     const known = isKept ? this.#memo.get(memoKey) : undefined;
-    if (known !== undefined) return known;
+    if (known !== undefined) return known === NO_KEY ? null : known;
     const key = pageKeyOf(new URL(`http://any${url}`), tenant.config) ?? null;
-    if (!isKept) return key;
-    this.#memoCharacters += memoKey.length + (key?.url.length ?? 0);
-    if (this.#memoCharacters > MEMO_CHARACTERS) {
-      this.#memo.clear();
-      this.#memoCharacters = 0;
-    }
-    this.#memo.set(memoKey, key);
+    if (isKept) this.#memo.set(memoKey, key ?? NO_KEY);
     return key;
   }
 

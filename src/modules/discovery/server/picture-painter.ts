@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { Worker } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { PictureOrder } from "../domain/picture-order.ts";
 import type { PaintAnswer } from "./internal/picture-worker.ts";
@@ -27,10 +28,9 @@ interface Waiting {
  */
 export class PicturePainter {
   readonly #limits: Required<PicturePainterOptions>;
-  readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  readonly #kept: LRUCache<string, Uint8Array<ArrayBuffer>>;
   readonly #running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #waiting = new Map<number, Waiting>();
-  #keptBytes = 0;
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #next = 1;
@@ -43,6 +43,10 @@ export class PicturePainter {
       idleMs: 60_000,
       ...options,
     };
+    this.#kept = new LRUCache({
+      maxSize: this.#limits.keptBytes,
+      sizeCalculation: ({ byteLength }) => byteLength,
+    });
   }
 
   /** Names a picture by everything it depends on; what ETags are made of. */
@@ -54,18 +58,14 @@ export class PicturePainter {
   async paint(order: PictureOrder): Promise<Uint8Array<ArrayBuffer>> {
     const key = PicturePainter.keyOf(order);
     const kept = this.#kept.get(key);
-    if (kept !== undefined) {
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
-    }
+    if (kept !== undefined) return kept;
     const running = this.#running.get(key);
     if (running !== undefined) return running;
     if (this.#waiting.size >= this.#limits.queueLimit) throw busy();
     const painting = this.#ask(order).finally(() => this.#running.delete(key));
     this.#running.set(key, painting);
     const png = await painting;
-    this.#keep(key, png);
+    this.#kept.set(key, png);
     return png;
   }
 
@@ -114,16 +114,6 @@ export class PicturePainter {
     }
     this.#waiting.clear();
     await worker?.terminate();
-  }
-
-  #keep(key: string, png: Uint8Array<ArrayBuffer>): void {
-    this.#kept.set(key, png);
-    this.#keptBytes += png.byteLength;
-    for (const [oldest, picture] of this.#kept) {
-      if (this.#keptBytes <= this.#limits.keptBytes) break;
-      this.#kept.delete(oldest);
-      this.#keptBytes -= picture.byteLength;
-    }
   }
 }
 

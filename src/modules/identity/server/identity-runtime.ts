@@ -7,7 +7,7 @@ import { PasswordHasher } from "./internal/password-hasher.ts";
 import { RegionWatch } from "./internal/region-watch.ts";
 import { RevokedSessions } from "./internal/revoked-sessions.ts";
 import { SigningKeys } from "./internal/signing-keys.ts";
-import { TokenCache } from "./internal/token-cache.ts";
+import { makeTokenCache, type TokenCache } from "./internal/token-cache.ts";
 
 /** The process-wide state of identity, built once in composition and passed through the context. */
 export interface IdentityRuntime {
@@ -48,7 +48,7 @@ export function createIdentityRuntime(options: IdentityRuntimeOptions): Identity
     ...parts,
     commonPasswords: new CommonPasswords(),
     openIdKeys: new SigningKeys("openid"),
-    tokens: new TokenCache(10_000),
+    tokens: makeTokenCache(10_000),
     pools: createIdentityPools({
       ...parts,
       secrets,

@@ -2,7 +2,7 @@ import { type CryptoKey, errors, type JWTPayload, jwtVerify } from "jose";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { ALGORITHM } from "./internal/signing-keys.ts";
-import { type AccessClaims, TokenCache } from "./internal/token-cache.ts";
+import { type AccessClaims, tokenCacheKey } from "./internal/token-cache.ts";
 import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./internal/token-names.ts";
 
 /** The one answer to anything wrong with a token; it never says what. */
@@ -45,7 +45,7 @@ const IDENTITY: TokenKind = { use: "id", typ: "JWT", audience: "clientAudience" 
 
 async function readToken(ctx: IdentityContext, token: string, kind: TokenKind): Promise<AccessClaims> {
   if (token.length > MAX_TOKEN_LENGTH) throw tokenInvalid();
-  const key = TokenCache.key(`${ctx.tenantId}:${kind.use}`, token);
+  const key = tokenCacheKey(`${ctx.tenantId}:${kind.use}`, token);
   let claims = ctx.identity.tokens.get(key);
   if (claims === undefined) {
     claims = claimsOf(await verifySigned(ctx, token, kind), kind);

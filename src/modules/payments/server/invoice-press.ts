@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/shared/app-error.ts";
-import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
 import { WorkThread } from "#platform/server/process/work-thread.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { paymentsMessages } from "../messages.ts";
@@ -22,7 +22,10 @@ export class InvoicePress {
   readonly #thread = new WorkThread<PlainInvoice, Pdf>(
     new URL("./internal/invoice-worker.ts", import.meta.url),
   );
-  readonly #kept = new BoundedCache<Pdf>({ mostBytes: MOST_BYTES, sizeOf: ({ byteLength }) => byteLength });
+  readonly #kept = new LRUCache<string, Pdf>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
   readonly #drawing = new Map<string, Promise<Pdf>>();
   readonly #mostWaiting: number;
 
@@ -32,7 +35,7 @@ export class InvoicePress {
 
   /** Whether this invoice was drawn already and costs nothing. */
   has(invoice: Invoice): boolean {
-    return this.#kept.get(keyOf(invoice)) !== undefined;
+    return this.#kept.has(keyOf(invoice));
   }
 
   /**

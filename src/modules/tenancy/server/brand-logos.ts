@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Log } from "#platform/server/context/log.ts";
 import { deriveTheme } from "../domain/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
@@ -10,19 +11,13 @@ const MOST_BYTES = 1024 * 1024;
 const RETRY_MS = 10 * 60_000;
 const MOST_KEPT = 200;
 
-interface Kept {
-  readonly picture: Promise<LogoPicture | null>;
-  /** When a logo that could not be had is tried again; milliseconds of the process. */
-  triesAgainAt: number;
-}
-
 /**
  * The retailers' logos as pictures for papers (TEN-01), painted once per logo and ground. Built once per process.
  * Inline pictures and https addresses; a path on the site has no bytes here, and a logo that cannot be had is null:
  * the paper then carries the name.
  */
 export class BrandLogos {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new LRUCache<string, Promise<LogoPicture | null>>({ max: MOST_KEPT });
   readonly #log: Log;
   readonly #fetch: typeof fetch;
 
@@ -38,12 +33,12 @@ export class BrandLogos {
     const ground = deriveTheme(tenant.brand).light.header;
     const key = `${ground} ${url}`;
     const known = this.#kept.get(key);
-    if (known !== undefined && performance.now() < known.triesAgainAt) return known.picture;
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    const kept: Kept = { picture: this.#paint(url, ground), triesAgainAt: Number.POSITIVE_INFINITY };
-    this.#kept.set(key, kept);
-    return kept.picture.then((picture) => {
-      if (picture === null) kept.triesAgainAt = performance.now() + RETRY_MS;
+    if (known !== undefined) return known;
+    const painting = this.#paint(url, ground);
+    this.#kept.set(key, painting);
+    return painting.then((picture) => {
+      // A logo that could not be had is tried again later.
+      if (picture === null) this.#kept.set(key, painting, { ttl: RETRY_MS });
       return picture;
     });
   }

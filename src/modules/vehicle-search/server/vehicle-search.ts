@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
@@ -56,7 +57,7 @@ export class VehicleSearch {
   readonly #listeners = new Set<StockListener>();
   readonly #stop = new AbortController();
   /** Vehicles applied ahead of the feed: `tenant/id` to the row version, so that the feed does not apply them again. */
-  readonly #applied = new Map<string, string>();
+  readonly #applied = new LRUCache<string, string>({ max: MAX_REMEMBERED });
   #position: FeedPosition = { snapshot: "0:0:", server: "" };
   /** When the feed was last read to its end, in real milliseconds. */
   #readAt = 0;
@@ -284,14 +285,7 @@ export class VehicleSearch {
 
   #isNews(key: string, rowVersion: string): boolean {
     if (this.#applied.get(key) === rowVersion) return false;
-    this.#applied.delete(key);
     this.#applied.set(key, rowVersion);
-    if (this.#applied.size > MAX_REMEMBERED) {
-      for (const oldest of this.#applied.keys()) {
-        this.#applied.delete(oldest);
-        break;
-      }
-    }
     return true;
   }
 

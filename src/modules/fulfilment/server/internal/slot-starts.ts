@@ -1,4 +1,4 @@
-import { BoundedCache } from "#platform/server/cache/bounded-cache.ts";
+import { LRUCache } from "lru-cache";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { listSlots, type Slot, type SlotRules } from "../../domain/slots.ts";
 import { instantOf } from "./zoned-time.ts";
@@ -8,9 +8,9 @@ export interface SlotStart extends Slot {
   readonly start: Date;
 }
 
-const known = new BoundedCache<readonly SlotStart[]>({
-  mostBytes: 2 * 1024 * 1024,
-  sizeOf: ({ length }) => 100 + length * 100,
+const known = new LRUCache<string, readonly SlotStart[]>({
+  maxSize: 2 * 1024 * 1024,
+  sizeCalculation: ({ length }) => 100 + length * 100,
 });
 
 /** Every slot that may be offered, with its instant; worked out once per day, zone and rules. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** What a verified access token says. */
 export interface AccessClaims {
@@ -10,38 +11,14 @@ export interface AccessClaims {
 }
 
 /** Verified tokens by their hash, so that a repeated one costs a hash instead of a signature check. */
-export class TokenCache {
-  readonly #capacity: number;
-  #young = new Map<string, AccessClaims>();
-  #old = new Map<string, AccessClaims>();
+export type TokenCache = LRUCache<string, AccessClaims>;
 
-  constructor(capacity: number) {
-    this.#capacity = capacity;
-  }
+/** @param max tokens kept; the ones used longest ago go first */
+export function makeTokenCache(max: number): TokenCache {
+  return new LRUCache({ max });
+}
 
-  /** The key under which a token of a tenant is kept; the token itself is never stored. */
-  static key(tenantId: string, token: string): string {
-    return hash("sha256", `${tenantId}\n${token}`, "base64");
-  }
-
-  get(key: string): AccessClaims | undefined {
-    const young = this.#young.get(key);
-    if (young !== undefined) return young;
-    const old = this.#old.get(key);
-    if (old !== undefined) this.set(key, old);
-    return old;
-  }
-
-  /** Two generations: when the young one is full the old one is dropped whole, which bounds both. */
-  set(key: string, claims: AccessClaims): void {
-    if (this.#young.size >= this.#capacity / 2) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#young.set(key, claims);
-  }
-
-  get size(): number {
-    return this.#young.size + this.#old.size;
-  }
+/** The key under which a token of a tenant is kept; the token itself is never stored. */
+export function tokenCacheKey(tenantId: string, token: string): string {
+  return hash("sha256", `${tenantId}\n${token}`, "base64");
 }
