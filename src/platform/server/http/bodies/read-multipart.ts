@@ -16,7 +16,7 @@ const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_PARTS = 1_000;
 
 /**
- * Reads a multipart/form-data body as it arrives, holding a few network chunks in memory (decision 0282).
+ * Reads a multipart/form-data body as it arrives, holding a few network chunks in memory (decision 0280).
  * @param body counted already, see `limitedBody`
  * @throws AppError invalid `upload.notMultipart`; `upload.malformed` for a body that is cut off or not multipart; and
  * whatever `body` throws
