@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 const moduleMap = JSON.parse(readFileSync(new URL("./module-map.json", import.meta.url), "utf8"));
 const names = Object.keys(moduleMap).join("|");
+/** The one file of tenancy that reads what modules above it declare. */
+const settingsList = "^src/modules/tenancy/domain/config/settings-of-modules\\.ts$";
 const tests = "\\.(test|int\\.test|contract\\.test)\\.tsx?$";
 
 /** One forbidden edge; every rule here has a planted violation in tests/architecture. */
@@ -12,10 +14,22 @@ export default {
     ...Object.entries(moduleMap).map(([module, uses]) =>
       forbid(
         `map:${module}`,
-        { path: `^src/modules/${module}/` },
+        { path: `^src/modules/${module}/`, pathNot: settingsList },
         { path: "^src/modules/", pathNot: `^src/modules/(${[module, ...uses].join("|")})/` },
         `May use: ${uses.join(", ") || "no other module"}. Edges live in module-map.json.`,
       ),
+    ),
+    forbid(
+      "settings-are-composed-once",
+      { path: settingsList },
+      { path: "^src/modules/", pathNot: "^src/modules/[^/]+/domain/settings-schema\\.ts$" },
+      "The list of modules' settings knows nothing else of them.",
+    ),
+    forbid(
+      "settings-are-leaves",
+      { path: "^src/modules/[^/]+/domain/settings-schema\\.ts$" },
+      { pathNot: "^src/platform/shared/|^node_modules/valibot/" },
+      "tenancy composes settings from below their modules, so they import no module, not even their own.",
     ),
     forbid(
       "map:unlisted",

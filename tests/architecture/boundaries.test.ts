@@ -41,6 +41,12 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ["map:tenancy", "src/modules/tenancy/domain/planted.ts", `import "#modules/orders/domain/order.ts";\n`],
   ["map:unlisted", "src/modules/planted-module/domain/planted.ts", `import "#platform/shared/money.ts";\n`],
   [
+    "settings-are-composed-once",
+    "src/modules/tenancy/domain/config/settings-of-modules.ts",
+    `import "#modules/orders/domain/order.ts";\n`,
+  ],
+  ["settings-are-leaves", "src/modules/orders/domain/settings-schema.ts", `import "./order.ts";\n`],
+  [
     "domain-is-pure",
     "src/modules/orders/domain/planted.ts",
     `import { readFileSync } from "node:fs";\nexport const x = readFileSync;\n`,

@@ -2,7 +2,7 @@ import { createIdentityRuntime } from "#modules/identity/server/identity-runtime
 import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
 import { getJwks } from "#modules/identity/server/get-jwks.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import { CognitoStub } from "./cognito-stub.ts";
+import { CognitoStub } from "../vendors/cognito/cognito-stub.ts";
 import { makeTestContext, type TestWorld } from "./test-context.ts";
 import { testTenantConfig } from "./test-tenant-config.ts";
 

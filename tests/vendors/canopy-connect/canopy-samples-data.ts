@@ -1,4 +1,4 @@
-import type { CanopyConnectSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
+import type { CanopyConnectSettings } from "#modules/insurance/domain/settings-schema.ts";
 import { NONCE_KEY } from "#modules/insurance/providers/canopy-connect/canopy-pull.ts";
 
 /** A retailer's settings in tests. */

@@ -1,4 +1,4 @@
-import type { PersonaSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
+import type { PersonaSettings } from "#modules/id-verification/domain/settings-schema.ts";
 
 /** A retailer's settings in tests. */
 export const PERSONA_TEST_SETTINGS: PersonaSettings = {

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-acco
 import type { AuthPage } from "#modules/identity/ui/auth-page.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
-import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
+import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
 import { authTexts } from "../../language/auth-texts.ts";
 

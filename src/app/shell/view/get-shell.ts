@@ -4,7 +4,7 @@ import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
 import { supportHoursText } from "#modules/content/domain/support-hours-text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
-import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
+import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
 import { siteLinks } from "../links/site-links.ts";

@@ -1,4 +1,4 @@
-import { safeHref } from "#modules/tenancy/domain/safe-href.ts";
+import { safeHref } from "#platform/shared/safe-href.ts";
 
 /** A run of text, linked where `href` is there. */
 export interface TextRun {

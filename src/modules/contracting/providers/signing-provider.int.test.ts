@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { startDocusignStub, type DocusignStub } from "#tests/support/docusign-stub.ts";
+import { startDocusignStub, type DocusignStub } from "#tests/vendors/docusign/docusign-stub.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { docusignSigningProvider } from "./docusign/docusign-signing-provider.ts";
 import { docusignWebhooks } from "./docusign/docusign-webhooks.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { startDocusignStub, type DocusignStub } from "#tests/support/docusign-stub.ts";
+import { startDocusignStub, type DocusignStub } from "#tests/vendors/docusign/docusign-stub.ts";
 import { signBodyFor } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 import { docusignSigningProvider } from "../providers/docusign/docusign-signing-provider.ts";

@@ -1,5 +1,5 @@
 import { REDIRECT_PAGES, type RedirectPage } from "./config/pages-schema.ts";
-import { isSafeHref } from "./safe-href.ts";
+import { isSafeHref } from "#platform/shared/safe-href.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /** Addresses of the built-in pages (table A). Vehicle details also need the vehicle's key. */

@@ -2,10 +2,19 @@ import * as v from "valibot";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
-import { bool, email, imageUrl, line, phone, prose, webUrl, webUrlOrPath } from "./config/field-schemas.ts";
+import {
+  bool,
+  email,
+  imageUrl,
+  line,
+  phone,
+  prose,
+  webUrl,
+  webUrlOrPath,
+} from "#platform/shared/settings/field-schemas.ts";
 import { ExperimentsSchema } from "./config/experiments-schema.ts";
 import { FlagsSchema } from "./config/flags-schema.ts";
-import { secretReference } from "./config/identity-schema.ts";
+import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
 import { OpenIdClientsSchema } from "./config/openid-clients-schema.ts";
 import { PagesSchema, RedirectsSchema } from "./config/pages-schema.ts";
 import { EnvironmentSchema, ProvidersSchema } from "./config/providers-schema.ts";

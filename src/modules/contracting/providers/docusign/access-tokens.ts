@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { SignJWT } from "jose";
 import * as v from "valibot";
-import type { DocusignSettings } from "#modules/tenancy/domain/config/signing-vendors-schema.ts";
+import type { DocusignSettings } from "../../domain/settings-schema.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 

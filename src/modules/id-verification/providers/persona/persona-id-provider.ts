@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PersonaSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
+import type { PersonaSettings } from "../../domain/settings-schema.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import {

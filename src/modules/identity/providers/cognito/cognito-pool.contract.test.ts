@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CognitoStub } from "#tests/support/cognito-stub.ts";
+import { CognitoStub } from "#tests/vendors/cognito/cognito-stub.ts";
 import { makeTestContext } from "#tests/support/test-context.ts";
 import { SigningKeys } from "../../server/internal/signing-keys.ts";
 import { identityPoolContract } from "../identity-pool.contract.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { CanopyConnectSettings } from "#modules/tenancy/domain/config/verification-vendors-schema.ts";
+import type { CanopyConnectSettings } from "../../domain/settings-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { callVendor, type VendorCaller } from "#platform/server/vendor-calls/call-vendor.ts";
 import { failureOfStatus } from "#platform/server/vendor-calls/provider-failure.ts";

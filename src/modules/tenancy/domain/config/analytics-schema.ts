@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { whole } from "./field-schemas.ts";
+import { whole } from "#platform/shared/settings/field-schemas.ts";
 
 const origin = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hexColor } from "./field-schemas.ts";
+import { hexColor } from "#platform/shared/settings/field-schemas.ts";
 
 /** The few colours a retailer decides; every other token is derived (`deriveTheme`). */
 const Palette = v.strictObject({

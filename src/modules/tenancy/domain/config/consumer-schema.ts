@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool, imageUrl, whole } from "./field-schemas.ts";
+import { bool, imageUrl, whole } from "#platform/shared/settings/field-schemas.ts";
 import { IdentitySchema } from "./identity-schema.ts";
 
 /** TEN-04 with OP-20. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool, line, prose, whole } from "./field-schemas.ts";
+import { bool, line, prose, whole } from "#platform/shared/settings/field-schemas.ts";
 
 /** One question, promise or paragraph group. Blank lines in `text` separate paragraphs. */
 const Section = v.strictObject({ title: line, text: prose });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { secretReference } from "./identity-schema.ts";
-import { bool, dollars, line, percent, prose, whole } from "./field-schemas.ts";
+import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
+import { bool, dollars, line, percent, prose, whole } from "#platform/shared/settings/field-schemas.ts";
 
 const Automation = v.optional(
   v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, line, webUrl } from "./field-schemas.ts";
+import { email, line, webUrl } from "#platform/shared/settings/field-schemas.ts";
 
 /** Local time on the half or quarter hour, e.g. `09:30`; `24:00` is the end of the day. */
 const time = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dollars, whole } from "./field-schemas.ts";
+import { dollars, whole } from "#platform/shared/settings/field-schemas.ts";
 
 /** Public holidays on which a rooftop may be closed. */
 export const HOLIDAYS = [

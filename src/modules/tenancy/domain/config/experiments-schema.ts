@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { whole } from "./field-schemas.ts";
+import { whole } from "#platform/shared/settings/field-schemas.ts";
 
 /**
  * Flags that may be put to the test: what they change is how something looks. Flags that open a gate, move money or

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool } from "./field-schemas.ts";
+import { bool } from "#platform/shared/settings/field-schemas.ts";
 
 const off = v.optional(bool, false);
 

@@ -1,14 +1,6 @@
 import * as v from "valibot";
-import { line, webUrl } from "./field-schemas.ts";
-
-/** A secret is never in the configuration, only where it is (`platform/server/secret-reference.ts`). */
-export const secretReference = v.pipe(
-  v.string("must be a text"),
-  v.regex(
-    /^(?:env:SECRET_[A-Z0-9_]{1,80}|file:[A-Za-z0-9][A-Za-z0-9._-]{0,99})$/u,
-    "must say where the secret is: env:SECRET_NAME or file:name",
-  ),
-);
+import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
+import { line, webUrl } from "#platform/shared/settings/field-schemas.ts";
 
 /** Names a user directory and its client application in one region. */
 const IdentityRegion = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool, ratio, webUrl, whole } from "./field-schemas.ts";
+import { bool, ratio, webUrl, whole } from "#platform/shared/settings/field-schemas.ts";
 
 /** TEN-06; the required spellings of condition, mapped to `Condition` at the edge (OP-09). */
 const VEHICLE_TYPES = ["new", "used", "cpo"] as const;

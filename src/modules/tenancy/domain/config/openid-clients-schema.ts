@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool, line } from "./field-schemas.ts";
+import { bool, line } from "#platform/shared/settings/field-schemas.ts";
 
 /** https, or a loopback address of an application on the person's own machine (RFC 8252 7.3). */
 const redirectUri = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { imageUrl, line, prose, webUrlOrPath } from "./field-schemas.ts";
+import { imageUrl, line, prose, webUrlOrPath } from "#platform/shared/settings/field-schemas.ts";
 
 /** NAV-08: the sixteen pages whose links may lead elsewhere. */
 export const REDIRECT_PAGES = [

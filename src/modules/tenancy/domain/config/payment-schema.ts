@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dollars, line, percent, prose, ratio, whole } from "./field-schemas.ts";
+import { dollars, line, percent, prose, ratio, whole } from "#platform/shared/settings/field-schemas.ts";
 
 /** TEN-15, best first. */
 export const CREDIT_TIER_NAMES = ["excellent", "verygood", "good", "fair"] as const;

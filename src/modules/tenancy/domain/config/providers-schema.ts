@@ -1,18 +1,9 @@
 import * as v from "valibot";
+import { vendorName } from "#platform/shared/settings/vendor-name-schema.ts";
 import { MapsSchema } from "./dealers-schema.ts";
-import { email, line, phone, webUrl } from "./field-schemas.ts";
-import { BANK_LINK_VENDORS, PAYMENT_VENDORS, PaymentVendorsSchema } from "./payment-vendors-schema.ts";
-import { DocusignSchema } from "./signing-vendors-schema.ts";
+import { email, line, phone, webUrl } from "#platform/shared/settings/field-schemas.ts";
+import { environmentOfModules, providersOfModules } from "./settings-of-modules.ts";
 import { SocialSignInSchema } from "./social-sign-in-schema.ts";
-import { CanopyConnectSchema, PersonaSchema } from "./verification-vendors-schema.ts";
-
-const provider = v.optional(
-  v.pipe(
-    v.string("must be a text"),
-    v.regex(/^[a-z][a-z0-9-]{1,40}$/, "must be sandbox or the name of a vendor"),
-  ),
-  "sandbox",
-);
 
 /** Who does the work, per capability: the embedded sandbox or a vendor's name. */
 export const ProvidersSchema = v.strictObject({
@@ -21,24 +12,14 @@ export const ProvidersSchema = v.strictObject({
     v.picklist(["embedded", "cognito", "openid-connect"], "must be embedded, cognito or openid-connect"),
     "embedded",
   ),
-  insurance: provider,
-  idVerification: provider,
-  contracting: provider,
-  payments: v.optional(
-    v.picklist(PAYMENT_VENDORS, `must be one of ${PAYMENT_VENDORS.join(", ")}`),
-    "sandbox",
-  ),
-  bankLink: v.optional(
-    v.picklist(BANK_LINK_VENDORS, `must be one of ${BANK_LINK_VENDORS.join(", ")}`),
-    "sandbox",
-  ),
-  email: provider,
-  sms: provider,
-  creditBureau: provider,
-  lenders: provider,
-  tradeIn: provider,
-  protection: provider,
-  geocoding: provider,
+  ...providersOfModules,
+  email: vendorName,
+  sms: vendorName,
+  creditBureau: vendorName,
+  lenders: vendorName,
+  tradeIn: vendorName,
+  protection: vendorName,
+  geocoding: vendorName,
   /** Who draws the map beside a dealer's address (VEH-21); with `none` there is a link to directions only. */
   maps: v.optional(v.picklist(["none", "sandbox", "google"], "must be none, sandbox or google"), "sandbox"),
 });
@@ -49,13 +30,7 @@ export const EnvironmentSchema = v.strictObject({
     v.picklist(["local", "test", "staging", "production"], "must be local, test, staging or production"),
     "local",
   ),
-  paymentVendors: v.optional(PaymentVendorsSchema, {}),
-  paymentPublishableKey: v.optional(line, "sandbox"),
-  bankLinkKey: v.optional(line, "sandbox"),
-  bankLinkEnvironment: v.optional(
-    v.picklist(["sandbox", "development", "production"], "must be sandbox, development or production"),
-    "sandbox",
-  ),
+  ...environmentOfModules,
   tradeInOfferIframeUrl: v.optional(v.nullable(webUrl), null),
   tradeInOfferCode: v.optional(v.nullable(line), null),
   /** Own sender of e-mails and text messages; null takes the deployment's (`MAIL_FROM`, `TWILIO_FROM`). */
@@ -63,10 +38,7 @@ export const EnvironmentSchema = v.strictObject({
   smsFrom: v.optional(v.nullable(phone), null),
   /** AUTH-13; the keys themselves are only referred to. */
   socialSignIn: v.optional(SocialSignInSchema, {}),
-  canopyConnect: v.optional(v.nullable(CanopyConnectSchema), null),
-  persona: v.optional(v.nullable(PersonaSchema), null),
   googleMaps: v.optional(v.nullable(MapsSchema), null),
-  docusign: v.optional(v.nullable(DocusignSchema), null),
   failoverIdentity: v.optional(
     v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
     null,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dollars, email, imageUrl, line, phone, prose } from "./field-schemas.ts";
+import { dollars, email, imageUrl, line, phone, prose } from "#platform/shared/settings/field-schemas.ts";
 
 const key = v.optional(v.pipe(v.string("must be a text"), v.nonEmpty("must not be empty")), "*");
 

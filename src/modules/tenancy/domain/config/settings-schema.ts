@@ -5,7 +5,7 @@ import { ContentSchema } from "./content-schema.ts";
 import { ContractingSchema } from "./contracting-schema.ts";
 import { DealersSchema, LeadLimitsSchema } from "./dealers-schema.ts";
 import { DeliverySchema } from "./delivery-schema.ts";
-import { bool, line, prose, whole } from "./field-schemas.ts";
+import { bool, line, prose, whole } from "#platform/shared/settings/field-schemas.ts";
 import { InventorySchema } from "./inventory-schema.ts";
 import { PaymentSchema } from "./payment-schema.ts";
 import { VehiclePageSchema } from "./vehicle-page-schema.ts";

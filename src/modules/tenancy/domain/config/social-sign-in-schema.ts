@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { line } from "./field-schemas.ts";
-import { secretReference } from "./identity-schema.ts";
+import { line } from "#platform/shared/settings/field-schemas.ts";
+import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
 
 /** The retailer's own client at Google. */
 const Google = v.strictObject({ clientId: line, clientSecretRef: secretReference });

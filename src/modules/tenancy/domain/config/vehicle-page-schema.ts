@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bool, dollars, line, prose, webUrl, whole } from "./field-schemas.ts";
+import { bool, dollars, line, prose, webUrl, whole } from "#platform/shared/settings/field-schemas.ts";
 import { IMPLIED_WARRANTY_STATES } from "./implied-warranty-states-data.ts";
 
 const Section = v.strictObject({ title: line, text: prose });

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { line, webUrl } from "./field-schemas.ts";
-import { secretReference } from "./identity-schema.ts";
+import { line, webUrl } from "#platform/shared/settings/field-schemas.ts";
+import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
+import { vendorName } from "#platform/shared/settings/vendor-name-schema.ts";
 
 const guid = (message: string) => v.pipe(line, v.uuid(message));
 
 /** `providers.contracting: "docusign"`. Ids are on the vendor's pages for apps and keys. */
-export const DocusignSchema = v.strictObject({
+const DocusignSchema = v.strictObject({
   accountId: guid("must be the API account's id"),
   integrationKey: guid("must be the integration key"),
   /** Whom the product acts as; consented once to impersonation. */
@@ -19,3 +20,9 @@ export const DocusignSchema = v.strictObject({
 });
 
 export type DocusignSettings = v.InferOutput<typeof DocusignSchema>;
+
+/** Who keeps the packages that are signed, and what that vendor needs. */
+export const signingSettings = {
+  providers: { contracting: vendorName },
+  environment: { docusign: v.optional(v.nullable(DocusignSchema), null) },
+};
