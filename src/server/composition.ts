@@ -177,10 +177,6 @@ export async function composeApplication({ config, log, database, frontend }: In
     takeLeadForm,
     privacyPages,
     geo,
-    zipPlaces: {
-      find: (zip: string) => geo.place(zip) ?? null,
-      isCityOf: (zip: string, city: string) => geo.isCityOf(zip, city),
-    },
     newDrafts: openNewDrafts(),
     accountKeepers: [
       { needsAccount: hasOpenOrders, forget: forgetAccountOrders },

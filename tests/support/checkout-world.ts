@@ -88,8 +88,8 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
       },
     },
     newDrafts: openNewDrafts(),
-    zipPlaces: {
-      find: (zipCode) => PLACES[zipCode] ?? null,
+    geo: {
+      place: (zipCode) => PLACES[zipCode] ?? undefined,
       isCityOf: (zipCode, city) =>
         PLACES[zipCode]?.city === city || (zipCode === "78738" && city === "Bee Cave"),
     },

@@ -4,7 +4,7 @@ import { CITY_MISMATCH, STATE_MISMATCH } from "#platform/shared/fields/address/a
 import { draftAddressProblem } from "./draft-address-problem.ts";
 
 const places: ZipPlaces = {
-  find: (zip) => (zip === "10001" ? { city: "New York", state: "NY" } : null),
+  place: (zip) => (zip === "10001" ? { city: "New York", state: "NY" } : undefined),
   isCityOf: (_zip, city) => city === "New York" || city === "Manhattan",
 };
 const problem = (buyer: Parameters<typeof draftAddressProblem>[1], isDelivery = false) =>

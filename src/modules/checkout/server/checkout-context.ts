@@ -13,19 +13,21 @@ export interface VehicleSearchPort {
 
 /** The zip code directory with its distances. */
 interface ZipPlacesOnMap extends ZipPlaces {
-  find(zipCode: string): {
-    readonly state: string;
-    readonly city: string;
-    readonly latitude: number;
-    readonly longitude: number;
-  } | null;
+  place(zipCode: string):
+    | {
+        readonly state: string;
+        readonly city: string;
+        readonly latitude: number;
+        readonly longitude: number;
+      }
+    | undefined;
 }
 
 /** Everything checkout talks to. */
 export type CheckoutContext = OrdersContext & {
   readonly keys: TenantKeys;
   readonly vehicleSearch: VehicleSearchPort;
-  readonly zipPlaces: ZipPlacesOnMap;
+  readonly geo: ZipPlacesOnMap;
   readonly newDrafts: NewDrafts;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;

@@ -67,7 +67,7 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
 
 /** VAL-13, MSG-33; undefined while the address agrees with itself or is only half typed. */
 function addressError(ctx: CheckoutContext, buyer: BuyerDraft, choice: DeliveryChoice): AppError | undefined {
-  const found = draftAddressProblem(ctx.zipPlaces, buyer, { isDelivery: choice.option === "DELIVERY" });
+  const found = draftAddressProblem(ctx.geo, buyer, { isDelivery: choice.option === "DELIVERY" });
   if (found === undefined) return undefined;
   const code = found.field === "state" ? "zip.otherState" : "order.addressMismatch";
   const message = checkoutMessages["checkout.addressInvalid"];
@@ -82,7 +82,7 @@ function addressOf(typed: BuyerDraft | undefined, whole: BuyerDraft): BuyerDraft
 /** A zip inside the address counts as soon as it is one. */
 function chosenDelivery(ctx: CheckoutContext, order: Order, input: UpdateOrderInput): DeliveryChoice {
   const typed = input.buyer?.zipCode?.trim() ?? "";
-  const known = ZIP.test(typed) && ctx.zipPlaces.find(typed) ? typed : undefined;
+  const known = ZIP.test(typed) && ctx.geo.place(typed) ? typed : undefined;
   const { delivery } = order.snapshot;
   return {
     option: input.deliveryOption ?? delivery.option,

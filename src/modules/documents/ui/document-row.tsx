@@ -12,7 +12,7 @@ import { documentsMessages } from "../messages.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 import { FileButton } from "./file-button.tsx";
 import { documentsPath } from "./load-documents.ts";
-import { saveBlob } from "./save-blob.ts";
+import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 export type FileEntry = DocumentEntry & { readonly id: string };

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { addressProblem } from "#platform/shared/fields/address/address-rule.ts";
+import { addressFieldProblem } from "#platform/shared/fields/address/address-field-problem.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { DeliveryAddress } from "../domain/fulfilment-request-schema.ts";
 import { fulfilmentMessages } from "../messages.ts";
@@ -29,12 +29,8 @@ export async function deliverTo(
 
 /** VAL-13, MSG-33: the rule by which checkout took the address. */
 function requireReachable(ctx: FulfilmentContext, address: DeliveryAddress): void {
-  const { streetAddress: line1, addressLine2: line2, ...place } = address;
-  const found = addressProblem(ctx.zipPlaces, { line1, line2, ...place }, { isDelivery: true });
-  if (found === undefined) return;
-  const field =
-    found.part === "line1" ? "streetAddress" : found.part === "line2" ? "addressLine2" : found.part;
-  throw wrong("fulfilment.addressMismatch", { [field]: found.message });
+  const found = addressFieldProblem(ctx.geo, { firstLine: "streetAddress", address, isDelivery: true });
+  if (found !== undefined) throw wrong("fulfilment.addressMismatch", { [found.field]: found.message });
 }
 
 function wrong(code: string, fields: Record<string, string>): AppError {

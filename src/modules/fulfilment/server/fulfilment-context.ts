@@ -1,7 +1,6 @@
 import type { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order, PaymentStatus } from "#modules/orders/domain/order.ts";
-import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -16,8 +15,7 @@ export interface PaymentFacts {
 }
 
 export type FulfilmentContext = QueueContext & {
-  readonly geo: Pick<ZipDirectory, "place">;
-  readonly zipPlaces: ZipPlaces;
+  readonly geo: Pick<ZipDirectory, "place" | "isCityOf">;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;
   readonly signingFacts: SigningFacts;

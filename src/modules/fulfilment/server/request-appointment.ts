@@ -1,7 +1,7 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { checkPhone } from "#platform/shared/fields/phone/phone.ts";
-import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
+import { requirePhoneConsent } from "#platform/shared/fields/phone/require-phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
@@ -115,17 +115,8 @@ async function deliveryOf(
   if (request.phone !== undefined) requireTakenPhone(ctx, request.phone);
   const isStanding = standingPhone !== undefined && phone === standingPhone;
   const consent = request.phoneConsent === true || isStanding;
-  requireConsent(phoneConsentProblem({ phone, consent, agreedPhone: known }));
+  requirePhoneConsent("fulfilment.phoneConsent", { phone, consent, agreedPhone: known });
   return { address: request.address, phone, instructions: request.instructions };
-}
-
-function requireConsent(message: string | undefined): void {
-  if (message === undefined) return;
-  throw new AppError("invalid", {
-    code: "fulfilment.phoneConsent",
-    message,
-    fields: { phoneConsent: message },
-  });
 }
 
 /** VAL-08: the number that the driver calls is taken by the rule of all numbers. */

@@ -1,4 +1,4 @@
-import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
+import { requirePhoneConsent } from "#platform/shared/fields/phone/require-phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
@@ -51,7 +51,7 @@ export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Pro
   const { phone, phoneConsent: consent, orderNumber } = input;
   return ctx.db.transaction(async (trx) => {
     const { buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
-    requireConsent(phoneConsentProblem({ phone, consent, agreedPhone: buyer.phone }));
+    requirePhoneConsent("idVerification.phoneConsent", { phone, consent, agreedPhone: buyer.phone });
     const { record, path } = await makeLink(trx, ctx, { ...input, phone });
     const params = { link: `${ctx.siteOrigin}${path}` };
     await queueMessage(trx, ctx, { channel: "sms", to: phone, template: ID_LINK, params });
@@ -70,15 +70,6 @@ export async function openIdLinkHere(
   return ctx.db.transaction(async (trx) => {
     const { path } = await makeLink(trx, ctx, { ...input, phone: null });
     return { path };
-  });
-}
-
-function requireConsent(message: string | undefined): void {
-  if (message === undefined) return;
-  throw new AppError("invalid", {
-    code: "idVerification.phoneConsent",
-    message,
-    fields: { phoneConsent: message },
   });
 }
 

@@ -132,7 +132,7 @@ describe("a retailer with a hosted pool", () => {
         ...ctx,
         actor,
         accountKeepers: [],
-        zipPlaces: { find: () => null, isCityOf: () => false },
+        geo: { place: () => undefined, isCityOf: () => false },
       };
       return { mine, tokens };
     };

@@ -1,4 +1,4 @@
-import { addressProblem, type AddressProblem } from "#platform/shared/fields/address/address-rule.ts";
+import { addressFieldProblem } from "#platform/shared/fields/address/address-field-problem.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { PlacesContext } from "./places-context.ts";
 
@@ -20,17 +20,11 @@ const INVALID = "Enter a valid address.";
  * @throws AppError invalid `address.invalid`, with the field that is wrong
  */
 export function validateAddress(ctx: PlacesContext, input: AddressToValidate): { readonly city: string } {
-  const { addressLine1: line1, addressLine2: line2, city, state, zipCode, isDelivery } = input;
-  const places = {
-    find: (zip: string) => ctx.geo.place(zip) ?? null,
-    isCityOf: (zip: string, name: string) => ctx.geo.isCityOf(zip, name),
-  };
-  const found = addressProblem(places, { line1, line2, city, state, zipCode }, { isDelivery });
-  if (found !== undefined) throw invalid(found);
-  return { city: ctx.geo.place(zipCode)?.city ?? city };
-}
-
-function invalid({ part, message }: AddressProblem): AppError {
-  const field = part === "line1" ? "addressLine1" : part === "line2" ? "addressLine2" : part;
-  return new AppError("invalid", { code: "address.invalid", message: INVALID, fields: { [field]: message } });
+  const { isDelivery, ...address } = input;
+  const found = addressFieldProblem(ctx.geo, { firstLine: "addressLine1", address, isDelivery });
+  if (found !== undefined) {
+    const fields = { [found.field]: found.message };
+    throw new AppError("invalid", { code: "address.invalid", message: INVALID, fields });
+  }
+  return { city: ctx.geo.place(address.zipCode)?.city ?? address.city };
 }

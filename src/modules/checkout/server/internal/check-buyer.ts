@@ -37,7 +37,7 @@ export function checkBuyer(
   }
   if (noConsent !== undefined) throw incomplete(asked);
   const buyer = parsed.output;
-  const wrong = draftAddressProblem(ctx.zipPlaces, buyer, { isDelivery: input.option === "DELIVERY" });
+  const wrong = draftAddressProblem(ctx.geo, buyer, { isDelivery: input.option === "DELIVERY" });
   if (wrong) throw incomplete({ [wrong.field]: wrong.message });
   return buyer;
 }

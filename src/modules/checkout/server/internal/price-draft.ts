@@ -25,7 +25,7 @@ export function priceDraft(
   if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
   const { rooftop: dealer } = forSale;
   // A pickup quote without the buyer's zip must not depend on the zip table knowing the dealer's.
-  const place = ctx.zipPlaces.find(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
+  const place = ctx.geo.place(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
   if (!place) throw fieldError("zip.unknown", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
   const miles = delivery.option === "PICKUP" ? null : milesBetween(dealer, place);
   // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.

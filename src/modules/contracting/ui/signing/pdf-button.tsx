@@ -1,7 +1,8 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, type ButtonLook } from "#design-system/button.tsx";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";
-import { saveBlob, type SigningCalls } from "./signing-calls.ts";
+import { saveBlob } from "#platform/browser/http/save-blob.ts";
+import type { SigningCalls } from "./signing-calls.ts";
 
 /** Downloads one paper as PDF; says so when that fails. */
 export function PdfButton({

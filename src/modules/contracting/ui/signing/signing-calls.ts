@@ -41,11 +41,3 @@ export interface ContractSigningProps {
   /** The contract changed meanwhile, or is over. */
   readonly onStale: (isOver: boolean) => void;
 }
-
-/** Hands a file to the browser's own way of keeping files. */
-export function saveBlob(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement("a"), { href: url, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

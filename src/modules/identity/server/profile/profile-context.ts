@@ -15,6 +15,6 @@ export interface AccountKeeper {
 
 /** What the profile needs beyond identity itself. */
 export type ProfileContext = IdentityContext & {
-  readonly zipPlaces: ZipPlaces;
+  readonly geo: ZipPlaces;
   readonly accountKeepers: readonly AccountKeeper[];
 };

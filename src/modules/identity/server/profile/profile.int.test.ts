@@ -39,11 +39,11 @@ afterEach(() => world.close());
 /** The context of a request that carries these tokens. */
 async function as(base: IdentityWorld["ctx"], tokens: IssuedTokens): Promise<ProfileContext> {
   const headers = new Headers({ authorization: `Bearer ${tokens.accessToken}` });
-  const zipPlaces = {
-    find: (zip: string) => (zip === "78701" ? { city: "Austin", state: "TX" } : null),
+  const geo = {
+    place: (zip: string) => (zip === "78701" ? { city: "Austin", state: "TX" } : undefined),
     isCityOf: (_zip: string, city: string) => city.toLowerCase() === "austin",
   };
-  return { ...base, actor: await authenticate(base, headers), zipPlaces, accountKeepers: keepers };
+  return { ...base, actor: await authenticate(base, headers), geo, accountKeepers: keepers };
 }
 
 async function failure(promise: Promise<unknown>) {

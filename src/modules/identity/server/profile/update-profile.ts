@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { addressProblem } from "#platform/shared/fields/address/address-rule.ts";
+import { addressFieldProblem } from "#platform/shared/fields/address/address-field-problem.ts";
 import { fieldErrors, formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
 import { phoneSchema } from "#platform/shared/fields/phone/phone.ts";
@@ -110,10 +110,8 @@ function checkAddress(
 
 /** VAL-13: city and state belong to the zip code. */
 function placeProblems(ctx: ProfileContext, address: HomeAddress): Record<string, string[]> {
-  const { address: line1, addressLine2: line2, ...place } = address;
-  const wrong = addressProblem(ctx.zipPlaces, { line1, line2, ...place }, { isDelivery: false });
-  if (wrong === undefined) return {};
-  return { [wrong.part === "line1" ? "address" : wrong.part]: [wrong.message] };
+  const wrong = addressFieldProblem(ctx.geo, { firstLine: "address", address, isDelivery: false });
+  return wrong === undefined ? {} : { [wrong.field]: [wrong.message] };
 }
 
 async function onNewPhone(

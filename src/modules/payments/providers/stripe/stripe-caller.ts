@@ -75,7 +75,7 @@ function fetchThroughVendorCall(options: StripeOptions): typeof fetch {
     const { status, body } = await callVendor(
       {
         method: init?.method === "POST" ? "POST" : "GET",
-        url: String(url),
+        url: url instanceof Request ? url.url : url.toString(),
         headers: Object.fromEntries(sent),
         ...(typeof init?.body === "string" && { body: init.body }),
       },

@@ -3,7 +3,7 @@ import { addressProblem, PO_BOX, ZIP_UNKNOWN, type TypedAddress, type ZipPlaces 
 import { CITY_MISMATCH, STATE_MISMATCH } from "./address.ts";
 
 const places: ZipPlaces = {
-  find: (zip) => (zip === "78738" ? { city: "Austin", state: "TX" } : null),
+  place: (zip) => (zip === "78738" ? { city: "Austin", state: "TX" } : undefined),
   isCityOf: (_zip, city) => ["Austin", "Bee Cave"].includes(city),
 };
 const home: TypedAddress = {

@@ -11,8 +11,8 @@ export const ZIP_UNKNOWN = english(
 
 /** What an address rule asks of the zip code directory. */
 export interface ZipPlaces {
-  /** Where a five-digit zip code is; null when there is no such zip. */
-  find(zipCode: string): { readonly city: string; readonly state: string } | null;
+  /** Where a five-digit zip code is; undefined when there is no such zip. */
+  place(zipCode: string): { readonly city: string; readonly state: string } | undefined;
   /** Whether mail to this city reaches the zip code: any accepted name counts, not only the usual one. */
   isCityOf(zipCode: string, city: string): boolean;
 }
@@ -26,9 +26,11 @@ export interface TypedAddress {
   readonly zipCode: string;
 }
 
+export type AddressPart = keyof TypedAddress;
+
 /** The field to mark, and what to say beside it. */
 export interface AddressProblem {
-  readonly part: keyof TypedAddress;
+  readonly part: AddressPart;
   readonly message: string;
 }
 
@@ -41,8 +43,8 @@ export function addressProblem(
   address: TypedAddress,
   { isDelivery }: { readonly isDelivery: boolean },
 ): AddressProblem | undefined {
-  const place = places.find(address.zipCode);
-  if (place === null) return { part: "zipCode", message: ZIP_UNKNOWN };
+  const place = places.place(address.zipCode);
+  if (place === undefined) return { part: "zipCode", message: ZIP_UNKNOWN };
   if (place.state !== address.state) return { part: "state", message: STATE_MISMATCH };
   if (!places.isCityOf(address.zipCode, address.city)) return { part: "city", message: CITY_MISMATCH };
   return isDelivery ? poBoxProblem(address) : undefined;
