@@ -20,6 +20,10 @@ const POLL_MS = 2_000;
 const SLOW_AFTER_MS = 90_000;
 const UNDER_WAY: readonly OrderStatus[] = ["DRAFT", "PII_UPDATE_SUCCESSFUL", "SUBMITTED_TO_UNIFI"];
 
+function pauseWhileUnderWay({ orderStatus }: OrderView): number | null {
+  return UNDER_WAY.includes(orderStatus) ? POLL_MS : null;
+}
+
 /** Follows the order until it is in, then shows the receipt (CART-06). */
 export function SubmittedPage() {
   const { orderNumber = "" } = useParams();
@@ -35,18 +39,14 @@ export function SubmittedPage() {
 function Submitted({ orderNumber }: { readonly orderNumber: string }) {
   const t = useText();
   const path = `/public/commerce/orders/${encodeURIComponent(orderNumber)}`;
-  const { data, error, reload } = useApiData<OrderView>(path);
+  const { data, error, reload } = useApiData<OrderView>(path, pauseWhileUnderWay);
   const [isSlow, setSlow] = useState(false);
-  const isUnderWay = data !== undefined && UNDER_WAY.includes(data.orderStatus);
+  const isUnderWay = data !== undefined && pauseWhileUnderWay(data) !== null;
   useEffect(() => {
     if (!isUnderWay) return undefined;
-    const poll = setInterval(reload, POLL_MS);
     const slow = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => {
-      clearInterval(poll);
-      clearTimeout(slow);
-    };
-  }, [isUnderWay, reload]);
+    return () => clearTimeout(slow);
+  }, [isUnderWay]);
   if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
   if (!data || isUnderWay) return <Waiting isSlow={isSlow} />;
   return data.orderStatus === "ORDER_INITIATION_FAILED" ? (

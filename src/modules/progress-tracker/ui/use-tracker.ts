@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isContractStartedHere, markContractStarted } from "#modules/contracting/ui/contract-started.ts";
+import { useAskAgain } from "#platform/browser/data/use-ask-again.ts";
+import { usePageVisible } from "#platform/browser/data/use-page-visible.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
@@ -10,7 +12,6 @@ import { deriveInBrowser } from "./derive-in-browser.ts";
 import { readHint, writeHint } from "./order-hints.ts";
 import { pollPause } from "./poll-pause.ts";
 import { useLiveUpdates } from "./use-live-updates.ts";
-import { usePageVisible } from "./use-page-visible.ts";
 
 /** GET /api/progress/{orderNumber}. */
 export interface TrackerView {
@@ -46,25 +47,13 @@ const lastViews = new Map<string, TrackerView>();
  */
 export function useTracker(orderNumber: string, steps: readonly StepDescriptor[]): LoadedTracker {
   const loaded = useLoad(orderNumber, steps);
-  const { view, error, failures, revision, reload, reloadAsTold, askedAt } = loaded;
+  const { view, error, failures, revision, reload, reloadAsTold } = loaded;
   const isVisible = usePageVisible();
   const isLive = useLiveUpdates({
     orderNumber,
     isOn: isVisible && view !== undefined,
     onChange: reloadAsTold,
   });
-  useEffect(() => {
-    const onReturn = () => {
-      const isDue = performance.now() - askedAt.current > FOCUS_PAUSE_MS;
-      if (document.visibilityState === "visible" && isDue) reload();
-    };
-    document.addEventListener("visibilitychange", onReturn);
-    window.addEventListener("focus", onReturn);
-    return () => {
-      document.removeEventListener("visibilitychange", onReturn);
-      window.removeEventListener("focus", onReturn);
-    };
-  }, [reload, askedAt]);
   const isLoaded = view !== undefined || error !== undefined;
   const pause = pollPause({
     failures,
@@ -72,11 +61,7 @@ export function useTracker(orderNumber: string, steps: readonly StepDescriptor[]
     isWaiting: view !== undefined && steps.some((step) => step.isPolled?.(view.facts) === true),
     isLive,
   });
-  useEffect(() => {
-    if (pause === null || !isVisible || !isLoaded) return undefined;
-    const timer = setInterval(reload, pause);
-    return () => clearInterval(timer);
-  }, [pause, isVisible, isLoaded, reload]);
+  useAskAgain(reload, { everyMs: isLoaded ? pause : null, onReturnAfterMs: FOCUS_PAUSE_MS });
   return useMemo(
     () => ({ view, error, failures, revision, reload }),
     [view, error, failures, revision, reload],
@@ -89,7 +74,6 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
   const [error, setError] = useState<ApiError>();
   const [failures, setFailures] = useState(() => Number(readHint("failures", orderNumber) ?? 0));
   const running = useRef<AbortController | undefined>(undefined);
-  const askedAt = useRef(0);
   /** The server said that something changed, perhaps something the facts do not show. */
   const isTold = useRef(false);
   const [revision, setRevision] = useState(0);
@@ -97,7 +81,6 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
-    askedAt.current = performance.now();
     const count = (next: number) => {
       writeHint("failures", orderNumber, next === 0 ? null : String(next));
       setFailures(next);
@@ -132,7 +115,7 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
     isTold.current = true;
     reload();
   }, [reload]);
-  return { view, error, failures, revision, reload, reloadAsTold, askedAt };
+  return { view, error, failures, revision, reload, reloadAsTold };
 }
 
 function withHints(steps: readonly StepDescriptor[], view: TrackerView, orderNumber: string): TrackerView {

@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect, useState } from "react";
 import { apiClient } from "../http/api-client.ts";
 import { isApiError, type ApiError } from "../http/api-error.ts";
 import { RefreshContext } from "./refresh-context.ts";
+import { useAskAgain } from "./use-ask-again.ts";
 
 export interface ApiData<T> {
   /** Undefined while it loads for the first time. */
@@ -12,11 +13,15 @@ export interface ApiData<T> {
   readonly replace: (data: T) => void;
 }
 
+/** Milliseconds until the next question while an answer says so; null when it is the last. */
+export type AskWhile<T> = (data: T) => number | null;
+
 /**
  * Reads one address of the API in the browser; `null` waits, e.g. for the session. Below a `RefreshContext` it is read
  * again when the order changed elsewhere; what is there stays on the screen meanwhile.
+ * @param again asks again by itself while the page is visible
  */
-export function useApiData<T>(path: string | null): ApiData<T> {
+export function useApiData<T>(path: string | null, again?: AskWhile<T>): ApiData<T> {
   const [state, setState] = useState<{ data?: T; error?: ApiError; path?: string | null }>({});
   const [turn, setTurn] = useState(0);
   const revision = useContext(RefreshContext);
@@ -40,13 +45,16 @@ export function useApiData<T>(path: string | null): ApiData<T> {
     return () => abort.abort();
   }, [path, turn, revision]);
   const isCurrent = state.path === path;
+  const data = isCurrent ? state.data : undefined;
+  const reload = useCallback(() => {
+    setState((before) => ({ ...before, error: undefined }) as typeof before);
+    setTurn((before) => before + 1);
+  }, []);
+  useAskAgain(reload, { everyMs: again === undefined || data === undefined ? null : again(data) });
   return {
-    data: isCurrent ? state.data : undefined,
+    data,
     error: isCurrent ? state.error : undefined,
-    reload: useCallback(() => {
-      setState((before) => ({ ...before, error: undefined }) as typeof before);
-      setTurn((before) => before + 1);
-    }, []),
+    reload,
     replace: useCallback((data: T) => setState({ data, path }), [path]),
   };
 }
