@@ -89,7 +89,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     },
     newDrafts: openNewDrafts(),
     geo: {
-      place: (zipCode) => PLACES[zipCode] ?? undefined,
+      place: (zipCode) => PLACES[zipCode] && { zip: zipCode, ...PLACES[zipCode] },
       isCityOf: (zipCode, city) =>
         PLACES[zipCode]?.city === city || (zipCode === "78738" && city === "Bee Cave"),
     },

@@ -82,7 +82,6 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },
-    geo: { place },
     steps: STEPS,
   };
   const ctx = { ...world.ctx, ...ports } as TrackerTestContext;
@@ -100,14 +99,6 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     },
   };
 }
-
-const PLACES: Record<string, { city: string; state: string; latitude: number; longitude: number }> = {
-  "78701": { city: "Austin", state: "TX", latitude: 30.27, longitude: -97.74 },
-  "78738": { city: "Austin", state: "TX", latitude: 30.31, longitude: -97.96 },
-  "77002": { city: "Houston", state: "TX", latitude: 29.76, longitude: -95.36 },
-  "99501": { city: "Anchorage", state: "AK", latitude: 61.22, longitude: -149.88 },
-};
-const place = (zip: string) => (PLACES[zip] ? { zip, ...PLACES[zip] } : undefined);
 
 /** Sends files as a browser does. */
 export async function upload(
