@@ -1,5 +1,5 @@
 import { DEMO_ORDERS } from "#database/seed/demo-orders/demo-orders-data.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import { makeBenchData } from "./support/bench-data.ts";
 import { startProduct } from "./support/product.ts";
 import { machine, publish, table } from "./support/report.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { createTestAccount, signInTestAccount } from "#modules/identity/server/create-test-account.ts";
-import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
-import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import { createTestAccount, signInTestAccount } from "#modules/sign-in/server/create-test-account.ts";
+import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
+import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import { readConfig } from "#platform/server/config/config.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { systemIds } from "#platform/server/context/ids.ts";

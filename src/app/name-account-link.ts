@@ -1,4 +1,4 @@
-import { initialsOf } from "#modules/identity/domain/initials-of.ts";
+import { initialsOf } from "#modules/accounts/domain/initials-of.ts";
 import { session } from "#platform/browser/session/session.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, redirectDocument, useLocation } from "react-router
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
-import { SignInWaysContext } from "#modules/identity/ui/sign-in-ways.ts";
+import { SignInWaysContext } from "#modules/sign-in/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts/texts.tsx";

@@ -16,10 +16,12 @@ import { sandboxIdJobs } from "#modules/id-verification/providers/sandbox/sandbo
 import { favoritesEndpoints } from "#modules/favorites/http.ts";
 import { experimentsEndpoints } from "#modules/experiments/http.ts";
 import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
-import { identityEndpoints } from "#modules/identity/http.ts";
-import { socialEndpoints } from "#modules/identity/http/social-endpoints.ts";
-import { identityJobs } from "#modules/identity/jobs.ts";
-import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
+import { signInEndpoints } from "#modules/sign-in/http.ts";
+import { openIdEndpoints } from "#modules/openid-provider/http.ts";
+import { profileEndpoints } from "#modules/profile/http.ts";
+import { socialEndpoints } from "#modules/social-sign-in/http.ts";
+import { socialSignInJobs } from "#modules/social-sign-in/jobs.ts";
+import { sandboxSignInEndpoints } from "#modules/social-sign-in/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import { trackerJobs } from "#modules/progress-tracker/jobs.ts";
 import { insuranceJobs } from "#modules/insurance/jobs.ts";
@@ -71,7 +73,9 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...comparisonEndpoints,
   ...savedSearchesEndpoints,
   ...privacyRequestsEndpoints,
-  ...identityEndpoints,
+  ...signInEndpoints,
+  ...openIdEndpoints,
+  ...profileEndpoints,
   ...socialEndpoints,
   ...sandboxSignInEndpoints,
   ...messagingEndpoints,
@@ -97,7 +101,7 @@ export const endpoints: readonly Endpoint<never>[] = [
 /** What runs after a commit. */
 export const jobs: readonly JobHandler<ServerContext>[] = [
   ...messagingJobs,
-  ...identityJobs,
+  ...socialSignInJobs,
   ...privacyRequestsJobs,
   ...checkoutJobs,
   ...insuranceJobs,

@@ -3,10 +3,10 @@ import { deleteOldEvents } from "#modules/analytics/server/delete-old-events.ts"
 import { storeEvents } from "#modules/analytics/server/store-events.ts";
 import { deleteExpiredDocuments } from "#modules/documents/server/delete-expired-documents.ts";
 import { removeDueObjects } from "#modules/documents/server/remove-objects.ts";
-import { endPoolSessions } from "#modules/identity/server/end-pool-sessions.ts";
-import { probePool } from "#modules/identity/server/probe-pool.ts";
+import { endPoolSessions } from "#modules/identity-pools/server/end-pool-sessions.ts";
+import { probePool } from "#modules/identity-pools/server/probe-pool.ts";
 import { cleanUpImports } from "#modules/stock-feeds/server/clean-up-imports.ts";
-import { rotateOldSigningKeys } from "#modules/identity/server/rotate-signing-key.ts";
+import { rotateOldSigningKeys } from "#modules/sessions/server/rotate-signing-key.ts";
 import { followUpLeads, pruneLeads } from "#modules/leads/server/keep-leads.ts";
 import { pruneOutbox } from "#modules/messaging/server/prune-outbox.ts";
 import { endReturnWindows } from "#modules/orders/server/end-return-windows.ts";

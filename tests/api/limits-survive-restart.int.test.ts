@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import { makeComposedApp, type Call, type ComposedApp } from "#tests/support/composed-app.ts";
 
 /** Limits are counted in the database: a restart or a second replica forgets none of them (OP-22). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 
 let app: ComposedApp;

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import { readConfig, type Config } from "#platform/server/config/config.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { Log, LogFields } from "#platform/server/context/log.ts";

@@ -1,6 +1,6 @@
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
-import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
+import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
+import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { makeTestContext } from "./test-context.ts";
 import type { TestWorld } from "./test-context.ts";

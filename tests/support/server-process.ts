@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-import { DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { Call } from "./composed-app.ts";
 import type { Caller } from "./place-order.ts";
 

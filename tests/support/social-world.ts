@@ -1,8 +1,8 @@
-import { socialEndpoints } from "#modules/identity/http/social-endpoints.ts";
-import { openIdConnectPool } from "#modules/identity/providers/openid-connect/openid-connect-pool.ts";
-import { sandboxSignInEndpoints } from "#modules/identity/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
-import { createCodeFlowProviders } from "#modules/identity/providers/social/code-flow-providers.ts";
-import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
+import { socialEndpoints } from "#modules/social-sign-in/http.ts";
+import { openIdConnectPool } from "#modules/identity-pools/providers/openid-connect/openid-connect-pool.ts";
+import { sandboxSignInEndpoints } from "#modules/social-sign-in/providers/sandbox-sign-in/sandbox-sign-in-http.ts";
+import { createCodeFlowProviders } from "#modules/social-sign-in/providers/social/code-flow-providers.ts";
+import type { SocialContext } from "#modules/social-sign-in/server/social-context.ts";
 import { callEndpoint } from "#platform/server/http/call-endpoint.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { toErrorResponse } from "#platform/server/http/error-response.ts";

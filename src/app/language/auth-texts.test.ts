@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { consentTexts, identityMessages, signUpReasons } from "#modules/identity/messages.ts";
-import { screenMessages } from "#modules/identity/screen-messages.ts";
+import { consentTexts, identityMessages, signUpReasons } from "#modules/accounts/messages.ts";
+import { screenMessages } from "#modules/sign-in/screen-messages.ts";
 import { SPANISH } from "#server/language/spanish.ts";
 import { authTexts } from "./auth-texts.ts";
 
 /** Where the words of the auth pages are: their screens, the kit and the rules of their fields. */
-const PLACES = ["src/modules/identity/ui/*.tsx", "src/modules/identity/ui/screens/*.tsx"];
+const PLACES = ["src/modules/sign-in/ui/*.tsx", "src/modules/sign-in/ui/screens/*.tsx"];
 const SHARED = ["src/platform/shared/fields/{email,password,person-name,phone,verification-code}.ts"];
 
 const said = (patterns: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import { es as identity } from "#modules/identity/texts/es-data.ts";
+import { es as identity } from "#modules/sign-in/texts/es-data.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { es as app } from "../texts/es-data.ts";
 

@@ -1,4 +1,4 @@
-/** Shopper texts of search by key; a tenant may override a key. Quoted wordings of the seeds are exact. */
+/** Shopper texts of search by key; a tenant may override a key. Wordings of the requirements are exact. */
 export const searchMessages = {
   /** MSG-36 */
   "search.noMatches": "No vehicles match your search.",

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ORDER_CAPABILITY_HEADER } from "#modules/identity/server/order-capability.ts";
+import { ORDER_CAPABILITY_HEADER } from "#modules/sessions/server/order-capability.ts";
 import type { Actor, Ids, RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { Log } from "#platform/server/context/log.ts";

@@ -9,7 +9,7 @@ import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
-import { es as identity } from "#modules/identity/texts/es-data.ts";
+import { es as identity } from "#modules/sign-in/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
 import { es as inventory } from "#modules/inventory/texts/es-data.ts";
 import { es as searching } from "#modules/vehicle-search/texts/es-data.ts";

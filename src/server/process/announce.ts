@@ -1,6 +1,6 @@
 import type { Config } from "#platform/server/config/config.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/identity/server/demo-accounts-data.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 
 interface Announcement {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
-import type { SocialContext } from "#modules/identity/server/social/social-context.ts";
+import type { SocialContext } from "#modules/social-sign-in/server/social-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 

@@ -6,7 +6,7 @@ import {
   createChallenge,
   defineChallenge,
   verifyPasscodeProof,
-} from "#modules/identity/providers/cognito/passcode-triggers.ts";
+} from "#modules/identity-pools/providers/cognito/passcode-triggers.ts";
 
 interface StubUser {
   readonly sub: string;

@@ -1,5 +1,5 @@
-import { offeredConsents } from "#modules/identity/domain/offered-consents.ts";
-import { ProfilePage } from "#modules/identity/ui/profile/profile-page.tsx";
+import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
+import { ProfilePage } from "#modules/profile/ui/profile-page.tsx";
 import type { Route } from "./+types/profile";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";

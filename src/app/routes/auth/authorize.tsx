@@ -5,11 +5,11 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import {
   type AuthorizationRequest,
   withError,
-} from "#modules/identity/domain/openid/authorization-request.ts";
-import { readAuthorization } from "#modules/identity/server/openid-provider/read-authorization.ts";
-import { AuthLayout } from "#modules/identity/ui/auth-layout.tsx";
-import { authHref } from "#modules/identity/ui/auth-href.ts";
-import { AuthorizeForm } from "#modules/identity/ui/authorize/authorize-form.tsx";
+} from "#modules/openid-provider/domain/authorization-request.ts";
+import { readAuthorization } from "#modules/openid-provider/server/read-authorization.ts";
+import { AuthLayout } from "#modules/sign-in/ui/auth-layout.tsx";
+import { authHref } from "#modules/sign-in/ui/auth-href.ts";
+import { AuthorizeForm } from "#modules/openid-provider/ui/authorize-form.tsx";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { signOut } from "#modules/identity/ui/identity-api.ts";
+import { signOut } from "#modules/sign-in/ui/identity-api.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { MENU_ITEM } from "./menu-item.ts";

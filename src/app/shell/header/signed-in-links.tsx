@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react
 import { useLocation } from "react-router";
 import { NO_FAVORITES, shownFavorites } from "#modules/favorites/ui/favorites-store.ts";
 import { ownCars, ownCarsOf, type OwnOrders } from "#modules/inventory/ui/card/own-cars.ts";
-import { AccountMenu } from "#modules/identity/ui/account-menu.tsx";
-import { PersonAvatar } from "#modules/identity/ui/profile/person-avatar.tsx";
+import { AccountMenu } from "#modules/sign-in/ui/account-menu.tsx";
+import { PersonAvatar } from "#modules/profile/ui/person-avatar.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import type { SessionPerson } from "#platform/browser/session/session-store.ts";

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from "#modules/inventory/ui/card/delivery-terms.ts";
 import type { PageFlags } from "#modules/experiments/domain/page-flags.ts";
-import type { SignInWays } from "#modules/identity/ui/sign-in-ways.ts";
+import type { SignInWays } from "#modules/sign-in/ui/sign-in-ways.ts";
 import type { ShoppingSettings } from "../vehicle-actions.tsx";
 
 /** What header and footer show on every page; small, because every document carries it. */

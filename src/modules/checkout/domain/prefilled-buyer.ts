@@ -1,4 +1,4 @@
-import type { HomeAddress } from "#modules/identity/domain/profile-schema.ts";
+import type { HomeAddress } from "#modules/accounts/domain/profile-schema.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 

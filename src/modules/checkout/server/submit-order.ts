@@ -1,4 +1,4 @@
-import { readAccountPhone } from "#modules/identity/server/account-phone.ts";
+import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";

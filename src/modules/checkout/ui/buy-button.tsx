@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
-import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
+import { useAccountAction } from "#modules/sign-in/ui/use-account-action.tsx";
 import { session } from "#platform/browser/session/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";

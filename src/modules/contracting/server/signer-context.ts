@@ -1,4 +1,4 @@
-import type { IdentityContext } from "#modules/identity/server/identity-context.ts";
+import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 
 /** What recognising a signer needs beside contracting: the keys that sign capabilities. */

@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { OrderCapability } from "#modules/identity/server/order-capability.ts";
+import type { OrderCapability } from "#modules/sessions/server/order-capability.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createIdentityRuntime } from "#modules/identity/server/identity-runtime.ts";
-import { issueOrderCapability, verifyOrderCapability } from "#modules/identity/server/order-capability.ts";
+import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
+import { issueOrderCapability, verifyOrderCapability } from "#modules/sessions/server/order-capability.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";

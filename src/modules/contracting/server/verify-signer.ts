@@ -5,7 +5,7 @@ import {
   issueOrderCapability,
   ORDER_CAPABILITY_SECONDS,
   verifyOrderCapability,
-} from "#modules/identity/server/order-capability.ts";
+} from "#modules/sessions/server/order-capability.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { SignerCheck } from "../domain/signer-check-schema.ts";

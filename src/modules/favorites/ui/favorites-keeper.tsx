@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Toast } from "#design-system/toast.tsx";
-import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
+import { useAccountAction } from "#modules/sign-in/ui/use-account-action.tsx";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useSession } from "#platform/browser/session/use-session.ts";

@@ -9,7 +9,7 @@ import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { readAccountPhone } from "#modules/identity/server/account-phone.ts";
+import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order } from "../domain/order.ts";

@@ -1,6 +1,6 @@
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import { findAccountPerson } from "#modules/identity/server/find-account-person.ts";
-import { eraseAccountById } from "#modules/identity/server/profile/erase-account.ts";
+import { findAccountPerson } from "#modules/accounts/server/find-account-person.ts";
+import { eraseAccountById } from "#modules/profile/server/erase-account.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { REPORT_DAYS } from "../domain/privacy-request.ts";
 import { PRIVACY_DATA_DELETED, PRIVACY_REPORT_READY, PRIVACY_WAITS_FOR_ORDER } from "../message-templates.ts";

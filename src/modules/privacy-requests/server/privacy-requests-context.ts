@@ -1,4 +1,4 @@
-import type { ProfileContext } from "#modules/identity/server/profile/profile-context.ts";
+import type { ProfileContext } from "#modules/profile/server/profile-context.ts";
 import type { PersonalDataSource } from "./personal-data-source.ts";
 
 /** What privacy requests need: accounts to prove and erase, and everybody who keeps something about people. */

@@ -1,5 +1,5 @@
 import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
-import { getProfile } from "#modules/identity/server/get-profile.ts";
+import { getProfile } from "#modules/profile/server/get-profile.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestAccount } from "#modules/identity/server/create-test-account.ts";
+import { createTestAccount } from "#modules/sign-in/server/create-test-account.ts";
 import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
@@ -7,7 +7,7 @@ import { makeIdentityWorld, type IdentityWorld } from "#tests/support/identity-w
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
 import { deleteSearch } from "./delete-search.ts";
-import { languageOfReader } from "#modules/identity/server/language-of-reader.ts";
+import { languageOfReader } from "#modules/accounts/server/language-of-reader.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import { SpokenTenants } from "#server/language/spoken-tenants.ts";

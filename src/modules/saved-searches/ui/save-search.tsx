@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { useAccountAction } from "#modules/identity/ui/use-account-action.tsx";
+import { useAccountAction } from "#modules/sign-in/ui/use-account-action.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";

@@ -3,8 +3,8 @@ import type * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { SubmitRow } from "#modules/identity/ui/submit-row.tsx";
-import { type FormFields, useFormFields } from "#modules/identity/ui/use-form-fields.ts";
+import { SubmitRow } from "#modules/sign-in/ui/submit-row.tsx";
+import { type FormFields, useFormFields } from "#modules/sign-in/ui/use-form-fields.ts";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import {

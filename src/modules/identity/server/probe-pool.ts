@@ -1,9 +1,0 @@
-import type { IdentityContext } from "./identity-context.ts";
-
-/** Looks whether the home region of the retailer's pool answers, and lets that count. */
-export async function probePool(ctx: IdentityContext): Promise<void> {
-  const { pools, regions } = ctx.identity;
-  if (!regions.watches(ctx)) return;
-  const pool = await pools.of(ctx);
-  await regions.note(ctx, await pool.probe(ctx));
-}
