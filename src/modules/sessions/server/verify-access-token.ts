@@ -4,7 +4,6 @@ import type { SessionsContext } from "./sessions-context.ts";
 import { ALGORITHM } from "./signing-keys.ts";
 import { type AccessClaims, tokenCacheKey } from "./token-cache.ts";
 import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./token-names.ts";
-import type { IdentityContext } from "./identity-context.ts";
 
 /** The one answer to anything wrong with a token; it never says what. */
 export function tokenInvalid(): AppError {
