@@ -8,6 +8,7 @@ import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { LiveTenantRefused } from "./process/live-tenant-problems.ts";
 import { announce } from "./process/announce.ts";
 import { sharedPort, startReplicas, type Replicas } from "./process/replicas.ts";
+import { structuredConsole } from "./process/structured-console.ts";
 import { startServer, type RunningServer } from "./process/run-server.ts";
 
 /** The process: reads the environment, starts everything, stops everything on a signal. */
@@ -55,6 +56,8 @@ try {
   armFailpoint(config.failpoint);
   drainSeconds = config.drainSeconds;
   const log = pinoLog({ level: config.logLevel });
+  // While developing, a person reads the console.
+  if (!dev) structuredConsole(log);
   process.on("unhandledRejection", (error) => {
     log.error("unhandled rejection", {
       error: error instanceof Error ? error.name : "unknown",
