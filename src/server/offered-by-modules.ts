@@ -45,6 +45,7 @@ import { plaidWebhooks } from "#modules/payments/providers/plaid/plaid-webhooks.
 import { stripeWebhooks } from "#modules/payments/providers/stripe/stripe-webhooks.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { privacyRequestsEndpoints } from "#modules/privacy-requests/http.ts";
+import { privacyWebhooks } from "#modules/privacy-requests/server/privacy-webhooks.ts";
 import { privacyRequestsJobs } from "#modules/privacy-requests/jobs.ts";
 import { pricingEndpoints } from "#modules/pricing/http.ts";
 import { savedSearchesEndpoints } from "#modules/saved-searches/http.ts";
@@ -119,6 +120,7 @@ export const jobs: readonly JobHandler<ServerContext>[] = [
 /** Everybody who sends webhooks. */
 export const webhookSources: readonly WebhookSource<never>[] = [
   dealerWebhooks,
+  privacyWebhooks,
   stripeWebhooks,
   plaidWebhooks,
   canopyWebhooks,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATUSES } from "./domain/privacy-request.ts";
+import { privacyAnswerSchema } from "./domain/privacy-answer-schema.ts";
 import { privacyRequestSchema } from "./domain/privacy-request-schema.ts";
 import { answerPrivacyRequest } from "./server/answer-privacy-request.ts";
 import { confirmPrivacyRequest } from "./server/confirm-privacy-request.ts";
@@ -18,10 +19,6 @@ const view = v.object({
   reportUntil: v.nullable(v.string()),
 });
 const token = v.object({ token: v.pipe(v.string(), v.maxLength(64)) });
-const answer = v.object({
-  event: v.picklist(["privacy.extended", "privacy.completed", "privacy.denied"]),
-  note: v.pipe(v.string(), v.trim(), v.nonEmpty("Say why, or what was done."), v.maxLength(1_000)),
-});
 
 /** PRIV-01, ROLE-09. */
 export const privacyRequestsEndpoints = [
@@ -81,7 +78,7 @@ export const privacyRequestsEndpoints = [
     access: "sandbox",
     summary: "What the retailer's people answer to a privacy request",
     params: v.object({ requestNumber: v.pipe(v.string(), v.maxLength(32)) }),
-    body: answer,
+    body: privacyAnswerSchema,
     handle: async (ctx, { params, body }) => {
       await answerPrivacyRequest(ctx, { ...params, ...body });
       return new Response(null, { status: 204 });
