@@ -55,6 +55,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     `/public/inventory/vehicles/${VEHICLE}/similar`,
   ),
   "GET /public/inventory/compare": anybody(`/public/inventory/compare?vins=${VEHICLE}`),
+  "POST /public/inventory/payments": anybody("/public/inventory/payments", { ids: [VEHICLE] }),
   "GET /public/inventory/viewer/:vehicleKey": anybody(`/public/inventory/viewer/${VEHICLE}`),
   "GET /public/inventory/suggestions": anybody("/public/inventory/suggestions?q=toy"),
   "GET /public/geo/zip/:zip": anybody("/public/geo/zip/78701"),

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { ownTermsText, readOwnTerms } from "#modules/pricing/ui/own-terms.ts";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import { MOST_COMPARED } from "../domain/most-compared.ts";
 import { hasTray } from "../domain/tray-pages.ts";
@@ -53,7 +54,13 @@ export function CompareTray() {
           >
             <Icon name="close" />
           </button>
-          <LinkButton className="shrink-0 px-4" to={comparisonPath(chosen.map(({ key }) => key))}>
+          <LinkButton
+            className="shrink-0 px-4"
+            to={comparisonPath(
+              chosen.map(({ key }) => key),
+              ownTermsText(readOwnTerms()),
+            )}
+          >
             {t("Compare {count}", { count: chosen.length })}
           </LinkButton>
         </div>

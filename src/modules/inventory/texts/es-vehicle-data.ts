@@ -11,6 +11,8 @@ export const es: Readonly<Record<string, string>> = {
   "Try without your trade-in": "Pruebe sin entregar su auto",
   "Est. {payment}/mo": "Est. {payment}/mes",
   "What this estimate includes": "Qué incluye esta estimación",
+  "{down} down, then {months} months at {apr}% APR, with taxes and fees for {zip}.":
+    "{down} de enganche y luego {months} meses con una APR del {apr}%, con impuestos y cargos de {zip}.",
   "{down} down, then {months} months at {apr}% APR. Taxes and fees are not included.":
     "{down} de enganche y luego {months} meses con una APR del {apr}%. No incluye impuestos ni cargos.",
   "MSRP {amount}": "MSRP {amount}",

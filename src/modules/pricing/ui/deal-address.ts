@@ -43,14 +43,23 @@ export function readCalculatorAddress(search: string, usual: DealType = "finance
   };
 }
 
-/** What a calculator starts with: an address that holds choices shows what it says, another one the zip of a search. */
+/** What a calculator starts with: an address that holds choices shows what it says, another one what was chosen for other cars, or the zip of a search. */
 export function startingChoices(
   search: string,
-  { usual, zip }: { readonly usual: DealType; readonly zip: string | undefined },
+  {
+    usual,
+    zip,
+    own,
+  }: {
+    readonly usual: DealType;
+    readonly zip: string | undefined;
+    /** What the shopper chose for another car. */
+    readonly own?: Partial<CalculatorChoices> | undefined;
+  },
 ): CalculatorChoices {
   const asked = readCalculatorAddress(search, usual);
   const params = new URLSearchParams(search);
-  return NAMES.some((name) => params.has(name)) ? asked : { ...asked, zip };
+  return NAMES.some((name) => params.has(name)) ? asked : { ...asked, ...own, zip: own?.zip ?? zip };
 }
 
 /** An address's query with these choices in it; everything else in it stays. With its `?`, or empty. */

@@ -5,6 +5,7 @@ import { ServerWritten } from "#platform/browser/markup/server-written.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
+import { hasOwnTerms } from "./has-own-terms.ts";
 import type { CalculatorVehicle } from "./use-calculator.ts";
 
 export interface PaymentSectionProps {
@@ -23,7 +24,7 @@ const ASKS = /[?&](pay|down|term|credit|trade|owed)=/;
 
 /**
  * What a vehicle costs, number by number with its reason; works without script. The calculator takes its place
- * when somebody asks for it, by the button or by an address that holds choices.
+ * when somebody asks for it, by the button or by an address that holds choices, or chose terms for another car.
  */
 export function PaymentSection({ vehicle }: PaymentSectionProps) {
   const t = useText();
@@ -45,7 +46,7 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
     const follow = () => {
       if (window.location.hash === "#payment") open(false);
     };
-    if (ASKS.test(window.location.search)) open(false);
+    if (ASKS.test(window.location.search) || hasOwnTerms()) open(false);
     else follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -9,6 +9,8 @@ import type { DealRules } from "../domain/deal-rules.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
 import type { PricedLine } from "../domain/priced-line.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import { termsChanged } from "./ask-own-payments.ts";
+import { readOwnTerms, rememberOwnTerms } from "./own-terms.ts";
 import { shownDeal, type ShownDeal } from "./shown-deal.ts";
 import { searchedZip } from "./searched-zip.ts";
 
@@ -55,8 +57,19 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   const t = useText();
   const usual = usualType(vehicle);
   const [choices, setChoices] = useState(() =>
-    startingChoices(window.location.search, { usual, zip: searchedZip() }),
+    startingChoices(window.location.search, { usual, zip: searchedZip(), own: readOwnTerms() }),
   );
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    // What somebody's link says is not what this shopper chose.
+    const timer = setTimeout(() => {
+      if (hasChosen.current) {
+        rememberOwnTerms(choices);
+        termsChanged();
+      }
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [choices]);
   useEffect(() => {
     // Browsers refuse an address that changes with every step of a slider.
     const timer = setTimeout(() => {
@@ -97,7 +110,10 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     deliveryNote: delivery.data?.message ?? null,
     hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
     isBusy: choices.zip !== undefined && fees.data === undefined && fees.error === undefined,
-    choose: (change) => setChoices((before) => ({ ...before, ...change })),
+    choose: (change) => {
+      hasChosen.current = true;
+      setChoices((before) => ({ ...before, ...change }));
+    },
     retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
   };
 }

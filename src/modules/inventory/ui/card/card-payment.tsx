@@ -3,10 +3,12 @@ import { Link } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
 import { cardPaymentFacts } from "#modules/pricing/domain/personal-pricing.ts";
+import { type OwnPayment, useOwnPayment } from "#modules/pricing/ui/own-payments.ts";
 import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { CardVehicle } from "./card-text.ts";
 
 const PersonalPayment = lazy(async () => ({
@@ -17,7 +19,9 @@ const PersonalPayment = lazy(async () => ({
 export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
   const t = useText();
   const personal = usePersonalPricing(vehicle.id);
-  const display = cardPaymentDisplay(cardPaymentFacts(vehicle, personal));
+  const own = useOwnPayment(vehicle.id);
+  const facts = cardPaymentFacts(vehicle, personal);
+  const display = cardPaymentDisplay({ ...facts, estimated: own ?? facts.estimated });
   switch (display.kind) {
     case "nothing":
       return null;
@@ -30,7 +34,7 @@ export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
         </Suspense>
       );
     case "estimated":
-      return <Estimate payment={display.payment} />;
+      return <Estimate payment={display.payment} zip={own?.zip ?? null} />;
     case "personalize-button":
       // Without a price there is nothing to personalize.
       return vehicle.priceCents === null ? null : (
@@ -41,8 +45,13 @@ export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
   }
 }
 
+const BEFORE_TAXES = english(
+  "{down} down, then {months} months at {apr}% APR. Taxes and fees are not included.",
+);
+const WITH_TAXES = english("{down} down, then {months} months at {apr}% APR, with taxes and fees for {zip}.");
+
 /** The estimate, with what it assumes one tap away. */
-function Estimate({ payment }: { payment: PaymentTerms }) {
+function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zip"] }) {
   const t = useText();
   const path = usePath();
   return (
@@ -64,10 +73,11 @@ function Estimate({ payment }: { payment: PaymentTerms }) {
       </summary>
       <div>
         <p>
-          {t("{down} down, then {months} months at {apr}% APR. Taxes and fees are not included.", {
+          {t(zip === null ? BEFORE_TAXES : WITH_TAXES, {
             down: formatWholeDollars(payment.downPaymentCents),
             months: payment.termMonths,
             apr: payment.apr.toFixed(2),
+            zip: zip ?? "",
           })}
         </p>
         <p>{t("An estimate, not an offer of credit.")}</p>

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { openAlive, searchVehicles } from "./journey.ts";
+
+test("Cards show a shopper's own payment terms once they are chosen, and nothing moves", async ({
+  page,
+  request,
+}) => {
+  const query = "availability=Available&condition=used&priceMin=20000&priceMax=40000";
+  const { vehicles } = await searchVehicles(request, query);
+  const vehicle = vehicles[0]!;
+  await page.goto(`/search?${query}`);
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="/vehicles/${vehicle.key}"]`) });
+  // Before anybody chooses, everybody sees the retailer's terms.
+  await expect(card.locator(".card-payment summary")).not.toContainText("72 mo");
+
+  await openAlive(page, `/vehicles/${vehicle.key}`);
+  const payment = page.getByRole("region", { name: "Price and payment" });
+  await payment.getByRole("button", { name: "Customize payment" }).click();
+  await payment.getByRole("radio", { name: "72", exact: true }).check();
+  await payment.getByRole("textbox", { name: "Down payment" }).fill("4000");
+  await payment.getByLabel("Zip code").fill("78701");
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL(/down=4000.*term=72.*zip=78701/);
+  await expect(payment.getByText("Documentation fee")).toBeVisible();
+
+  await page.addInitScript(() => {
+    const moved = ((window as unknown as { moved: number[] }).moved = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (moved as number[]).push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openAlive(page, `/search?${query}`);
+  await expect(card.locator(".card-payment summary")).toContainText("$4,000 down · 72 mo");
+  await card.locator(".card-payment summary").click();
+  await expect(card).toContainText("with taxes and fees for 78701");
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
+
+  // The same amount on the car's own page, which opens with these terms.
+  const shown = (await card.locator(".card-payment summary b").textContent())!;
+  await openAlive(page, `/vehicles/${vehicle.key}`);
+  await expect(payment.getByRole("textbox", { name: "Down payment" })).toHaveValue("4,000");
+  await expect(payment).toContainText(shown);
+});
