@@ -1,5 +1,5 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import { ownPayments, type OwnPayment } from "./own-payments.ts";
+import { ownPayments, type OwnPayment } from "./own-payments-store.ts";
 import { readOwnTerms } from "./own-terms.ts";
 
 /** All cards of a page ask within this time, and are one call. */

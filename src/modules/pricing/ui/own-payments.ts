@@ -1,19 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { createValueStore } from "#platform/browser/data/value-store.ts";
-import type { PaymentTerms } from "../domain/card-payment-display.ts";
 import { hasOwnTerms } from "./has-own-terms.ts";
-
-/** A payment at the shopper's own terms. */
-export interface OwnPayment extends PaymentTerms {
-  /** Five digits, when its taxes and fees are part of the amount. */
-  readonly zip: string | null;
-}
-
-/** By vehicle id; `round` grows whenever the terms change, and every shown vehicle is asked for again. */
-export const ownPayments = createValueStore<{
-  readonly round: number;
-  readonly byVehicle: Readonly<Record<string, OwnPayment>>;
-}>({ round: 0, byVehicle: {} });
+import { type OwnPayment, ownPayments } from "./own-payments-store.ts";
 
 /**
  * What a vehicle costs a month at the terms that this tab's shopper chose; null for everybody else, on the server and
