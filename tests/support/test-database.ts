@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { Client } from "pg";
 import { inject } from "vitest";
 import { openDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { silentLog } from "./silent-log.ts";
+import { giveDatabaseBack, onDatabase, takeFreeDatabase } from "./test-database-pool.ts";
 
 export interface TestDatabase {
   readonly database: Database;
@@ -14,14 +14,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A database of its own, copied from the migrated template (or empty with `template: "none"`). */
+/**
+ * A database of its own: as the migrations leave it (emptied after an earlier test, or a new copy of the template), or
+ * without any table with `template: "none"`.
+ */
 export async function makeTestDatabase(
   input: { template?: "migrated" | "none"; log?: Log } = {},
 ): Promise<TestDatabase> {
   const template = inject("postgresTemplate");
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  const source = input.template === "none" ? "template1" : template.database;
-  await asAdmin(template, `create database ${name} template ${source} strategy wal_log`);
+  const isMigrated = input.template !== "none";
+  const name =
+    (isMigrated ? await takeFreeDatabase(template) : undefined) ??
+    (await createDatabase(template, isMigrated ? template.database : "template1"));
   const address = { ...template, database: name };
   const database = openDatabase({ owner: address, log: input.log ?? silentLog });
   return {
@@ -29,17 +33,16 @@ export async function makeTestDatabase(
     address,
     async close() {
       await database.close();
-      await asAdmin(template, `drop database if exists ${name} with (force)`);
+      // The others go with the server at the end of the run: dropping one costs more than keeping it.
+      if (isMigrated) await giveDatabaseBack(address, inject("databaseReset"));
     },
   };
 }
 
-async function asAdmin(template: PostgresAddress, statement: string): Promise<void> {
-  const client = new Client({ ...template, database: "postgres" });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function createDatabase(template: PostgresAddress, source: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onDatabase({ ...template, database: "postgres" }, (client) =>
+    client.query(`create database ${name} template ${source} strategy wal_log`),
+  );
+  return name;
 }
