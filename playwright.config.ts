@@ -1,6 +1,6 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { firstPort, port } from "./tests/e2e/own-server.ts";
 
@@ -26,14 +26,16 @@ export default defineConfig({
   outputDir: `test-results/${firstPort}`,
   fullyParallel: false,
   workers: parts,
-  // In the gate only; what needs it is counted for itself (tools/launch/count-tests.mjs).
+  // In the gate only; what needs it is counted for itself (tools/gate/count-tests.ts).
   retries: process.env["CI"] === undefined ? 0 : 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Against hanging only: a busy machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: answered,
-    trace: "retain-on-failure",
+    // Recording every test costs a third of the browser's time.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
@@ -61,6 +63,13 @@ export default defineConfig({
   webServer: Array.from({ length: parts }, (_, at) => serverOf(firstPort + at)),
 });
 
+/** Empty, and removed when the run is over. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 function serverOf(own: number) {
   return {
     command: `"${process.execPath}" src/server/start.ts`,
@@ -70,8 +79,8 @@ function serverOf(own: number) {
     env: {
       PORT: String(own),
       // Workers read this file too, and start nothing.
-      DATA_DIR:
-        process.env["TEST_WORKER_INDEX"] === undefined ? mkdtempSync(join(tmpdir(), "forecourt-e2e-")) : "",
+      DATA_DIR: process.env["TEST_WORKER_INDEX"] === undefined ? dataFolder() : "",
+      NODE_COMPILE_CACHE: resolve(".cache/compile"),
       LOG_LEVEL: "warn",
     },
   };

@@ -7,8 +7,6 @@ export default defineConfig({
     sequence: { shuffle: true },
     // The default leaves a core idle; PostgreSQL needs less than one of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Half of the time of the unit tests went into loading the same modules for every file (0302).
-    isolate: false,
     // One second, the default, is short where a job or a mail has to come by on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -18,8 +16,10 @@ export default defineConfig({
           include: ["{src,tests,tools,bench,database}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.int.test.ts", "**/*.contract.test.ts", "tests/e2e/**", "node_modules/**"],
           environment: "node",
-          // Properties run thousands of cases; on a busy machine that is no failure.
-          testTimeout: 20_000,
+          // Half of the time went into loading the same modules for every file (0302).
+          isolate: false,
+          // Against hanging only: a busy machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           exclude: ["node_modules/**"],
           environment: "node",
           globalSetup: ["./tests/support/postgres-global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

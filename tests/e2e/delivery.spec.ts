@@ -6,8 +6,6 @@ import { signOrder } from "#tests/support/sign-order.ts";
 import { callerOf } from "./page-caller.ts";
 import { BUYER, look, play, signIn } from "./tracker-steps.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A signed cash order of the demo buyer, who then stands at its delivery step. */
 async function openDelivery(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/faq`);

@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { freshPng, pdfPage } from "../support/test-files.ts";
 import { buyCheapestCar, look, play } from "./tracker-steps.ts";
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 375, height: 800 } });
 
 const png = (name: string) => ({ name, mimeType: "image/png", buffer: freshPng() });

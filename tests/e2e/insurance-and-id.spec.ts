@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
 
-test.describe.configure({ timeout: 150_000 });
-
 const title = (page: Page) => page.locator("[data-step-title]");
 
 async function agree(page: Page): Promise<void> {

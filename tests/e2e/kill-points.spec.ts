@@ -14,7 +14,7 @@ const PLAN: readonly PlannedKill[] = [
 ];
 
 test("A buyer who repeats a call after the server died in it finds everything there once", async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-points-"));
   try {
     const results = await runKills({ dataDir, plan: PLAN });

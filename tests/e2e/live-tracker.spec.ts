@@ -5,8 +5,6 @@ import { buyCheapestCar, look, play, signIn } from "./tracker-steps.ts";
 const LEASE = "FCDEM0EASE000003";
 const CASH = "FCDEM0CASH000001";
 
-test.describe.configure({ timeout: 90_000 });
-
 const title = (page: Page) => page.locator("[data-step-title]");
 const announced = (page: Page) => page.locator("main p[aria-live=polite]");
 

@@ -2,8 +2,6 @@ import { expect, type Page, type Request, type Response, test } from "@playwrigh
 import inventory from "#modules/payments/payment-scripts.json" with { type: "json" };
 import { BUYER, buyCheapestCar, look, play } from "./tracker-steps.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const CARD = "4242424242424242";
 const DECLINED = "4000000000000002";
 const fields = (page: Page) => page.frameLocator("#gateway-fields");

@@ -149,7 +149,7 @@ test("While one buyer checks out, another sees Sale Pending and cannot buy", asy
   await expect(async () => {
     await second.goto(`/vehicles/${vehicle.key}`);
     await expect(second.getByRole("status").getByText("Sale Pending")).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 3_000 });
+  }).toPass();
   await expect(second.getByRole("link", { name: "Buy this car" })).toHaveCount(0);
   await second.goto(`/cart?buy=${vehicle.key}`);
   await expect(second.getByText("This vehicle is no longer available.")).toBeVisible();
@@ -167,7 +167,7 @@ test("While one buyer checks out, another sees Sale Pending and cannot buy", asy
   await expect(async () => {
     await second.goto(`/vehicles/${vehicle.key}`);
     await expect(second.getByRole("link", { name: "Buy this car" })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 3_000 });
+  }).toPass();
   await first.context().close();
   await second.context().close();
 });

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { signEverything } from "./sign-steps.ts";
 import { BUYER, buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
 
-test.describe.configure({ timeout: 150_000 });
 test.use({ viewport: { width: 768, height: 1024 } });
 
 test("A buyer of another brand replaces a cancelled contract, moves a delivery and pays after a decline", async ({

@@ -11,7 +11,7 @@ import {
   signIn,
 } from "./tracker-steps.ts";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const title = (page: Page) => page.locator("[data-step-title]");
 

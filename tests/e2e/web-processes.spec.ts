@@ -13,6 +13,10 @@ import { test } from "./own-process.ts";
 
 /** Several processes on one port are one shop (0185). */
 const env = { WEB_PROCESSES: "2" };
+/** Against hanging only: a process loads the whole product, and a busy machine takes its time. */
+const START_MS = 120_000;
+
+test.describe.configure({ timeout: 400_000 });
 
 /** The processes that the server itself started to answer on its port. */
 function replicasOf({ child }: ServerProcess): number[] {
@@ -48,7 +52,7 @@ test("What one process sold is sold in all, one that dies is replaced, and none 
 }) => {
   let server = await start({ env });
   const { call, port } = server;
-  await expect.poll(() => listeners(port), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => listeners(port), { timeout: START_MS }).toBe(2);
   const headers = await signInAt(call, "buyer@example.com");
   const [vehicleId = ""] = await listAvailable(call);
   const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted" });
@@ -67,7 +71,7 @@ test("What one process sold is sold in all, one that dies is replaced, and none 
   if (first === undefined) throw new Error("there is no replica");
   process.kill(first, "SIGKILL");
   await expect.poll(() => listeners(port)).toBe(1);
-  await expect.poll(() => listeners(port), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => listeners(port), { timeout: START_MS }).toBe(2);
   expect(replicasOf(server)).not.toContain(first);
   expect(await ask(call, "/health")).toEqual(Array.from({ length: 24 }, () => ({ status: "ok" })));
 

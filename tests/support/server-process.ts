@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import path from "node:path";
 import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { Call } from "./composed-app.ts";
 import type { Caller } from "./place-order.ts";
@@ -51,7 +52,15 @@ export async function runServerToEnd(input: { dataDir: string; port: number; env
 function spawnServer(input: { dataDir: string; port?: number; env?: Record<string, string> }) {
   const { dataDir, port = 0, env } = input;
   const child = spawn(process.execPath, ["src/server/start.ts"], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "error", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      // As `npm start` does: a later start loads compiled code.
+      NODE_COMPILE_CACHE: path.resolve(".cache/compile"),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuilt } from "./build.ts";
 import { exitOf, NODE_FLAGS, root } from "./run-command.ts";
@@ -9,6 +10,8 @@ import { supervise } from "./supervise.ts";
 const STOP_TIMEOUT_MS = 20_000;
 /** Production is what a deployer asks for. The value that we set for speed alone still is a demo. */
 const env = {
+  // The next start loads compiled code instead of some 1,500 TypeScript files.
+  NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
   ...process.env,
   NODE_ENV: process.env["NODE_ENV"] ?? "production",
   DEMO: process.env["DEMO"] || (process.env["NODE_ENV"] === "production" ? "" : "on"),
