@@ -53,7 +53,7 @@ import type { Log } from "#platform/server/context/log.ts";
 import { loadMasterKey } from "#platform/server/crypto/master-key.ts";
 import { openProductClock } from "#platform/server/context/product-clock.ts";
 import type { Actor } from "#platform/server/context/request-context.ts";
-import { verificationFacts } from "./verification-facts.ts";
+import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";

@@ -52,7 +52,7 @@ import { savedSearchesEndpoints } from "#modules/saved-searches/http.ts";
 import { tenancyEndpoints } from "#modules/tenancy/http.ts";
 import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
 import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
-import { dealerWebhooks } from "./dealer-events/dealer-webhooks.ts";
+import { retailerWebhooks } from "#modules/retailer-operations/webhooks.ts";
 import { STEPS } from "./steps.ts";
 import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
@@ -95,7 +95,7 @@ export const endpoints: readonly Endpoint<never>[] = [
   ...fulfilmentEndpoints,
   ...progressTrackerEndpoints(STEPS),
   ...analyticsEndpoints,
-  ...sandboxEndpoints,
+  ...sandboxEndpoints(STEPS),
   ...webhookEndpoints,
 ];
 
@@ -119,7 +119,7 @@ export const jobs: readonly JobHandler<ServerContext>[] = [
 
 /** Everybody who sends webhooks. */
 export const webhookSources: readonly WebhookSource<never>[] = [
-  dealerWebhooks,
+  retailerWebhooks(STEPS),
   privacyWebhooks,
   stripeWebhooks,
   plaidWebhooks,

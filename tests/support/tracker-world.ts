@@ -32,7 +32,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
 import { licenceKeeper } from "#server/licence-keeper.ts";
 import { STEPS } from "#server/steps.ts";
-import { verificationFacts } from "#server/verification-facts.ts";
+import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
 import type { SandboxContext } from "#server/sandbox/sandbox-context.ts";
 export { freshPng, TEST_FILES } from "./test-files.ts";

@@ -9,8 +9,7 @@ import { runRefund } from "#modules/payments/server/refund-order.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
-import type { OrderEvent } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -42,8 +41,8 @@ async function depositBy(number: string): Promise<{ order: OrderView; paymentId:
   return { order, paymentId: payments[0]!.id };
 }
 
-const play = ({ orderNumber }: OrderView, event: OrderEvent) =>
-  playEvent(world.system, { orderNumber, event, purpose: "deposit" });
+const play = ({ orderNumber }: OrderView, event: string) =>
+  applyEvent(world.system, { orderNumber, event, purpose: "deposit" });
 
 /** Does what the worker would with the payments of an order until nothing is due. */
 async function work({ deal: { dealId } }: OrderView): Promise<void> {

@@ -7,7 +7,7 @@ import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe("A deposit that was paid stands in the contract (PMT-07, tracker 3)", (
     await runContractJobs(order);
     await startSigning(world.ctx, order);
     expect(await agreement(order)).toContain("Deposit received, part of what you pay us -$500.00");
-    await playEvent(world.system, { orderNumber: order.orderNumber, event: "payment.returned" });
+    await applyEvent(world.system, { orderNumber: order.orderNumber, event: "payment.returned" });
     await runContractJobs(order);
     await startSigning(world.ctx, order);
     expect(await agreement(order)).not.toContain("Deposit received");
@@ -93,7 +93,7 @@ describe("A deposit that was paid stands in the contract (PMT-07, tracker 3)", (
     await startSigning(world.ctx, order);
     await signAsBuyer(world.ctx, order.orderNumber);
     const before = await agreement(order);
-    await playEvent(world.system, { orderNumber: order.orderNumber, event: "payment.returned" });
+    await applyEvent(world.system, { orderNumber: order.orderNumber, event: "payment.returned" });
     await runContractJobs(order);
     expect(await agreement(order)).toBe(before);
   });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import { cancelOrder } from "#server/dealer-events/cancel-order.ts";
-import { playEvent } from "#server/dealer-events/play-event.ts";
+import { cancelOrder } from "#modules/retailer-operations/server/cancel-order.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import {
@@ -118,7 +118,7 @@ describe("Each part of contracting by itself or by hand (TEN-05)", () => {
     }
 
     const before = await packages(order);
-    await playEvent(system, { ...order, event: "contract.ready" });
+    await applyEvent(system, { ...order, event: "contract.ready" });
     const after = await packages(order);
     // What was made is what is sent.
     if (before.length > 0) expect(after).toEqual([{ ...before[0], status: "Sent" }]);
@@ -158,13 +158,13 @@ describe("Papers that are made and not sent", () => {
 
   it("are no canceled contract when the retailer takes them back or time passes", async () => {
     const order = await made();
-    await playEvent(world.system, { ...order, event: "contract.cancelled" });
+    await applyEvent(world.system, { ...order, event: "contract.cancelled" });
     const created = { status: "Created", signersCompleted: false };
     expect(await getSigningStatus(world.ctx, order)).toMatchObject(created);
     const other = await made();
     world.clock.advance({ days: 15 });
     expect(await getSigningStatus(world.ctx, other)).toMatchObject(created);
-    await playEvent(world.system, { ...other, event: "contract.ready" });
+    await applyEvent(world.system, { ...other, event: "contract.ready" });
     expect((await packages(other)).map(({ status }) => status)).toEqual(["Expired", "Sent"]);
   });
 

@@ -6,9 +6,7 @@ import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { captureHold } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
-import type { OrderEvent } from "../dealer-events/order-events.ts";
-import { type EventDetails } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
 import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
@@ -62,8 +60,8 @@ async function account(): Promise<string> {
 }
 const pay = ({ orderNumber }: OrderView, purpose: "balance" | "deposit", token: string) =>
   takePayment(world.ctx, { orderNumber, purpose, token, family: "any" });
-const play = ({ orderNumber }: OrderView, event: OrderEvent, details: EventDetails = {}) =>
-  playEvent(world.system, { orderNumber, event, ...details });
+const play = ({ orderNumber }: OrderView, event: string, details: object = {}) =>
+  applyEvent(world.system, { orderNumber, event, ...details });
 const step = async (order: OrderView) =>
   (await getTracker(world.ctx, order)).tracker.steps.find((one) => one.step === "PAYMENT_DETAILS")?.status;
 

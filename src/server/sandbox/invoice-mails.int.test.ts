@@ -15,8 +15,7 @@ import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import type { OrderEvent } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -24,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const play = ({ orderNumber }: OrderView, event: OrderEvent) =>
-  playEvent(world.system, { orderNumber, event });
+const play = ({ orderNumber }: OrderView, event: string) => applyEvent(world.system, { orderNumber, event });
 
 async function signedOrder(): Promise<OrderView> {
   const order = await world.submittedOrder({ priceCents: 400_000 });

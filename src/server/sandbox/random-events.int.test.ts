@@ -19,8 +19,9 @@ import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.t
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { ALL_EVENTS } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { eventNames } from "#modules/retailer-operations/server/event-table.ts";
+import { STEPS } from "#server/steps.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -63,9 +64,9 @@ const send = (order: OrderView, type: "DriversLicense" | "InsuranceCard") =>
   upload(world.ctx, { dealId: order.deal.dealId, type, files: [{ name: "a.png", bytes: freshPng() }] });
 
 async function perform(order: OrderView, name: string): Promise<void> {
-  const event = ALL_EVENTS.find((one) => one === name);
+  const event = eventNames(STEPS).find((one) => one === name);
   try {
-    if (event) await playEvent(world.system, { orderNumber: order.orderNumber, event });
+    if (event) await applyEvent(world.system, { orderNumber: order.orderNumber, event });
     else await acts[name]!(order);
   } catch (error) {
     // A refusal is a fine answer; anything else is a bug.
@@ -80,7 +81,7 @@ describe("Whatever buyers and third parties do, in any order", () => {
     const usual = [
       ...Object.keys(acts),
       ...Object.keys(acts),
-      ...ALL_EVENTS.filter((event) => !rare.includes(event)),
+      ...eventNames(STEPS).filter((event) => !rare.includes(event)),
     ];
     const name = fc.oneof(
       { weight: 30, arbitrary: fc.constantFrom(...usual) },

@@ -10,8 +10,7 @@ import { captureHold, endCharge } from "#modules/payments/server/settle-payment.
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
-import type { OrderEvent } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -34,8 +33,7 @@ async function cardToken(number = "4242424242424242"): Promise<string> {
 }
 const deposit = async ({ orderNumber }: OrderView, number?: string) =>
   takePayment(world.ctx, { orderNumber, purpose: "deposit", token: await cardToken(number), family: "any" });
-const play = ({ orderNumber }: OrderView, event: OrderEvent) =>
-  playEvent(world.system, { orderNumber, event });
+const play = ({ orderNumber }: OrderView, event: string) => applyEvent(world.system, { orderNumber, event });
 const rowsOf = async (table: "payment" | "payment_refund", { orderNumber }: OrderView) => {
   const { rows } = await world.database.owner.query(
     `select t.* from ${table} t join orders o on o.tenant_id = t.tenant_id and o.id = t.order_id where o.order_number = $1`,

@@ -1,33 +1,23 @@
 import * as v from "valibot";
-import { DOCUMENT_TYPES } from "#modules/documents/domain/document-types.ts";
-import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
+import type { StepSource } from "#modules/order-steps/server/step-source.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
+import { eventEntries, eventNames } from "#modules/retailer-operations/server/event-table.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { ALL_EVENTS } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
-import { appointmentTime } from "../dealer-events/appointment-time.ts";
 import type { SandboxContext } from "./sandbox-context.ts";
 
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 60 * 60;
 
 /** The sandbox desk over HTTP; these calls exist only while it is on. Messages are listed by messaging. */
-export const sandboxEndpoints = [
+export const sandboxEndpoints = (steps: readonly StepSource[]) => [
   endpoint<SandboxContext>()({
     method: "POST",
     path: "/sandbox/api/orders/:orderNumber/events",
     access: "sandbox",
     summary: "What a third party or the retailer would do to an order.",
     params: v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
-    body: v.looseObject({
-      event: v.picklist(ALL_EVENTS),
-      policyStatus: v.optional(v.picklist(POLICY_STATUSES)),
-      documentType: v.optional(v.picklist(DOCUMENT_TYPES)),
-      carrierName: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
-      paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u, "This isn't a payment ID."))),
-      purpose: v.optional(v.picklist(["balance", "deposit"], "Choose balance or deposit.")),
-      appointmentTime: v.optional(appointmentTime),
-    }),
+    body: v.looseObject(eventEntries(steps)),
     response: v.object({ orderNumber: v.string(), orderStatus: v.string(), dealStatus: v.string() }),
-    handle: (ctx, { params, body }) => playEvent(ctx, { ...body, ...params }),
+    handle: (ctx, { params, body }) => applyEvent(ctx, { ...body, ...params }),
   }),
   endpoint<SandboxContext>()({
     method: "GET",
@@ -65,7 +55,7 @@ export const sandboxEndpoints = [
 
 async function listScenarios(ctx: SandboxContext) {
   const pool = await ctx.identity.pools.of(ctx);
-  const events = ALL_EVENTS.map((event) => ({
+  const events = eventNames(ctx.steps).map((event) => ({
     outcome: event,
     input: `POST /sandbox/api/orders/{orderNumber}/events {"event":"${event}"}`,
   }));

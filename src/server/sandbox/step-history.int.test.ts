@@ -5,8 +5,7 @@ import { getOrderHistory } from "#modules/order-steps/server/get-order-history.t
 import { giveInsuranceConsent } from "#modules/insurance/server/give-insurance-consent.ts";
 import { skipInsurance } from "#modules/insurance/server/skip-insurance.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import type { OrderEvent } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 /** Item "History": every change of a step with time, actor and reason, whoever made it. */
 let world: TrackerWorld;
@@ -15,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const play = (order: OrderView, event: OrderEvent) =>
-  playEvent(world.system, { orderNumber: order.orderNumber, event });
+const play = (order: OrderView, event: string) =>
+  applyEvent(world.system, { orderNumber: order.orderNumber, event });
 const entriesOf = async (order: OrderView) => (await getOrderHistory(world.ctx, order)).history;
 
 describe("The history of an order", () => {

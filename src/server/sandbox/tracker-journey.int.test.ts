@@ -27,8 +27,7 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
-import type { OrderEvent } from "../dealer-events/order-events.ts";
-import { playEvent } from "../dealer-events/play-event.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -42,8 +41,8 @@ const statuses = async (order: OrderView, ctx: TrackerTestContext = world.ctx) =
   expect(deriveTracker(ALL_STEPS, facts)).toEqual({ kind: "tracker", tracker });
   return Object.fromEntries(tracker.steps.map(({ step, status }) => [step, status]));
 };
-const play = (order: OrderView, event: OrderEvent) =>
-  playEvent(world.system, { orderNumber: order.orderNumber, event });
+const play = (order: OrderView, event: string) =>
+  applyEvent(world.system, { orderNumber: order.orderNumber, event });
 const dealId = (order: OrderView) => order.deal.dealId;
 
 async function insure(order: OrderView, policyNumber = "AB123456") {

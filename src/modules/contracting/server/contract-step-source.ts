@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type DocumentsFacts, documentsStep } from "#modules/documents/domain/documents-step.ts";
+import { contractEvents } from "./contract-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { contractStep, type ContractStepFacts } from "../domain/contract-step.ts";
 import { contractNotices } from "./contract-notices.ts";
@@ -21,4 +22,5 @@ export const contractStepSource: StepSource<ContractStepFacts> = {
     return { own: { readiness, signing: state, isContractStarted: isStarted } };
   },
   notices: contractNotices,
+  events: contractEvents,
 };

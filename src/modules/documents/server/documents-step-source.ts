@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { documentEvents } from "./document-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type DocumentsFacts, documentsStep } from "../domain/documents-step.ts";
 import { documentNotices } from "./document-notices.ts";
@@ -18,4 +19,5 @@ export const documentsStepSource: StepSource<DocumentsFacts> = {
     };
   },
   notices: documentNotices,
+  events: documentEvents,
 };

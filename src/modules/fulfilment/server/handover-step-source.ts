@@ -1,3 +1,4 @@
+import { appointmentEvents } from "./appointment-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { handoverStep } from "../domain/handover-step.ts";
 import { readAppointment } from "./appointment-facts.ts";
@@ -22,4 +23,5 @@ export const handoverStepSource: StepSource = {
     };
   },
   notices: appointmentNotices,
+  events: appointmentEvents,
 };

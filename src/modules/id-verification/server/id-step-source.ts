@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { idEvents } from "./id-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type IdFacts, idStep } from "../domain/id-step.ts";
 import { readIdVerification } from "./get-id-verification.ts";
@@ -20,4 +21,5 @@ export const idStepSource: StepSource<IdFacts> = {
     return { order: { idStatus: orderIdStatus }, own: { idVerification: record } };
   },
   notices: idNotices,
+  events: idEvents,
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { insuranceEvents } from "./insurance-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type InsuranceFacts, insuranceStep } from "../domain/insurance-step.ts";
 import { readInsuranceProgress } from "./get-insurance-progress.ts";
@@ -13,4 +14,5 @@ export const insuranceStepSource: StepSource<InsuranceFacts> = {
     own: { insurance: await readInsuranceProgress(trx, ctx, order.id) },
   }),
   notices: insuranceNotices,
+  events: insuranceEvents,
 };

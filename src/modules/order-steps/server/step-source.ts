@@ -5,6 +5,7 @@ import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { StepDescriptor } from "../domain/step-descriptor.ts";
 import type { StepFlags, StepOrderFacts } from "../domain/step-facts.ts";
+import type { StepEvents } from "./step-events.ts";
 import type { StepNotices } from "./step-notices.ts";
 
 /** What a step adds to the facts: to those that all steps share, and under keys of its own. */
@@ -35,6 +36,8 @@ export interface StepSource<Own extends object = object> {
   ): Promise<StepContribution<Own>>;
   /** Null for a step whose module writes to the buyer itself. */
   readonly notices: StepNotices | null;
+  /** What third parties and the retailer may say about it. */
+  readonly events: StepEvents;
 }
 
 /** Every step of the product; composed once. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playEvent } from "#server/dealer-events/play-event.ts";
+import { retailerSays } from "#tests/support/retailer-says.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
 import { endReturnWindows } from "./end-return-windows.ts";
 import { getOrder } from "./get-order.ts";
@@ -17,7 +17,7 @@ describe("The time to bring a car back (ORD-03)", () => {
     const order = await world.submittedOrder();
     const { orderNumber } = order;
     for (const event of ["order.offramp", "insurance.verified", "id.completed", "order.delivered"] as const)
-      await playEvent(world.system, { orderNumber, event });
+      await retailerSays(world.system, { orderNumber, event });
     const days = world.system.tenant.config.content.moneyBackDays!;
     world.clock.advance({ seconds: days * DAY_SECONDS - 60 });
     expect(await endReturnWindows(world.system)).toBe(0);
@@ -29,7 +29,7 @@ describe("The time to bring a car back (ORD-03)", () => {
       orderStatus: "DELIVERED_NO_RETURN",
       stateLabel: "delivered",
     });
-    await expect(playEvent(world.system, { orderNumber, event: "order.cancelled" })).rejects.toThrow(
+    await expect(retailerSays(world.system, { orderNumber, event: "order.cancelled" })).rejects.toThrow(
       "state.transitionNotAllowed",
     );
   });

@@ -1,5 +1,6 @@
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import type { PaymentFact } from "./payment-due.ts";
 import { isWaiting } from "./payment-status.ts";
 
@@ -12,6 +13,8 @@ export interface EventTarget {
   readonly paymentId?: string | undefined;
   /** Or what it was for. */
   readonly purpose?: PaymentFact["purpose"] | undefined;
+  /** What was moved, where the sender says so. */
+  readonly amountCents?: Cents | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { CAPTURE_HOLD } from "./settle-payment.ts";
  * Repeats change nothing. Money on hold is taken by a job, because only the gateway can take it.
  * @throws AppError not-found `payment.notFound` for a payment that is not the order's; conflict
  * `state.transitionNotAllowed` without a payment or for an unlisted move (table F), `payment.released` for a capture of what was
- * let go or is about to be
+ * let go or is about to be; invalid `payment.otherAmount` for an amount that is not the payment's
  */
 export async function applyPaymentEvent(
   trx: TenantTransaction,
@@ -32,6 +32,10 @@ export async function applyPaymentEvent(
       code: "state.transitionNotAllowed",
       message: "There is no payment yet.",
     });
+  }
+  if (input.amountCents !== undefined && input.amountCents !== row.amount_cents) {
+    const message = "This payment has another amount.";
+    throw new AppError("invalid", { code: "payment.otherAmount", message });
   }
   if (event === "captured" && isLetGo(order, row)) {
     throw new AppError("conflict", {

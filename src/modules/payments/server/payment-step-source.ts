@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { paymentEvents } from "./payment-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type PaymentFacts, paymentStep } from "../domain/payment-step.ts";
 import { readPaymentStatus } from "./payment-facts.ts";
@@ -16,4 +17,5 @@ export const paymentStepSource: StepSource<PaymentFacts> = {
   }),
   // Each failure and return is mailed with its amount where it happens.
   notices: null,
+  events: paymentEvents,
 };

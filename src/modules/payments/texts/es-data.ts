@@ -1,5 +1,6 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "This payment has another amount.": "Este pago es por otro monto.",
   "Online banking": "Banca en línea",
   "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
   "{brand} ending in {digits}": "{brand} terminada en {digits}",

@@ -6,13 +6,17 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
 import { tellCancellation } from "#modules/payments/server/tell-cancellation.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { SandboxContext } from "../sandbox/sandbox-context.ts";
+import type { RetailerContext } from "./retailer-context.ts";
 
 /**
  * The retailer ends the sale: the hour is free, the contract is void, money goes back, and the buyer is told all of it.
  * A second time changes nothing. @throws AppError conflict `state.transitionNotAllowed`
  */
-export async function cancelOrder(trx: TenantTransaction, ctx: SandboxContext, before: Order): Promise<void> {
+export async function cancelOrder(
+  trx: TenantTransaction,
+  ctx: RetailerContext,
+  before: Order,
+): Promise<void> {
   const reason = english("The retailer canceled your order.");
   const order = await transitionOrder(trx, ctx, {
     orderId: before.id,
@@ -25,4 +29,10 @@ export async function cancelOrder(trx: TenantTransaction, ctx: SandboxContext, b
   await endContract(trx, ctx, order);
   await refundOrder(trx, ctx, order);
   await tellCancellation(trx, ctx, order);
+}
+
+/** Ends the package at the signing service, once the sale is over. Repeatable. */
+export async function endPackage(ctx: RetailerContext, order: Order): Promise<void> {
+  const ref = await ctx.db.transaction((trx) => endContract(trx, ctx, order));
+  if (ref !== null) await ctx.signingProvider.cancel(ctx, ref);
 }

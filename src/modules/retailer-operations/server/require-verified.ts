@@ -2,8 +2,8 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { SandboxContext } from "../sandbox/sandbox-context.ts";
-import { readVerification } from "../verification-facts.ts";
+import type { RetailerContext } from "./retailer-context.ts";
+import { readVerification } from "./verification-facts.ts";
 
 /**
  * Documents may stand in for the insurance and the ID until the contract is signed (SIGN-05), not until the car leaves:
@@ -12,7 +12,7 @@ import { readVerification } from "../verification-facts.ts";
  */
 export async function requireVerified(
   trx: TenantTransaction,
-  ctx: SandboxContext,
+  ctx: RetailerContext,
   order: Order,
 ): Promise<void> {
   // Handed over already; saying so again is no news.

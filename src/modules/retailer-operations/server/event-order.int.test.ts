@@ -12,8 +12,8 @@ import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { dealerWebhooks } from "./dealer-webhooks.ts";
-import type { OrderEvent } from "./order-events.ts";
+import { STEPS } from "#server/steps.ts";
+import { retailerWebhooks } from "../webhooks.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 interface Word {
-  readonly event: OrderEvent;
+  readonly event: string;
   /** Seconds after noon. */
   readonly at: number;
   readonly more?: object;
@@ -77,7 +77,7 @@ async function tell(order: OrderView, { event, at, more }: Word): Promise<boolea
   const occurredAt = new Date(received.getTime() - (60 - at) * 1000);
   const payload = { id: event, event, orderNumber, ...more };
   try {
-    await dealerWebhooks.apply(world.system, {
+    await retailerWebhooks(STEPS).apply(world.system, {
       eventId: `${event}-${at}`,
       type: event,
       occurredAt,
@@ -170,7 +170,7 @@ describe("What the retailer's systems say of one order", () => {
     const occurredAt = new Date(at.getTime() - 60_000);
     const late = { eventId: "late", type: "insurance.verified", occurredAt, receivedAt: at };
     const payload = { event: "insurance.verified", orderNumber: order.orderNumber };
-    expect(await dealerWebhooks.apply(world.system, { ...late, payload })).toBe("overtaken");
+    expect(await retailerWebhooks(STEPS).apply(world.system, { ...late, payload })).toBe("overtaken");
     expect(((await getTracker(world.ctx, order)).facts as AllFacts).insurance?.policyStatus).toBe(
       "NOT_FOUND",
     );

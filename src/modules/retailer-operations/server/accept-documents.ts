@@ -8,7 +8,7 @@ import { insuranceStepStatus } from "#modules/insurance/domain/insurance-step-st
 import { applyPolicy } from "#modules/insurance/server/apply-policy.ts";
 import { readInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { SandboxContext } from "../sandbox/sandbox-context.ts";
+import type { RetailerContext } from "./retailer-context.ts";
 
 /**
  * Somebody of the retailer looked at the license and the insurance card, uploaded or at the counter, and takes them:
@@ -17,7 +17,7 @@ import type { SandboxContext } from "../sandbox/sandbox-context.ts";
  */
 export async function acceptDocuments(
   trx: TenantTransaction,
-  ctx: SandboxContext,
+  ctx: RetailerContext,
   order: Order,
 ): Promise<void> {
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) {

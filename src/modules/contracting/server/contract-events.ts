@@ -1,0 +1,38 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { defineEvents, final, latest } from "#modules/order-steps/server/step-events.ts";
+import type { ContractingContext } from "./contracting-context.ts";
+import { countersignContract } from "./countersign-contract.ts";
+import { cancelContract, expireVerification } from "./end-contract.ts";
+import { prepareContract } from "./prepare-contract.ts";
+
+/** What the signing service and the retailer say about the contract. */
+export const contractEvents = defineEvents<ContractingContext>()({
+  details: {},
+  rules: {
+    "contract.ready": { ...latest("contract"), outside: makeReady },
+    "contract.cancelled": { ...latest("contract"), outside: cancelPackage },
+    "contract.countersigned": {
+      ...final(),
+      apply: (trx, ctx, { order }) => countersignContract(trx, ctx, order),
+    },
+    "verification.expired": {
+      ...latest("contract"),
+      apply: (trx, ctx, { order }) => expireVerification(trx, ctx, order),
+    },
+  },
+});
+
+async function makeReady(ctx: ContractingContext, order: Order): Promise<void> {
+  if ((await prepareContract(ctx, { orderId: order.id, byRetailer: true })) === "documents-missing") {
+    throw new AppError("conflict", {
+      code: "state.transitionNotAllowed",
+      message: "The contract needs the driver's license and the insurance card first.",
+    });
+  }
+}
+
+async function cancelPackage(ctx: ContractingContext, order: Order): Promise<void> {
+  const ref = await ctx.db.transaction((trx) => cancelContract(trx, ctx, order));
+  if (ref !== null) await ctx.signingProvider.cancel(ctx, ref);
+}

@@ -1,0 +1,14 @@
+import type { StepEvent } from "#modules/order-steps/domain/step-descriptor.ts";
+
+/** Buttons of the sandbox desk for events about the order and its deal as a whole. */
+export const OWN_BUTTONS: readonly StepEvent[] = [
+  { event: "lender.approved", who: "Lender", label: "Approved" },
+  { event: "lender.pending", who: "Lender", label: "Pending" },
+  { event: "lender.declined", who: "Lender", label: "Declined" },
+  { event: "lender.timeout", who: "Lender", label: "Timed out" },
+  { event: "lender.none-selected", who: "Lender", label: "None selected" },
+  { event: "documents.accepted", who: "Retailer", label: "Accept license and insurance card" },
+  { event: "order.delivered", who: "Retailer", label: "Deliver the car" },
+  { event: "order.offramp", who: "Retailer", label: "Move to the store" },
+  { event: "order.cancelled", who: "Retailer", label: "Cancel the order" },
+];

@@ -1,0 +1,77 @@
+import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
+import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import { completeAppointment } from "#modules/fulfilment/server/move-appointment.ts";
+import type { DealStatus } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { defineEvents, type EventRule, final, latest } from "#modules/order-steps/server/step-events.ts";
+import { requirePaid } from "#modules/payments/server/require-paid.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { acceptDocuments } from "./accept-documents.ts";
+import { cancelOrder, endPackage } from "./cancel-order.ts";
+import { requireVerified } from "./require-verified.ts";
+import type { RetailerContext } from "./retailer-context.ts";
+
+type Rule = EventRule<RetailerContext>;
+
+const lender = (dealStatus: DealStatus, reason: string): Rule => ({
+  ...latest("lender"),
+  apply: (trx, ctx, { order }) =>
+    transitionOrder(trx, ctx, { orderId: order.id, dealStatus, actor: "lender", reason }),
+});
+
+/** Hands the car over; the retailer's own signature, where it is still missing, comes first. */
+const delivered: Rule = {
+  ...final(),
+  async apply(trx, ctx, { order }) {
+    await requirePaid(trx, ctx, order);
+    await requireVerified(trx, ctx, order);
+    const isSale = order.orderStatus === "CONTRACT_PENDING" || order.orderStatus === "OFFRAMP";
+    if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
+    const reason =
+      order.orderStatus === "OFFRAMP"
+        ? english("You completed your purchase in the store, and your vehicle was delivered.")
+        : english("Your vehicle was delivered.");
+    await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      orderStatus: "DELIVERED",
+      actor: "retailer",
+      reason,
+    });
+    await completeAppointment(trx, ctx, order);
+  },
+};
+
+const offRamp: Rule = {
+  ...final(),
+  apply: (trx, ctx, { order }) =>
+    transitionOrder(trx, ctx, {
+      orderId: order.id,
+      orderStatus: "OFFRAMP",
+      actor: "retailer",
+      reason: english("Your purchase continues in the store."),
+    }),
+};
+
+/** Events about the order and its deal as a whole; final by tables C and J where nothing leads back. */
+export const ownEvents = defineEvents<RetailerContext>()({
+  details: {},
+  rules: {
+    "documents.accepted": {
+      ...final("insurance", "id"),
+      apply: (trx, ctx, { order }) => acceptDocuments(trx, ctx, order),
+    },
+    "order.cancelled": {
+      ...final("appointment", "appointment-time", "contract"),
+      apply: (trx, ctx, { order }) => cancelOrder(trx, ctx, order),
+      // The signing service forgets the papers of a sale that is over; a repeat says the same.
+      afterwards: endPackage,
+    },
+    "order.offramp": offRamp,
+    "order.delivered": delivered,
+    "lender.approved": lender("LSEL", english("A lender approved your application.")),
+    "lender.pending": lender("APEN", english("A lender is reviewing your application.")),
+    "lender.declined": lender("LDEC", english("The lenders declined your application.")),
+    "lender.timeout": lender("LTIM", english("The lenders did not answer in time.")),
+    "lender.none-selected": lender("LNSEL", english("No lender is selected yet.")),
+  },
+});

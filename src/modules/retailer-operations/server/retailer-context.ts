@@ -1,0 +1,14 @@
+import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
+import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
+import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
+import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
+import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
+
+/** What an event of the retailer or of a third party may touch: every step of an order. */
+export type RetailerContext = InsuranceContext &
+  IdVerificationContext &
+  ContractingContext &
+  PaymentsContext &
+  FulfilmentContext &
+  StepsContext;
