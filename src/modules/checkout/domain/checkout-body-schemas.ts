@@ -1,3 +1,4 @@
+import { DEFAULT_DEAL_TYPE, OFFERED_DEAL_TYPES } from "#modules/orders/domain/deal-types.ts";
 import * as v from "valibot";
 import { buyerDraftSchema } from "#modules/orders/domain/buyer-details-schema.ts";
 import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";
@@ -10,7 +11,10 @@ const deliveryOption = v.picklist(DELIVERY_OPTIONS, "Choose pickup or delivery."
 export const createOrderBody = v.object({
   /** VIN or vehicle id. */
   vehicleKey: v.pipe(v.string(), v.trim(), v.nonEmpty("Name the vehicle."), v.maxLength(64)),
-  dealType: v.optional(v.picklist(["Cash"], "Only cash orders can be placed online so far."), "Cash"),
+  dealType: v.optional(
+    v.picklist(OFFERED_DEAL_TYPES, "Only cash orders can be placed online so far."),
+    DEFAULT_DEAL_TYPE,
+  ),
   zipCode: v.optional(zipCodeSchema),
   deliveryOption: v.optional(deliveryOption),
 });

@@ -1,3 +1,4 @@
+import { type CheckoutStepName, dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
@@ -11,19 +12,12 @@ export const CHECKOUT_STEPS = [
   english("Order Details"),
   english("Credit Application"),
   english("Overview"),
-] as const;
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
-
-/** Steps whose screens exist for each deal type; the others join here when they are built. */
-const OFFERED: Record<DealType, readonly CheckoutStep[]> = {
-  Cash: ["Shopping Cart", "Account", "Order Details", "Overview"],
-  Finance: [],
-  Lease: [],
-};
+] as const satisfies readonly CheckoutStepName[];
+export type CheckoutStep = CheckoutStepName;
 
 /** The checkout tracker's steps for a deal, in CART-01's order. */
 export function checkoutSteps(dealType: DealType): CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => OFFERED[dealType].includes(step));
+  return CHECKOUT_STEPS.filter((step) => dealRules(dealType).checkoutSteps.includes(step));
 }
 
 /** Done before checkout opens: a draft comes out of the cart and belongs to an account. */

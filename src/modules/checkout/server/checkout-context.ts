@@ -1,3 +1,4 @@
+import type { OfferedDealType } from "#modules/orders/domain/deal-types.ts";
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -36,7 +37,7 @@ export type CheckoutContext = OrdersContext & {
 export interface CreateOrderInput {
   /** VIN or vehicle id. */
   readonly vehicleKey: string;
-  readonly dealType: "Cash";
+  readonly dealType: OfferedDealType;
   /** Whose taxes the first quote shows; the dealer's own zip until the buyer names theirs. */
   readonly zipCode?: string | undefined;
   readonly deliveryOption?: DeliveryOption | undefined;

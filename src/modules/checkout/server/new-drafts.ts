@@ -125,6 +125,7 @@ async function hold(
       orderNumber: order.orderNumber,
       accountId: order.accountId,
       vehicleId: order.vehicleId,
+      dealType: order.dealType,
       dealRefId: order.dealRefId,
       priceCents: forSale.priceCents,
       amountDueCents: order.snapshot.amountDueCents,

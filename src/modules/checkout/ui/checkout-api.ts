@@ -1,3 +1,4 @@
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/deal-types.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -16,7 +17,11 @@ export const draftPath = (orderNumber: string): string =>
 /** @throws ApiError */
 export const addToCart = (vehicleKey: string): Promise<OrderView> =>
   // Repeating is safe: the same buyer and vehicle answer the same order.
-  apiClient.post("/api/commerce/orders", { vehicleKey, dealType: "Cash" }, { idempotencyKey: true });
+  apiClient.post(
+    "/api/commerce/orders",
+    { vehicleKey, dealType: DEFAULT_DEAL_TYPE },
+    { idempotencyKey: true },
+  );
 
 /** @throws ApiError */
 export const saveDraft = (

@@ -1,3 +1,4 @@
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/deal-types.ts";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import { Card } from "#design-system/card.tsx";
@@ -67,7 +68,7 @@ function Draft({
   if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[14rem_1fr_20rem]">
-      <CheckoutTracker current={step} orderNumber={orderNumber} />
+      <CheckoutTracker current={step} dealType={DEFAULT_DEAL_TYPE} orderNumber={orderNumber} />
       <div className="grid min-w-0 gap-6">
         <h1 className="text-heading">{title}</h1>
         <HoldBar

@@ -1,3 +1,4 @@
+import type { DealType } from "#modules/orders/domain/order.ts";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { checkoutPosition, checkoutSteps, type CheckoutStep } from "../domain/checkout-steps.ts";
@@ -15,13 +16,15 @@ function address(step: CheckoutStep, orderNumber: string): string | undefined {
 /** The vertical checkout tracker (CART-01): done steps can be opened again. */
 export function CheckoutTracker({
   orderNumber,
+  dealType,
   current,
 }: {
   readonly orderNumber: string;
+  readonly dealType: DealType;
   readonly current: CheckoutStep;
 }) {
   const t = useText();
-  const steps = checkoutSteps("Cash");
+  const steps = checkoutSteps(dealType);
   const position = steps.indexOf(current);
   const items = steps.map((step, index): StepListItem => {
     const to = index < position ? address(step, orderNumber) : undefined;
@@ -39,7 +42,7 @@ export function CheckoutTracker({
     <>
       <p className="text-small font-semibold lg:hidden">
         {t("Step {position} of {count}: {step}", {
-          ...checkoutPosition("Cash", current),
+          ...checkoutPosition(dealType, current),
           step: t(current),
         })}
       </p>

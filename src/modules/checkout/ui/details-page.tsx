@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
@@ -40,7 +41,7 @@ export function DetailsPage(site: DetailsPageProps) {
     <CheckoutFrame step="Order Details" title={t("Your details")}>
       {(parts) => (
         <>
-          {parts.draft.order.deal.type === "Cash" && <CashOnly {...site} />}
+          {dealRules(parts.draft.order.deal.type).due === "whole-price" && <CashOnly {...site} />}
           <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { buttonClass, LinkButton } from "#design-system/button.tsx";
@@ -106,7 +107,7 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
           <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}`}>
             {t("Track your order")}
           </LinkButton>{" "}
-          {order.deal.type === "Cash" && (
+          {dealRules(order.deal.type).due === "whole-price" && (
             <a
               className={buttonClass("secondary", "max-sm:mt-3 max-sm:w-full")}
               href={path(`/checkout/${order.orderNumber}/deposit`)}
@@ -115,7 +116,7 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
             </a>
           )}
         </p>
-        {order.deal.type === "Cash" && (
+        {dealRules(order.deal.type).due === "whole-price" && (
           <p className="text-small text-ink-muted">
             {t("Optional. A deposit is applied to your total; you pay the balance after signing.")}
           </p>

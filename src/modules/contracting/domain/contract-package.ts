@@ -1,3 +1,4 @@
+import { type DealRules, dealRules } from "#modules/orders/domain/deal-types.ts";
 import { buyerNameOf, ContractImpossible, type ContractInput, sellerOf } from "./contract-input.ts";
 import { buyersGuidePaper } from "./documents/buyers-guide.ts";
 import { leaseAgreement } from "./documents/lease-agreement.ts";
@@ -25,10 +26,19 @@ export function contractPackage(input: ContractInput): ContractPackage {
 }
 
 function dealPapers(input: ContractInput): readonly PackageDocument[] {
-  const { terms } = input.snapshot;
-  if (input.dealType === "Cash") return [purchaseAgreement(input)];
-  if (input.dealType === "Finance" && terms?.kind === "finance")
-    return [purchaseAgreement(input), retailInstallmentContract(input, terms)];
-  if (input.dealType === "Lease" && terms?.kind === "lease") return [leaseAgreement(input, terms)];
-  throw new ContractImpossible(`a ${input.dealType} order needs its terms`);
+  return dealRules(input.dealType).papers.map((paper) => PAPERS[paper](input));
+}
+
+const PAPERS: Readonly<Record<DealRules["papers"][number], (input: ContractInput) => PackageDocument>> = {
+  "purchase-agreement": purchaseAgreement,
+  "retail-installment-contract": (input) => retailInstallmentContract(input, termsOf(input, "finance")),
+  "lease-agreement": (input) => leaseAgreement(input, termsOf(input, "lease")),
+};
+
+function termsOf<Kind extends "finance" | "lease">(
+  { dealType, snapshot: { terms } }: ContractInput,
+  kind: Kind,
+): Extract<NonNullable<typeof terms>, { kind: Kind }> {
+  if (terms?.kind !== kind) throw new ContractImpossible(`a ${dealType} order needs its terms`);
+  return terms as Extract<NonNullable<typeof terms>, { kind: Kind }>;
 }

@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -95,7 +96,7 @@ export async function completeContract(
     actor: "retailer",
     reason,
   });
-  if (order.dealType === "Cash") {
+  if (!dealRules(order.dealType).hasLender) {
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       dealStatus: "BOOK",

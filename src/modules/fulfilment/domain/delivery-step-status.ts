@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
@@ -21,7 +22,7 @@ export function canScheduleDelivery(
   facts: Omit<DeliveryStepFacts, "appointmentTime" | "isMissed" | "isDelivered">,
 ): boolean {
   if (!facts.isSigningComplete) return false;
-  return facts.dealType === "Cash" || facts.isOffRamp || isPaid(facts.paymentStatus);
+  return !dealRules(facts.dealType).hasLender || facts.isOffRamp || isPaid(facts.paymentStatus);
 }
 
 /** DLV-01, DLV-02; nothing is left to book once the car is with its buyer. A missed appointment is to be booked again. */

@@ -1,4 +1,5 @@
 import { requireTransition, type TransitionTable } from "#platform/shared/transition-table.ts";
+import { dealRules } from "./deal-types.ts";
 import { DEAL_STATUSES, type DealStatus, type DealType } from "./order.ts";
 
 /** Table D (OP-06), verbatim. Moves for some deal types only are narrowed by `onlyFor`. */
@@ -34,23 +35,22 @@ export const dealTransitions: TransitionTable<DealStatus> = {
   },
 };
 
-const FINANCED: readonly DealType[] = ["Finance", "Lease"];
-
 /** The bracketed words of table D: who may make these moves. */
-const onlyFor: readonly { from: DealStatus; to: DealStatus; dealTypes: readonly DealType[] }[] = [
-  { from: "CSAV", to: "DPEN", dealTypes: FINANCED },
-  { from: "CSAV", to: "VPEN", dealTypes: ["Cash"] },
-  { from: "SIGN", to: "SUBF", dealTypes: FINANCED },
-  { from: "SIGN", to: "BOOK", dealTypes: ["Cash"] },
-  { from: "BOOK", to: "FUND", dealTypes: FINANCED },
-  { from: "BOOK", to: "PDOC", dealTypes: FINANCED },
-  { from: "BOOK", to: "RTRN", dealTypes: FINANCED },
+const onlyFor: readonly { from: DealStatus; to: DealStatus; hasLender: boolean }[] = [
+  { from: "CSAV", to: "DPEN", hasLender: true },
+  { from: "CSAV", to: "VPEN", hasLender: false },
+  { from: "SIGN", to: "SUBF", hasLender: true },
+  { from: "SIGN", to: "BOOK", hasLender: false },
+  { from: "BOOK", to: "FUND", hasLender: true },
+  { from: "BOOK", to: "PDOC", hasLender: true },
+  { from: "BOOK", to: "RTRN", hasLender: true },
 ];
 
 /** Table D as it holds for one deal type. */
 export function dealTransitionsOf(dealType: DealType): TransitionTable<DealStatus> {
+  const { hasLender } = dealRules(dealType);
   const isOpen = (from: DealStatus, to: DealStatus): boolean =>
-    onlyFor.every((rule) => rule.from !== from || rule.to !== to || rule.dealTypes.includes(dealType));
+    onlyFor.every((rule) => rule.from !== from || rule.to !== to || rule.hasLender === hasLender);
   const rows = DEAL_STATUSES.map((from) => [
     from,
     dealTransitions.moves[from].filter((to) => isOpen(from, to)),

@@ -1,19 +1,74 @@
 import type { DealType } from "./order.ts";
 
-/** What sets one deal type apart from the others. */
-interface Deal {
+/** CART-01, verbatim and in this order. */
+export type CheckoutStepName =
+  | "Shopping Cart"
+  | "Payment Options"
+  | "Trade-In"
+  | "Coverage"
+  | "Account"
+  | "Order Details"
+  | "Credit Application"
+  | "Overview";
+
+/** Everything that sets one way to buy apart from the others. */
+export interface DealRules {
+  /** Buyers can place such an order here. */
+  readonly isOffered: boolean;
+  /** Screens of checkout that exist for it. */
+  readonly checkoutSteps: readonly CheckoutStepName[];
+  /** The deal's own papers, in the order of signing; a car's papers come on top. */
+  readonly papers: readonly ("purchase-agreement" | "retail-installment-contract" | "lease-agreement")[];
+  /** What the buyer owes us: the whole price, or what is due at signing. */
+  readonly due: "whole-price" | "due-at-signing";
+  /** A lender pays the rest, so the deal goes through its statuses (table D). */
+  readonly hasLender: boolean;
+  /** Order Details asks for the buyer's own lender: name, contact, approved amount, letter. */
+  readonly asksForLender: boolean;
   /** Steps of the tracker that come after all others, in the list's order. */
   readonly stepsLast: readonly string[];
 }
 
-const DEALS: Readonly<Record<DealType, Deal>> = {
-  // OP-04: for a cash deal payment is appended, so it comes last (TRK-18).
-  Cash: { stepsLast: ["PAYMENT_DETAILS"] },
-  Finance: { stepsLast: [] },
-  Lease: { stepsLast: [] },
+/** The whole price is paid to us before or after the car is handed over; no lender of ours is asked. */
+const CASH: DealRules = {
+  isOffered: true,
+  checkoutSteps: ["Shopping Cart", "Account", "Order Details", "Overview"],
+  papers: ["purchase-agreement"],
+  due: "whole-price",
+  hasLender: false,
+  asksForLender: false,
+  // OP-04: payment is appended, so it comes last (TRK-18).
+  stepsLast: ["PAYMENT_DETAILS"],
 };
 
-/** Ids of the steps that this deal type does last (TRK-17, TRK-18). */
-export function stepsLast(dealType: DealType): readonly string[] {
-  return DEALS[dealType].stepsLast;
+const CREDIT: Omit<DealRules, "papers"> = {
+  isOffered: false,
+  checkoutSteps: [],
+  due: "due-at-signing",
+  hasLender: true,
+  asksForLender: false,
+  stepsLast: [],
+};
+
+const DEALS: Readonly<Record<DealType | "ThirdParty", DealRules>> = {
+  Cash: CASH,
+  Finance: { ...CREDIT, papers: ["purchase-agreement", "retail-installment-contract"] },
+  Lease: { ...CREDIT, papers: ["lease-agreement"] },
+  // OP-15: a cash order that the buyer's own lender funds; not a deal type of its own.
+  ThirdParty: { ...CASH, isOffered: false, asksForLender: true },
+};
+
+/** Who brings the money of an order that is paid in full (OP-15). */
+type FundingSource = "OWN_FUNDS" | "THIRD_PARTY_FINANCING";
+
+/** What holds for orders of this type. */
+export function dealRules(dealType: DealType, funding: FundingSource = "OWN_FUNDS"): DealRules {
+  return DEALS[funding === "THIRD_PARTY_FINANCING" ? "ThirdParty" : dealType];
 }
+
+/** The type that a new order has until the buyer can choose another one. */
+export const DEFAULT_DEAL_TYPE = "Cash" satisfies DealType;
+
+/** Types whose orders are placed here. */
+export const OFFERED_DEAL_TYPES = [DEFAULT_DEAL_TYPE] as const;
+export type OfferedDealType = (typeof OFFERED_DEAL_TYPES)[number];

@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
@@ -27,5 +28,5 @@ export function isWaiting(status: PaymentStatus): boolean {
 
 /** Table F: what a captured payment settles to. */
 export function settledStatus(dealType: DealType): "FULLY_PAID" | "DOWNPAYMENT_PAID" {
-  return dealType === "Cash" ? "FULLY_PAID" : "DOWNPAYMENT_PAID";
+  return dealRules(dealType).due === "whole-price" ? "FULLY_PAID" : "DOWNPAYMENT_PAID";
 }

@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
@@ -28,7 +29,7 @@ const UNDER_WAY: ReadonlySet<PaymentStatus | null> = new Set(["PAYMENT_PENDING",
  * its way is looked at first (decision 0148).
  */
 export function paymentStepStatus(facts: PaymentStepFacts): StepStatus {
-  const isCash = facts.dealType === "Cash";
+  const isCash = dealRules(facts.dealType).due === "whole-price";
   if (isCash && facts.isMarkedPaid) return "COMPLETED";
   if (!facts.isSigningComplete) return "NOT_READY";
   if (facts.paymentStatus === null) return "READY";
@@ -38,5 +39,6 @@ export function paymentStepStatus(facts: PaymentStepFacts): StepStatus {
 
 /** OP-25: whether the server's word sets the paid mark of this order. */
 export function isMarkedPaidByServer(dealType: DealType, status: PaymentStatus | null): boolean {
-  return dealType === "Cash" && (status === "PAYMENT_CAPTURED" || status === "FULLY_PAID");
+  const isWhole = dealRules(dealType).due === "whole-price";
+  return isWhole && (status === "PAYMENT_CAPTURED" || status === "FULLY_PAID");
 }

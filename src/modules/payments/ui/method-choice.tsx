@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
@@ -22,7 +23,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   const { data, order } = props;
   const [method, setMethod] = useState<PaymentMethod>("bank-linked");
   const navigate = useNavigate();
-  const isCash = data.dealType === "Cash";
+  const isCash = dealRules(data.dealType).due === "whole-price";
   const offersDeposit = isCash && !data.methods.includes("card") && data.depositMethods.includes("card");
   return (
     <div className="grid max-w-form gap-6">

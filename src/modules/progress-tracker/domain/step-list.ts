@@ -1,4 +1,4 @@
-import { stepsLast } from "#modules/orders/domain/deal-types.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
 
@@ -8,7 +8,7 @@ import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
  */
 export function stepList(steps: readonly StepDescriptor[], facts: StepFacts): readonly StepDescriptor[] {
   const shown = steps.filter((step) => step.isHidden?.(facts) !== true);
-  const atTheEnd = stepsLast(facts.order.dealType);
+  const atTheEnd = dealRules(facts.order.dealType).stepsLast;
   const isLast = ({ id }: StepDescriptor) => atTheEnd.includes(id);
   return [...shown.filter((step) => !isLast(step)), ...shown.filter(isLast)];
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -23,6 +23,7 @@ export interface NewDraft {
   readonly orderNumber: string;
   readonly accountId: string;
   readonly vehicleId: string;
+  readonly dealType: DealType;
   readonly dealRefId: string;
   /** The price the draft was made with; a row that meanwhile says otherwise is not taken. */
   readonly priceCents: Cents;
@@ -47,7 +48,7 @@ export async function insertHeldDrafts(
   const { rows } = await sql<{ order_id: string }>`
     with draft as (
       select * from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as d ("orderId" text, "orderNumber" text,
-        "accountId" text, "vehicleId" text, "dealRefId" text, "priceCents" bigint, "amountDueCents" bigint,
+        "accountId" text, "vehicleId" text, "dealType" text, "dealRefId" text, "priceCents" bigint, "amountDueCents" bigint,
         snapshot jsonb)
     ), held as (
       update vehicle set availability = 'PendingSale', held_by_order_id = draft."orderId",
@@ -61,7 +62,7 @@ export async function insertHeldDrafts(
     ), made as (
       insert into orders (tenant_id, id, order_number, account_id, vehicle_id, deal_type, deal_ref_id, deal_status,
         order_status, snapshot, amount_due_cents, created_at, updated_at)
-      select ${ctx.tenantId}, "orderId", "orderNumber", "accountId", "vehicleId", 'Cash', "dealRefId", 'CSAV',
+      select ${ctx.tenantId}, "orderId", "orderNumber", "accountId", "vehicleId", "dealType", "dealRefId", 'CSAV',
         'DRAFT', snapshot, "amountDueCents", ${now}::timestamptz, ${now}::timestamptz
       from held
       returning id

@@ -23,8 +23,8 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
-import { STEPS } from "#server/steps.ts";
-import { retailerWebhooks } from "./webhooks.ts";
+import { STEPS } from "../steps.ts";
+import { retailerWebhooks } from "#modules/retailer-operations/webhooks.ts";
 import { eventNames } from "#modules/retailer-operations/server/event-table.ts";
 
 const SECRETS = ["the-old-secret-of-this-dealer", "the-new-secret-of-this-dealer"];

@@ -22,9 +22,9 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
-import { STEPS } from "#server/steps.ts";
-import { eventNames } from "./event-table.ts";
-import { applyEvent } from "./apply-event.ts";
+import { STEPS } from "../steps.ts";
+import { eventNames } from "#modules/retailer-operations/server/event-table.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
 let system: TrackerTestContext;

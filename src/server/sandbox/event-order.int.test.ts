@@ -12,8 +12,8 @@ import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { STEPS } from "#server/steps.ts";
-import { retailerWebhooks } from "../webhooks.ts";
+import { STEPS } from "../steps.ts";
+import { retailerWebhooks } from "#modules/retailer-operations/webhooks.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {

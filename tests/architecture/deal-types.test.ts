@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Where the types are listed and declared. */
+const HOME = ["src/modules/orders/domain/order.ts", "src/modules/orders/domain/deal-types.ts"];
+
+/** Uses of the cash type by name; words for people (`t("Cash")`) are none. */
+function literals(text: string): readonly string[] {
+  return text.match(/(?<!\b(?:t|english|sayAs)\()(["'`])Cash\1/gu) ?? [];
+}
+
+const product = execFileSync("git", ["ls-files", "src/**/*.ts", "src/**/*.tsx"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((path) => path !== "" && !/\.test\.tsx?$/u.test(path) && !HOME.includes(path));
+
+describe("Deal types", () => {
+  test("are named in one place, in TypeScript and in SQL", () => {
+    expect(product.length).toBeGreaterThan(1_000);
+    const found = product.filter((path) => literals(readFileSync(join(root, path), "utf8")).length > 0);
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    `if (order.dealType === "Cash") pay();`,
+    "sql`select ${ctx.tenantId}, 'Cash', 'CSAV'`",
+    `const steps = checkoutSteps('Cash');`,
+  ])("are caught elsewhere: %s", (planted) => {
+    expect(literals(planted)).toHaveLength(1);
+  });
+
+  test("leave words for people alone", () => {
+    expect(literals(`{ cash: t("Cash"), pay: english("Cash") }`)).toEqual([]);
+  });
+});
