@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#server/offered-by-modules.ts";
 import { DEMO_HOST, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { callsWithoutRow } from "./calls-without-row.ts";
 import { ISOLATION_MATRIX } from "./isolation-matrix-data.ts";
 import { OPEN_MATRIX } from "./isolation-open-data.ts";
 import { answerOf, type IsolationWorld, makeIsolationWorld, UNKNOWN, type Who } from "./isolation-world.ts";
@@ -24,6 +25,7 @@ const named = (calls: typeof endpoints) => calls.map(({ method, path }) => `${me
 
 describe("The matrix", () => {
   it("has one row for every call of the product, and no other", () => {
+    expect(callsWithoutRow(endpoints)).toEqual([]);
     expect(Object.keys(ISOLATION_MATRIX).toSorted()).toEqual(named(needAccount));
     const others = endpoints.filter(({ access }) => access !== "account");
     expect(Object.keys(OPEN_MATRIX).toSorted()).toEqual(named(others));

@@ -1,3 +1,4 @@
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/deal-types.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import type { PaymentView } from "../payments-view.ts";
 import type { Invoice } from "./draw-invoice.ts";
@@ -22,7 +23,7 @@ export const invoice = (own: Partial<Invoice> = {}): Invoice =>
   ({
     orderNumber: "FCK7Q2M9P4XW",
     number: "INV-7K2M9P4XWQ",
-    dealType: "Cash",
+    dealType: DEFAULT_DEAL_TYPE,
     onItsWayCents: 0,
     lines: [
       { label: "Vehicle price", amountCents: 2_750_000 },
