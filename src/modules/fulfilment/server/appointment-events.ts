@@ -4,7 +4,7 @@ import { findEventMark, markEvents } from "#modules/orders/server/event-marks.ts
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { defineEvents, type EventRule, latest } from "#modules/order-steps/server/step-events.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { appointmentTime } from "../domain/appointment-time.ts";
+import { appointmentTime } from "./appointment-time.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { callOffAppointment, confirmAppointment } from "./move-appointment.ts";
 import { moveAppointment } from "./rebook-appointment.ts";
