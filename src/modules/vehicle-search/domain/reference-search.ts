@@ -135,8 +135,14 @@ function orderOf(query: SearchQuery, distances: RooftopDistances): Order {
       }
     }
   };
+  const known = new Map<StockItem, number[]>();
+  const valuesFor = (item: StockItem): number[] => {
+    const values = known.get(item) ?? valuesOfSort(item);
+    known.set(item, values);
+    return values;
+  };
   return (a, b) => {
-    const [left, right] = [valuesOfSort(a), valuesOfSort(b)];
+    const [left, right] = [valuesFor(a), valuesFor(b)];
     const apart = left.findIndex((value, at) => value !== right[at]);
     if (apart !== -1) return (left[apart] as number) - (right[apart] as number);
     return a.card.key < b.card.key ? -1 : a.card.key > b.card.key ? 1 : 0;
