@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { startDocusignStub, type DocusignStub } from "#tests/vendors/docusign/docusign-stub.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
-import { docusignSigningProvider } from "./docusign/docusign-signing-provider.ts";
-import { docusignWebhooks } from "./docusign/docusign-webhooks.ts";
-import { sandboxSigningProvider } from "./sandbox/sandbox-signing-provider.ts";
+import { docusignSigningProvider } from "./docusign-signing-provider.ts";
+import { docusignWebhooks } from "./docusign-webhooks.ts";
+import { sandboxSigningProvider } from "../sandbox/sandbox-signing-provider.ts";
 import { signingProviderContract } from "#tests/vendors/contracts/signing-provider.contract.ts";
-import type { SigningProvider } from "./signing-provider.ts";
-import { createSigningProviders } from "./signing-providers.ts";
+import type { SigningProvider } from "../signing-provider.ts";
+import { createSigningProviders } from "../signing-providers.ts";
 
 let world: TestWorld;
 let stub: DocusignStub;
@@ -29,65 +29,16 @@ afterAll(async () => {
   await world.close();
 });
 
-const enter = ({ signing }: SigningProvider, { ref, documentHash }: { ref: string; documentHash: string }) =>
-  signing.place === "here"
-    ? signing.sign(world.ctx, { ref, documentHash, hand: "sealed" })
-    : signing.openPage(world.ctx, { ref, buyer, returnUrl });
-
-describe("The embedded signing service", () => {
-  signingProviderContract(() => ({
-    provider: sandboxSigningProvider,
-    ctx: world.ctx,
-    enter: (ref, documentHash) => enter(sandboxSigningProvider, { ref, documentHash }),
-    expire: async (ref) => {
-      await world.database.owner.query("update sandbox_signing_package set expires_at = $2 where ref = $1", [
-        ref,
-        world.clock.now(),
-      ]);
-    },
-  }));
-});
-
-describe("The embedded signing service, beyond what every one does", () => {
-  const told = async (ref: string) => {
-    const { rowCount } = await world.database.owner.query(
-      "select 1 from job where kind = 'contracting.sandbox-signing-tells' and payload->>'ref' = $1",
-      [ref],
-    );
-    return rowCount;
-  };
-
-  it("keeps the first signature with what was written, and tells of it once", async () => {
-    const { ref } = await sandboxSigningProvider.createPackage(world.ctx, {
-      key: "kept",
-      title: "Your contract",
-      documentHash: "c".repeat(64),
-      expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
-      papers: [],
-      buyer,
-      seller: buyer,
-    });
-    expect(await told(ref)).toBe(0);
-    const { signing } = sandboxSigningProvider;
-    if (signing.place !== "here") throw new Error("signed elsewhere");
-    const sign = (hand: string) => signing.sign(world.ctx, { ref, documentHash: "c".repeat(64), hand });
-    await sign("first");
-    await sign("second");
-    expect(await sandboxSigningProvider.read(world.ctx, ref)).toEqual({
-      status: "InProgress",
-      buyerSignedAt: world.clock.now(),
-      sellerSignedAt: null,
-      hand: "first",
-    });
-    expect(await told(ref)).toBe(1);
-  });
-});
+function signsThere() {
+  if (docusign.signing.place !== "elsewhere") throw new Error("DocuSign has a page of its own");
+  return docusign.signing;
+}
 
 describe("DocuSign, by a stub that answers as documented", () => {
   signingProviderContract(() => ({
     provider: docusign,
     ctx: world.ctx,
-    enter: (ref, documentHash) => enter(docusign, { ref, documentHash }),
+    enter: (ref) => signsThere().openPage(world.ctx, { ref, buyer, returnUrl }),
     expire: async (ref) => stub.end(ref, "voided", "Envelope has expired."),
   }));
 
