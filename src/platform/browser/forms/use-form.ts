@@ -23,6 +23,8 @@ export interface FormInput {
   readonly isReady?: (values: FormValues) => boolean;
   /** Ready as it is, e.g. a deletion, which changes no field. */
   readonly mayBeUnchanged?: boolean;
+  /** An answer stays until the form is sent again, because what it asks for is typed next. */
+  readonly keepsAnswer?: boolean;
   /** Another page follows a success, so the button stays busy until then. */
   readonly staysBusy?: boolean;
 }
@@ -74,7 +76,7 @@ export function useForm(input: FormInput): Form {
       refuse(error);
     }
   };
-  const current = answer?.about === values ? answer : undefined;
+  const current = input.keepsAnswer === true || answer?.about === values ? answer : undefined;
   return {
     ...typed,
     busy,
