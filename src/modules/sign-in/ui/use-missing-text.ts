@@ -2,7 +2,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ScreenMessageKey } from "../screen-messages.ts";
 import { whatIsMissing } from "#modules/accounts/domain/what-is-missing.ts";
-import type { FormFields } from "./use-form-fields.ts";
+import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 import { useScreenText } from "./use-screen-text.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Says beside a sleeping button what keeps it asleep (AUTH-15). */
-export function useMissingText(): (form: FormFields, emptyKey: ScreenMessageKey) => string {
+export function useMissingText(): (form: TypedFields, emptyKey: ScreenMessageKey) => string {
   const t = useText();
   const text = useScreenText();
   return (form, emptyKey) => {

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/sign-in/ui/submit-row.tsx";
-import { type FormFields, useFormFields } from "#modules/sign-in/ui/use-form-fields.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useForm } from "#platform/browser/forms/use-form.ts";
+import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import {
   CELL_PHONE,
@@ -107,19 +107,18 @@ function KnowledgeForm({
   readonly schema: v.GenericSchema;
   readonly reason: string;
   readonly onVerified: () => void;
-  readonly children: (form: FormFields) => ReactNode;
+  readonly children: (form: TypedFields) => ReactNode;
 }) {
   const t = useText();
-  const form = useFormFields(schema);
-  const { run, error, isBusy } = useWrite();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || !form.valid) return;
-    const verified = await run(() => verifySigner({ ...form.values, ...claim }));
-    if (verified) onVerified();
-  };
+  const form = useForm({
+    schema,
+    async send(values) {
+      await verifySigner({ ...values, ...claim });
+      onVerified();
+    },
+  });
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={form.onSubmit}>
       {children(form)}
       <TextField
         autoComplete="family-name"
@@ -129,8 +128,8 @@ function KnowledgeForm({
         maxLength={40}
         required
       />
-      {error && <AlertBar type="wrongInput">{error.message}</AlertBar>}
-      <SubmitRow busy={isBusy} ready={form.valid && form.changed} reason={reason}>
+      {form.refusal && <AlertBar type="wrongInput">{form.refusal.text}</AlertBar>}
+      <SubmitRow busy={form.busy} ready={form.ready} reason={reason}>
         {t("Continue")}
       </SubmitRow>
     </form>
