@@ -5,7 +5,7 @@ import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts"
 import { docusignSigningProvider } from "./docusign-signing-provider.ts";
 import { docusignWebhooks } from "./docusign-webhooks.ts";
 import { sandboxSigningProvider } from "../sandbox/sandbox-signing-provider.ts";
-import { signingProviderContract } from "#tests/vendors/contracts/signing-provider.contract.ts";
+import { signingProviderContract } from "#tests/contracts/signing-provider.contract.ts";
 import type { SigningProvider } from "../signing-provider.ts";
 import { createSigningProviders } from "../signing-providers.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
-import { signingProviderContract } from "#tests/vendors/contracts/signing-provider.contract.ts";
+import { signingProviderContract } from "#tests/contracts/signing-provider.contract.ts";
 import { sandboxSigningProvider } from "./sandbox-signing-provider.ts";
 
 let world: TestWorld;

@@ -1,13 +1,17 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
-import { facetKey, FACETS, type FacetName } from "./facets.ts";
-import { facetWords, identifierKey, tokensOf } from "./keyword-words.ts";
-import { distanceBand, drawbacksOf } from "./recommended.ts";
-import { IDENTIFIER_POINTS } from "./relevance.ts";
-import type { RooftopDistances } from "./search-stock.ts";
-import { wordPoints } from "./word-points.ts";
-import { PAGE_SIZE, type NumberRange, type SearchQuery } from "./search-query.ts";
+import { facetKey, FACETS, type FacetName } from "#modules/vehicle-search/domain/facets.ts";
+import { facetWords, identifierKey, tokensOf } from "#modules/vehicle-search/domain/keyword-words.ts";
+import { distanceBand, drawbacksOf } from "#modules/vehicle-search/domain/recommended.ts";
+import { IDENTIFIER_POINTS } from "#modules/vehicle-search/domain/relevance.ts";
+import type { RooftopDistances } from "#modules/vehicle-search/domain/search-stock.ts";
+import { wordPoints } from "#modules/vehicle-search/domain/word-points.ts";
+import {
+  PAGE_SIZE,
+  type NumberRange,
+  type SearchQuery,
+} from "#modules/vehicle-search/domain/search-query.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { facetKeyOf } from "./facet-value.ts";
+import { facetKeyOf } from "#modules/vehicle-search/domain/facet-value.ts";
 
 /** The answer of a search in its plainest form, for comparison with the index. */
 export interface ReferenceResult {
