@@ -16,12 +16,17 @@ export const statements = new Map<string, string>();
 const execute = Reflect.get(ClientConnection.prototype, "executeQuery") as ClientConnection["executeQuery"];
 
 ClientConnection.prototype.executeQuery = function collecting(query) {
-  if (!statements.has(query.sql) && !this.client.options?.includes(FOR_ALL_TENANTS)) {
+  if (!statements.has(query.sql) && !isForAllTenants(this)) {
     const sender = senderOf();
     if (sender.startsWith("src/") && !sender.includes(".test.")) statements.set(query.sql, sender);
   }
   return execute.call(this, query) as never;
 };
+
+function isForAllTenants({ client }: ClientConnection): boolean {
+  const { connectionParameters } = client as { connectionParameters?: { options?: string } };
+  return connectionParameters?.options?.includes(FOR_ALL_TENANTS) ?? false;
+}
 
 function senderOf(): string {
   const limit = Error.stackTraceLimit;

@@ -17,9 +17,10 @@ interface Scope {
   readonly sources: readonly Source[];
   /** Names whose tenant is known to be the caller's. */
   readonly anchored: ReadonlySet<string>;
+  /** Names that a `with` gave to rows of its own. */
+  readonly made: ReadonlySet<string>;
 }
 
-const NOTHING: Scope = { sources: [], anchored: new Set() };
 const STATEMENTS = ["SelectStmt", "UpdateStmt", "DeleteStmt", "InsertStmt", "MergeStmt"];
 
 /**
@@ -29,32 +30,30 @@ const STATEMENTS = ["SelectStmt", "UpdateStmt", "DeleteStmt", "InsertStmt", "Mer
  */
 export function unfilteredTables(sqlText: string, tenantTables: ReadonlySet<string>): string[] {
   const found: string[] = [];
-  const walk = (node: unknown, scope: Scope, names: ReadonlySet<string>): void => {
-    if (Array.isArray(node)) for (const part of node) walk(part, scope, names);
+  const walk = (node: unknown, scope: Scope): void => {
+    if (Array.isArray(node)) for (const part of node) walk(part, scope);
     if (!isTree(node)) return;
     for (const [kind, part] of Object.entries(node)) {
-      if (STATEMENTS.includes(kind) && isTree(part)) statement(kind, part, scope, names);
-      else walk(part, scope, names);
+      if (STATEMENTS.includes(kind) && isTree(part)) judge(kind, part, scope);
+      else walk(part, scope);
     }
   };
-  const statement = (kind: string, tree: Tree, outer: Scope, known: ReadonlySet<string>): void => {
-    const names = new Set([...known, ...namesOfWith(tree)]);
+  const judge = (kind: string, tree: Tree, outer: Scope): void => {
+    const made = new Set([...outer.made, ...namesOfWith(tree)]);
     const sources = sourcesOf(tree).map((source) => ({
       ...source,
-      hasTenant: tenantTables.has(source.table) && !names.has(source.table),
+      hasTenant: tenantTables.has(source.table) && !made.has(source.table),
     }));
     const anchored = anchoredIn(conditionsOf(tree), { sources, outer });
-    for (const { alias, table, hasTenant } of sources) {
-      const isInserted = kind === "InsertStmt" && tree["relation"] === targetOf(tree);
-      const isNamed = isInserted && columnsOf(tree).includes("tenant_id");
+    const isNamed = kind === "InsertStmt" && columnsOf(tree).includes("tenant_id");
+    for (const { alias, table, hasTenant } of sources)
       if (hasTenant && !isNamed && !anchored.has(alias)) found.push(table);
-    }
-    for (const part of Object.values(tree)) walk(part, { sources, anchored }, names);
+    for (const part of Object.values(tree)) walk(part, { sources, anchored, made });
     // The halves of a union are statements without a kind of their own.
     for (const half of ["larg", "rarg"])
-      if (isTree(tree[half])) statement("SelectStmt", tree[half], outer, names);
+      if (isTree(tree[half])) judge("SelectStmt", tree[half], { ...outer, made });
   };
-  walk(parseSync(sqlText), NOTHING, new Set());
+  walk(parseSync(sqlText), { sources: [], anchored: new Set(), made: new Set() });
   return found;
 }
 

@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
-import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -18,59 +17,25 @@ function freeFor(orderId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
     and (hold_expires_at <= ${now} or (held_by_order_id = ${orderId} and hold_expires_at is not null))))`;
 }
 
-export interface NewDraft {
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly accountId: string;
-  readonly vehicleId: string;
-  readonly dealType: DealType;
-  readonly dealRefId: string;
-  /** The price the draft was made with; a row that meanwhile says otherwise is not taken. */
-  readonly priceCents: Cents;
-  readonly amountDueCents: Cents;
-  readonly snapshot: OrderSnapshot;
-}
-
 /**
- * Takes the vehicles and makes the drafts with their first history rows: one statement, and for each draft all or
- * nothing. Answers the ids of the orders that were made; of the others somebody else has the vehicle, or its price
- * changed.
+ * Takes vehicles for drafts, as one part of a statement: `draft` must be rows in sight with "orderId", "vehicleId" and
+ * "priceCents". Answers those drafts whose vehicle was free and still has their price. Give the vehicles in the order
+ * of their ids, so that transactions which take several meet in the same sequence.
  */
-export async function insertHeldDrafts(
-  trx: TenantTransaction,
+export function holdingDrafts(
   ctx: RequestContext,
-  { drafts, expiresAt }: { readonly drafts: readonly NewDraft[]; readonly expiresAt: Date },
-): Promise<ReadonlySet<string>> {
-  if (drafts.length === 0) return new Set();
+  hold: { readonly vehicleIds: readonly string[]; readonly expiresAt: Date },
+): RawBuilder<unknown> {
   const now = ctx.clock.now();
-  // By vehicle, so that transactions which take several meet in the same sequence.
-  const sorted = drafts.toSorted((one, other) => (one.vehicleId < other.vehicleId ? -1 : 1));
-  const { rows } = await sql<{ order_id: string }>`
-    with draft as (
-      select * from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as d ("orderId" text, "orderNumber" text,
-        "accountId" text, "vehicleId" text, "dealType" text, "dealRefId" text, "priceCents" bigint, "amountDueCents" bigint,
-        snapshot jsonb)
-    ), held as (
+  return sql`
       update vehicle set availability = 'PendingSale', held_by_order_id = draft."orderId",
-        hold_expires_at = ${expiresAt}, updated_at = ${now}
+        hold_expires_at = ${hold.expiresAt}, updated_at = ${now}
       from draft
       -- Said twice, so that the planner looks ids up whatever it believes about the table.
-      where tenant_id = ${ctx.tenantId} and id = any(${sorted.map(({ vehicleId }) => vehicleId)})
+      where tenant_id = ${ctx.tenantId} and id = any(${hold.vehicleIds})
         and id = draft."vehicleId" and price_cents = draft."priceCents"
         and ${freeFor(sql`draft."orderId"`, now)}
-      returning draft.*
-    ), made as (
-      insert into orders (tenant_id, id, order_number, account_id, vehicle_id, deal_type, deal_ref_id, deal_status,
-        order_status, snapshot, amount_due_cents, created_at, updated_at)
-      select ${ctx.tenantId}, "orderId", "orderNumber", "accountId", "vehicleId", "dealType", "dealRefId", 'CSAV',
-        'DRAFT', snapshot, "amountDueCents", ${now}::timestamptz, ${now}::timestamptz
-      from held
-      returning id
-    )
-    insert into order_history (tenant_id, order_id, order_status, deal_status, actor, reason, at)
-    select ${ctx.tenantId}, made.id, 'DRAFT', 'CSAV', 'buyer', 'Added to the cart', ${now}::timestamptz from made
-    returning order_id`.execute(trx);
-  return new Set(rows.map(({ order_id }) => order_id));
+      returning draft.*`;
 }
 
 /** Takes the vehicle again for an existing draft. False when somebody else has it. */
@@ -103,7 +68,7 @@ export async function agreeSale(
 }
 
 /** Frees vehicles whose hold is over, at most `limit` of them; rows that someone is taking right now are left to them. */
-export async function releaseExpired(
+export async function releaseExpiredHolds(
   trx: TenantTransaction,
   ctx: RequestContext,
   limit: number,
@@ -117,4 +82,31 @@ export async function releaseExpired(
       order by hold_expires_at limit ${limit} for update skip locked)
     returning id`.execute(trx);
   return rows.map(({ id }) => id);
+}
+
+/** The sale is done: nobody can buy this vehicle again. Only the order that has it may say so. */
+export async function markVehicleSold(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  order: { readonly id: string; readonly vehicleId: string },
+): Promise<void> {
+  await sql`
+    update vehicle set availability = 'Sold', hold_expires_at = null, updated_at = ${ctx.clock.now()}
+    where tenant_id = ${ctx.tenantId} and id = ${order.vehicleId} and held_by_order_id = ${order.id}
+      and availability <> 'Sold'`.execute(trx);
+}
+
+/** The sale fell through before delivery: the vehicle is for sale again, unless a feed withdrew it meanwhile. */
+export async function releaseVehicle(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  order: { readonly id: string; readonly vehicleId: string },
+): Promise<void> {
+  await sql`
+    update vehicle set
+      availability = case when availability = 'Deleted' then 'Deleted' else 'Available' end,
+      held_by_order_id = null, hold_expires_at = null, updated_at = ${ctx.clock.now()}
+    where tenant_id = ${ctx.tenantId} and id = ${order.vehicleId} and held_by_order_id = ${order.id}`.execute(
+    trx,
+  );
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Availability } from "#modules/inventory/domain/vehicle.ts";
+import type { Availability } from "../domain/vehicle.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
-/** What the vehicle's row says today, beside the order's snapshot of it. */
+/** What the vehicle's row says today, beside what an order remembers of it. */
 export interface VehicleState {
   readonly vehicleId: string;
   readonly availability: Availability;
