@@ -164,7 +164,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ["resolvable", "src/platform/shared/planted-missing.ts", `import "./there-is-no-such-file.ts";\n`],
 ];
 
-const PORT_TYPES: readonly [file: string, source: string] = [
+const PORT_TYPES: [file: string, source: string] = [
   "src/modules/messaging/server/planted-port.ts",
   `import type { Port } from "../providers/planted-providers.ts";\nexport type X = Port;\n`,
 ];
