@@ -106,6 +106,7 @@ export default {
       { path: "^src/modules/[^/]+/([a-z-]*messages\\.ts$|(messages|texts)/)", pathNot: tests },
       {
         path: "^src/(platform/(server|browser)|server|app|modules/[^/]+/(server|providers|ui|http|jobs|webhooks|module))(/|\\.ts)",
+        dependencyTypesNot: ["type-only"],
       },
       "Texts are read in the browser and on the server.",
     ),

@@ -124,7 +124,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     "texts-are-for-both-sides",
     "src/modules/orders/planted-messages.ts",
-    `import type { Clock } from "${CLOCK}";\nexport type X = Clock;\n`,
+    `import { systemClock } from "${CLOCK}";\nexport const x = systemClock;\n`,
   ],
   [
     "texts-are-for-both-sides",
