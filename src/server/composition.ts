@@ -11,7 +11,6 @@ import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
-import { favoritesAccountKeeper } from "#modules/favorites/server/account-favorites.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
 import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
@@ -20,7 +19,6 @@ import { createCodeFlowProviders } from "#modules/social-sign-in/providers/socia
 import { authenticate } from "#modules/sessions/server/authenticate.ts";
 import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-secrets.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
-import { revokeConnectionsOf } from "#modules/social-sign-in/server/revoke-connection.ts";
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
 import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
 import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
@@ -29,10 +27,8 @@ import { stockTenantOf } from "#modules/vehicle-search/server/stock-tenant.ts";
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
-import { leadsAccountKeeper } from "#modules/leads/server/keep-leads.ts";
 import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
-import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
 import {
@@ -66,7 +62,7 @@ import { HtmlCache } from "./pages/html-cache.ts";
 import { PictureCache } from "./pages/picture-cache.ts";
 import { Pages } from "./pages/serve-pages.ts";
 import { personalDataSources } from "./personal-data-sources.ts";
-import { endpoints, jobs, webhookSources } from "./offered-by-modules.ts";
+import { accountKeepers, endpoints, jobs, webhookSources } from "./modules.ts";
 import { startPeriodic } from "./process/periodic.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { CardsAhead } from "./pages/cards-ahead.ts";
@@ -178,12 +174,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     privacyPages,
     geo,
     newDrafts: openNewDrafts(),
-    accountKeepers: [
-      { needsAccount: hasOpenOrders, forget: forgetAccountOrders },
-      { needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf },
-      leadsAccountKeeper,
-      favoritesAccountKeeper,
-    ],
+    accountKeepers,
     personalDataSources,
     messageTransports,
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),

@@ -14,7 +14,7 @@ import { titleEndpoints } from "#tests/support/title-registration/title-http.ts"
 import { TITLE_TABLE, titleStepSource } from "#tests/support/title-registration/title-step-source.ts";
 import { titleStep } from "#tests/support/title-registration/title-step.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
-import { endpoints } from "./offered-by-modules.ts";
+import { endpoints } from "./modules.ts";
 import { STEPS } from "./steps.ts";
 
 /** The two lines: one in the server's list, one in the browser's. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "#server/offered-by-modules.ts";
+import { endpoints } from "#server/modules.ts";
 import { runIdempotent } from "#platform/server/http/idempotency.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "#server/offered-by-modules.ts";
+import { endpoints } from "#server/modules.ts";
 import { DEMO_HOST, OTHER_HOST } from "#tests/support/composed-app.ts";
 import { callsWithoutRow } from "./calls-without-row.ts";
 import { ISOLATION_MATRIX } from "./isolation-matrix-data.ts";

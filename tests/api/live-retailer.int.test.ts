@@ -7,7 +7,7 @@ import { PERSONA_TEST_SETTINGS } from "../vendors/persona/persona-samples-data.t
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import type { Config } from "#platform/server/config/config.ts";
-import { endpoints } from "#server/offered-by-modules.ts";
+import { endpoints } from "#server/modules.ts";
 
 const HOST = "live.localhost";
 const PRIVATE_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })

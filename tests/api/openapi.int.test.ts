@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "#server/offered-by-modules.ts";
+import { endpoints } from "#server/modules.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 
 interface Parameter {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "#server/offered-by-modules.ts";
+import { endpoints } from "#server/modules.ts";
 import { DEMO_HOST, makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, ORDER_BUYER, placeOrder, type PlacedOrder } from "#tests/support/place-order.ts";
 import { SIGNATURE, UPLOAD } from "./isolation-matrix-data.ts";

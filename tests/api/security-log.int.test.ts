@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
-import { endpoints } from "#server/offered-by-modules.ts";
+import { endpoints } from "#server/modules.ts";
 import { SECURITY_EVENTS } from "#server/http/security-events-data.ts";
 
 const EMAIL = "watched@example.org";

@@ -1,0 +1,5 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+
+export const accountsModule = {
+  name: "accounts",
+} satisfies ServerModule<never>;

@@ -1,0 +1,13 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { analyticsEndpoints } from "./http.ts";
+import { deleteOldEvents } from "./server/delete-old-events.ts";
+import { storeEvents } from "./server/store-events.ts";
+
+export const analyticsModule = {
+  name: "analytics",
+  endpoints: analyticsEndpoints,
+  periodic: [
+    { name: "store-analytics", everyMs: 2_000, run: storeEvents },
+    { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents },
+  ],
+} satisfies ServerModule<never>;

@@ -1,0 +1,15 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { documentsEndpoints } from "./http.ts";
+import { documentsJobs } from "./jobs.ts";
+import { deleteExpiredDocuments } from "./server/delete-expired-documents.ts";
+import { removeDueObjects } from "./server/remove-objects.ts";
+
+export const documentsModule = {
+  name: "documents",
+  endpoints: documentsEndpoints,
+  jobs: documentsJobs,
+  periodic: [
+    { name: "delete-expired-documents", everyMs: 600_000, run: deleteExpiredDocuments },
+    { name: "remove-due-objects", everyMs: 600_000, run: removeDueObjects },
+  ],
+} satisfies ServerModule<never>;

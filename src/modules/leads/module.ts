@@ -1,0 +1,13 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { leadsEndpoints } from "./http.ts";
+import { followUpLeads, leadsAccountKeeper, pruneLeads } from "./server/keep-leads.ts";
+
+export const leadsModule = {
+  name: "leads",
+  endpoints: leadsEndpoints,
+  periodic: [
+    { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },
+    { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
+  ],
+  accountKeepers: [leadsAccountKeeper],
+} satisfies ServerModule<never>;

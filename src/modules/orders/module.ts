@@ -1,0 +1,11 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { ordersEndpoints } from "./http.ts";
+import { forgetAccountOrders, hasOpenOrders } from "./server/account-orders.ts";
+import { endReturnWindows } from "./server/end-return-windows.ts";
+
+export const ordersModule = {
+  name: "orders",
+  endpoints: ordersEndpoints,
+  periodic: [{ name: "end-return-windows", everyMs: 600_000, run: endReturnWindows }],
+  accountKeepers: [{ needsAccount: hasOpenOrders, forget: forgetAccountOrders }],
+} satisfies ServerModule<never>;

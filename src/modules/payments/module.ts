@@ -1,0 +1,14 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { paymentsEndpoints } from "./http.ts";
+import { paymentsJobs } from "./jobs.ts";
+import { plaidWebhooks } from "./providers/plaid/plaid-webhooks.ts";
+import { sandboxGatewayEndpoints } from "./providers/sandbox/sandbox-gateway-http.ts";
+import { sandboxGatewayJobs } from "./providers/sandbox/sandbox-gateway-jobs.ts";
+import { stripeWebhooks } from "./providers/stripe/stripe-webhooks.ts";
+
+export const paymentsModule = {
+  name: "payments",
+  endpoints: [...sandboxGatewayEndpoints, ...paymentsEndpoints],
+  jobs: [...paymentsJobs, ...sandboxGatewayJobs],
+  webhooks: [stripeWebhooks, plaidWebhooks],
+} satisfies ServerModule<never>;

@@ -1,0 +1,13 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { privacyRequestsEndpoints } from "./http.ts";
+import { privacyRequestsJobs } from "./jobs.ts";
+import { privacyWebhooks } from "./server/privacy-webhooks.ts";
+import { watchPrivacyRequests } from "./server/watch-privacy-requests.ts";
+
+export const privacyRequestsModule = {
+  name: "privacy-requests",
+  endpoints: privacyRequestsEndpoints,
+  jobs: privacyRequestsJobs,
+  webhooks: [privacyWebhooks],
+  periodic: [{ name: "watch-privacy-requests", everyMs: 600_000, run: watchPrivacyRequests }],
+} satisfies ServerModule<never>;

@@ -1,0 +1,12 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { socialEndpoints } from "./http.ts";
+import { socialSignInJobs } from "./jobs.ts";
+import { sandboxSignInEndpoints } from "./providers/sandbox-sign-in/sandbox-sign-in-http.ts";
+import { revokeConnectionsOf } from "./server/revoke-connection.ts";
+
+export const socialSignInModule = {
+  name: "social-sign-in",
+  endpoints: [...socialEndpoints, ...sandboxSignInEndpoints],
+  jobs: socialSignInJobs,
+  accountKeepers: [{ needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf }],
+} satisfies ServerModule<never>;

@@ -1,0 +1,26 @@
+import type { RequestContext } from "../context/request-context.ts";
+import type { Endpoint } from "../http/endpoint.ts";
+import type { JobHandler } from "../jobs/job-handler.ts";
+import type { WebhookSource } from "../webhooks/webhook-source.ts";
+
+/** Work for every retailer again and again, without a request. It must be repeatable and safe beside other replicas. */
+export interface PeriodicTenantTask<Ctx extends RequestContext> {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (ctx: Ctx) => Promise<unknown>;
+}
+
+/**
+ * What one module gives to the server. Each module exports its own from `module.ts`; `src/server/modules.ts` lists them,
+ * and a test fails for a folder without one or a list that no module offers.
+ */
+export interface ServerModule<Ctx extends RequestContext, AccountKeeper = unknown> {
+  /** The folder's name. */
+  readonly name: string;
+  readonly endpoints?: readonly Endpoint<Ctx>[];
+  readonly jobs?: readonly JobHandler<Ctx>[];
+  readonly webhooks?: readonly WebhookSource<Ctx>[];
+  readonly periodic?: readonly PeriodicTenantTask<Ctx>[];
+  /** Whether an account may be deleted, and what this module deletes with it (decision 0037). */
+  readonly accountKeepers?: readonly AccountKeeper[];
+}

@@ -1,0 +1,107 @@
+import { accountsModule } from "#modules/accounts/module.ts";
+import { analyticsModule } from "#modules/analytics/module.ts";
+import { checkoutModule } from "#modules/checkout/module.ts";
+import { comparisonModule } from "#modules/comparison/module.ts";
+import { contentModule } from "#modules/content/module.ts";
+import { contractingModule } from "#modules/contracting/module.ts";
+import { discoveryModule } from "#modules/discovery/module.ts";
+import { documentsModule } from "#modules/documents/module.ts";
+import { experimentsModule } from "#modules/experiments/module.ts";
+import { favoritesModule } from "#modules/favorites/module.ts";
+import { fulfilmentModule } from "#modules/fulfilment/module.ts";
+import { idVerificationModule } from "#modules/id-verification/module.ts";
+import { identityPoolsModule } from "#modules/identity-pools/module.ts";
+import { insuranceModule } from "#modules/insurance/module.ts";
+import { inventoryModule } from "#modules/inventory/module.ts";
+import { leadsModule } from "#modules/leads/module.ts";
+import { messagingModule } from "#modules/messaging/module.ts";
+import { openidProviderModule } from "#modules/openid-provider/module.ts";
+import { orderStepsModule } from "#modules/order-steps/module.ts";
+import { ordersModule } from "#modules/orders/module.ts";
+import { paymentsModule } from "#modules/payments/module.ts";
+import { placesModule } from "#modules/places/module.ts";
+import { pricingModule } from "#modules/pricing/module.ts";
+import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
+import { retailerOperationsModule } from "#modules/retailer-operations/module.ts";
+import { profileModule } from "#modules/profile/module.ts";
+import { progressTrackerModule } from "#modules/progress-tracker/module.ts";
+import { savedSearchesModule } from "#modules/saved-searches/module.ts";
+import { sessionsModule } from "#modules/sessions/module.ts";
+import { signInModule } from "#modules/sign-in/module.ts";
+import { socialSignInModule } from "#modules/social-sign-in/module.ts";
+import { stockFeedsModule } from "#modules/stock-feeds/module.ts";
+import { tenancyModule } from "#modules/tenancy/module.ts";
+import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
+import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
+import type { AccountKeeper } from "#modules/profile/server/profile-context.ts";
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import type { Endpoint } from "#platform/server/http/endpoint.ts";
+import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
+import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
+import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
+import type { ServerContext } from "./server-context.ts";
+import { STEPS } from "./steps.ts";
+
+/** Every module of the product, by the name of its folder; a test compares the list with the folders. */
+export const MODULES: readonly ServerModule<ServerContext, AccountKeeper>[] = [
+  tenancyModule,
+  experimentsModule,
+  pricingModule,
+  vehicleSearchModule,
+  inventoryModule,
+  placesModule,
+  vehicleDrawingModule,
+  discoveryModule,
+  favoritesModule,
+  comparisonModule,
+  savedSearchesModule,
+  privacyRequestsModule,
+  signInModule,
+  openidProviderModule,
+  profileModule,
+  socialSignInModule,
+  messagingModule,
+  leadsModule,
+  ordersModule,
+  orderStepsModule,
+  checkoutModule,
+  insuranceModule,
+  paymentsModule,
+  idVerificationModule,
+  documentsModule,
+  contractingModule,
+  fulfilmentModule,
+  progressTrackerModule(STEPS),
+  retailerOperationsModule(STEPS),
+  analyticsModule,
+  accountsModule,
+  contentModule,
+  identityPoolsModule,
+  sessionsModule,
+  stockFeedsModule,
+];
+
+/** Every call of the product; /openapi.json lists the same. */
+export const endpoints: readonly Endpoint<ServerContext>[] = [
+  ...MODULES.flatMap((module) => module.endpoints ?? []),
+  ...sandboxEndpoints(STEPS),
+  ...webhookEndpoints,
+];
+
+/** What runs after a commit. */
+export const jobs: readonly JobHandler<ServerContext>[] = [
+  ...MODULES.flatMap((module) => module.jobs ?? []),
+  ...webhookJobs,
+];
+
+/** All senders of webhooks. */
+export const webhookSources: readonly WebhookSource<ServerContext>[] = MODULES.flatMap(
+  (module) => module.webhooks ?? [],
+);
+
+/** What account deletion asks, and what it deletes. */
+export const accountKeepers: readonly AccountKeeper[] = MODULES.flatMap(
+  (module) => module.accountKeepers ?? [],
+);
