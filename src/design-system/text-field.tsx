@@ -70,7 +70,11 @@ export function TextField(props: TextFieldProps) {
       </span>
       {countdown && (
         <p className="text-fine text-ink-muted">
-          {t("{count} {count:character|characters} remaining", { count: remaining })}
+          {t(
+            "designSystem.textField.charactersRemaining",
+            "{count} {count, plural, one {character} other {characters}} remaining",
+            { count: remaining },
+          )}
         </p>
       )}
     </FieldFrame>

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { TextOverrides } from "#platform/browser/texts/texts.tsx";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { NotFound, ServerError, ServerIssue } from "./error-page.tsx";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
@@ -17,9 +18,9 @@ function markupOf({ page, serverErrorPage, messages = {} }: Shown): string {
     hydrationData: { loaderData: { root: JSON.stringify(shell) } },
   });
   return renderToStaticMarkup(
-    <TextOverrides value={messages}>
+    <TextProvider value={textOf({ messages })}>
       <RouterProvider router={router} />
-    </TextOverrides>,
+    </TextProvider>,
   );
 }
 

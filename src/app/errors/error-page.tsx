@@ -44,7 +44,7 @@ export function NotFound({ onAction }: { onAction?: () => void }) {
         <Button onClick={onAction}>{text("shell.notFound.action")}</Button>
       )}
       <LinkButton look="secondary" to="/search">
-        {t("Search cars")}
+        {t("app.errorPage.searchCars", "Search cars")}
       </LinkButton>
     </ErrorScreen>
   );
@@ -64,7 +64,12 @@ export function ServerError() {
           <>
             {text("shell.serverError.subtitle")}
             {shell?.supportPhone && (
-              <> {rich(t("Or call {phone}."), { phone: <PhoneLink number={shell.supportPhone} /> })}</>
+              <>
+                {" "}
+                {rich(t("app.errorPage.orCall", "Or call {phone}."), {
+                  phone: <PhoneLink number={shell.supportPhone} />,
+                })}
+              </>
             )}
           </>
         )
@@ -77,7 +82,7 @@ export function ServerError() {
             {text("shell.serverError.action")}
           </LinkButton>
           <LinkButton look="secondary" to="/">
-            {t("Go to the home page")}
+            {t("app.errorPage.goHomePage", "Go to the home page")}
           </LinkButton>
         </>
       )}

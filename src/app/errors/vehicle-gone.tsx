@@ -25,10 +25,12 @@ export function VehicleGone({ search, name = "", children }: VehicleGoneProps) {
         title={text("shell.vehicleGone.title")}
       >
         <LinkButton to={`/search?${search}`}>
-          {name === "" ? t("See used vehicles") : t("See used {name}", { name })}
+          {name === ""
+            ? t("app.vehicleGone.seeUsedVehicles", "See used vehicles")
+            : t("app.vehicleGone.seeUsed", "See used {name}", { name })}
         </LinkButton>
         <LinkButton look="secondary" to="/search">
-          {t("See all vehicles")}
+          {t("common.seeAllVehicles", "See all vehicles")}
         </LinkButton>
       </ErrorScreen>
       {children}

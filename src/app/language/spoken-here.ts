@@ -1,3 +1,4 @@
+import type { Language } from "#platform/shared/texts/language.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 
 /**
@@ -5,7 +6,8 @@ import { englishText, type Text } from "#platform/shared/texts/text.ts";
  * before React compares the page with them.
  */
 export async function spokenHere(path: string): Promise<Text> {
-  if (document.documentElement.lang === "en") return englishText;
-  const { loadSpanish } = await import("./load-spanish.ts");
-  return loadSpanish(path);
+  const { lang } = document.documentElement;
+  if (lang === "en") return englishText;
+  const { loadLanguage } = await import("./load-language.ts");
+  return loadLanguage(lang as Language, path);
 }

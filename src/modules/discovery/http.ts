@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
@@ -79,7 +80,7 @@ export const discoveryEndpoints = [
       if (key === undefined) {
         throw new AppError("not-found", {
           code: "picture.notFound",
-          message: "We couldn't find that picture.",
+          message: msg("common.couldntFindPicture", "We couldn't find that picture."),
         });
       }
       return pictureResponse(ctx, { request, order: await orderVehiclePicture(ctx, { key, language }) });

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import type { EventTime } from "#modules/orders/domain/event-order.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
@@ -42,7 +43,7 @@ export function retailerWebhooks(steps: readonly StepSource[]): WebhookSource<Re
       if (!parsed.success) {
         throw new AppError("invalid", {
           code: "webhook.malformed",
-          message: "We don't recognize this event.",
+          message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
         });
       }
       const applied = await applyEvent(ctx, { ...parsed.output, time: timeOf(event) });

@@ -6,8 +6,7 @@ import { API, type Checker, type Type, TypeFlags } from "typescript/unstable/syn
 export interface ColumnFacts {
   /** What JavaScript makes of it: string, number, boolean, date, bytes, json (any object) or `string[]`. */
   readonly class: string;
-  /** Null where nobody knows. */
-  readonly isNullable: boolean | null;
+  readonly isNullable: boolean;
   /** An insert may leave it out: `Generated<…>`. */
   readonly hasDefault: boolean;
   /** The words a string column may hold; absent where any string will do. */

@@ -17,18 +17,22 @@ export function PriceDrops({ drops }: PriceDropsProps) {
   return (
     <section aria-labelledby="drops">
       <h2 className="text-heading" id="drops">
-        {t("Price drops")}
+        {t("app.priceDrops.priceDrops", "Price drops")}
       </h2>
       <p className="pb-5 text-ink-muted">
-        {t("Up to {amount} less than 30 days ago. Each car's page shows its whole price history.", {
-          amount: formatWholeDollars(largest.dropCents),
-        })}
+        {t(
+          "app.priceDrops.upLessThan30Days",
+          "Up to {amount} less than 30 days ago. Each car's page shows its whole price history.",
+          {
+            amount: formatWholeDollars(largest.dropCents),
+          },
+        )}
       </p>
       <CardRow>
         <VehicleGrid
           cards={drops.map(({ card }) => card)}
           notes={drops.map(({ card, dropCents }) =>
-            t("Down {amount}. It was {was}.", {
+            t("app.priceDrops.downItWas", "Down {amount}. It was {was}.", {
               amount: formatWholeDollars(dropCents),
               was: formatWholeDollars((payableCents(readCardText(card)) ?? 0) + dropCents),
             }),

@@ -6,6 +6,7 @@ import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
+import { browserWordings } from "../../language/catalogs.ts";
 import type { ShellView } from "./shell-view.ts";
 import { siteLinks } from "../links/site-links.ts";
 import { shoppingOf } from "./shopping-of.ts";
@@ -46,7 +47,7 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
     },
     serverErrorPage: tenant.config.content.serverErrorPage,
     themeCss: ctx.themeCss,
-    messages: shownMessages(tenant.messages),
+    messages: browserWordings(shownMessages(tenant.messages)),
     isDemo: tenant.isDemo,
     pageFlags: pageFlagsOf(datafileOf(tenant)),
     delivery: dealRulesOf(tenant.config).delivery,

@@ -1,3 +1,5 @@
+import { sayMessage } from "#platform/shared/texts/text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { getVehicles } from "#modules/inventory/server/get-vehicles.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
@@ -63,7 +65,7 @@ async function problemOfZip(ctx: ComparisonContext, zip: string): Promise<string
     return null;
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return error.details.message;
+    return sayMessage(textOf(ctx.tenant), error.details.message);
   }
 }
 

@@ -32,14 +32,22 @@ export function ComparisonPage({ view, suggestions }: ComparisonPageProps) {
   return (
     <div className="page-width grid gap-6 py-8">
       <div className="grid gap-2">
-        <h1 className="text-heading">{t("Compare vehicles")}</h1>
+        <h1 className="text-heading">{t("common.compareVehicles", "Compare vehicles")}</h1>
         <p className="text-ink-muted">
           {vehicles.length === 0
-            ? t("Choose up to {limit} vehicles, and see side by side what differs.", { limit: MOST_COMPARED })
-            : t("{count} of {limit} vehicles. Share this comparison by copying this page's link.", {
-                count: vehicles.length,
-                limit: MOST_COMPARED,
-              })}
+            ? t(
+                "comparison.comparisonPage.chooseUpVehiclesSeeSide",
+                "Choose up to {limit} vehicles, and see side by side what differs.",
+                { limit: MOST_COMPARED },
+              )
+            : t(
+                "comparison.comparisonPage.vehiclesShareComparisonCopyingPages",
+                "{count} of {limit} vehicles. Share this comparison by copying this page's link.",
+                {
+                  count: vehicles.length,
+                  limit: MOST_COMPARED,
+                },
+              )}
         </p>
       </div>
       <Notices view={view} />
@@ -51,7 +59,7 @@ export function ComparisonPage({ view, suggestions }: ComparisonPageProps) {
       )}
       {vehicles.length === 0 && (
         <LinkButton className="justify-self-start" to="/search">
-          {t("Find vehicles to compare")}
+          {t("comparison.comparisonPage.findVehiclesCompare", "Find vehicles to compare")}
         </LinkButton>
       )}
       {vehicles.length < MOST_COMPARED && suggestions.length > 0 && (
@@ -78,7 +86,7 @@ function Notices({ view: { gone, leftOut, vehicles } }: { readonly view: Compari
                 terms,
               )}
             >
-              {t("Continue without them")}
+              {t("comparison.comparisonPage.continueWithoutThem", "Continue without them")}
             </Link>
           }
           title={text("compare.gone")}
@@ -93,10 +101,14 @@ function Notices({ view: { gone, leftOut, vehicles } }: { readonly view: Compari
       )}
       {leftOut > 0 && (
         <AlertBar type="warning">
-          {t("You can compare up to {limit} vehicles, so {count} more {count:is|are} not shown.", {
-            limit: MOST_COMPARED,
-            count: leftOut,
-          })}
+          {t(
+            "comparison.comparisonPage.compareUpVehiclesSoMore",
+            "You can compare up to {limit} vehicles, so {count} more {count, plural, one {is} other {are}} not shown.",
+            {
+              limit: MOST_COMPARED,
+              count: leftOut,
+            },
+          )}
         </AlertBar>
       )}
     </>
@@ -108,9 +120,9 @@ function Gone({ gone: { key, vehicle } }: { readonly gone: GoneVehicle }) {
   if (vehicle === null) return <li className="wrap-anywhere">{key}</li>;
   return (
     <li>
-      {t("{vehicle} was sold.", { vehicle: vehicleTitle(vehicle) })}{" "}
+      {t("comparison.comparisonPage.wasSold", "{vehicle} was sold.", { vehicle: vehicleTitle(vehicle) })}{" "}
       <Link className="text-link underline underline-offset-4" to={similarSearch(vehicle)}>
-        {t("See similar vehicles")}
+        {t("comparison.comparisonPage.seeSimilarVehicles", "See similar vehicles")}
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { hash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
@@ -120,6 +121,9 @@ export class PicturePainter {
 function busy(): AppError {
   return new AppError("provider-unavailable", {
     code: "picture.busy",
-    message: "The picture is not ready. Please try again.",
+    message: msg(
+      "discovery.picturePainter.pictureNotReadyPleaseTry",
+      "The picture is not ready. Please try again.",
+    ),
   });
 }

@@ -1,3 +1,4 @@
+import type { Message } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { CONTENT_TYPES } from "../domain/file-rules.ts";
 import type { StoredDocument } from "../domain/document-list.ts";
@@ -46,7 +47,7 @@ export async function getThumbnail(ctx: DocumentsContext, input: DocumentKey): P
 async function requireReadable(
   ctx: DocumentsContext,
   input: DocumentKey,
-  message: string,
+  message: Message | string,
 ): Promise<DocumentRow> {
   const row = await ctx.db.transaction(async (trx) => {
     const order = await requireOwnedDeal(trx, ctx, input.dealId);
@@ -59,6 +60,6 @@ async function requireReadable(
   return row;
 }
 
-function notFound(message: string): AppError {
+function notFound(message: Message | string): AppError {
   return new AppError("not-found", { code: "document.notFound", message });
 }

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { findDocumentById, setDocument } from "./internal/documents-repo.ts";
@@ -38,7 +39,10 @@ export async function scanDocument(
   if (verdict.kind === "unavailable") {
     throw new AppError("provider-unavailable", {
       code: "scan.unavailable",
-      message: "The virus scanner isn't responding.",
+      message: msg(
+        "documents.scanDocument.virusScannerIsntResponding",
+        "The virus scanner isn't responding.",
+      ),
     });
   }
   const isClean = verdict.kind === "clean";

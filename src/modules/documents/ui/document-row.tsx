@@ -46,7 +46,10 @@ export function DocumentRow(props: {
           <Badge tone={TONES[entry.status]}>{t(entry.statusText)}</Badge>
         </div>
         <p className="text-small text-ink-muted">
-          {entry.dateAdded && t("Added {day}", { day: formatDay(entry.dateAdded, timeZone, t.language) })}
+          {entry.dateAdded &&
+            t("documents.documentRow.added", "Added {day}", {
+              day: formatDay(entry.dateAdded, timeZone, t.language),
+            })}
           {entry.sizeBytes !== null && ` · ${formatSize(entry.sizeBytes)}`}
         </p>
         <State status={entry.status} />
@@ -91,7 +94,7 @@ function Download({ path, name }: { readonly path: string; readonly name: string
         look="quiet"
         onClick={() => void save()}
       >
-        <Icon name="download" size={18} /> {t("Download")}
+        <Icon name="download" size={18} /> {t("documents.documentRow.download", "Download")}
         <span className="sr-only"> {name}</span>
       </Button>
       {download.error && (
@@ -118,7 +121,7 @@ function Replace(props: {
       look="quiet"
       onFiles={([file]) => file && onReplace(file)}
     >
-      {t("Replace")}
+      {t("documents.documentRow.replace", "Replace")}
       <span className="sr-only"> {name}</span>
     </FileButton>
   );

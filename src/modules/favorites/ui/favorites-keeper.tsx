@@ -26,7 +26,7 @@ export function FavoritesKeeper() {
   // ROLE-03: asks first, then goes on.
   const { ask, prompt } = useAccountAction({
     kind: "save-vehicle",
-    title: t("Sign in to save this car"),
+    title: t("favorites.favoritesKeeper.signSaveCar", "Sign in to save this car"),
     run: save,
   });
   useFavoritesList(status);
@@ -72,9 +72,9 @@ function SavedNews() {
   const t = useText();
   return (
     <span className="flex items-center gap-4">
-      {t("Saved.")}
+      {t("favorites.favoritesKeeper.saved", "Saved.")}
       <Link className={`inline-flex items-center ${ACTION}`} to="/saved-vehicles">
-        {t("View")}
+        {t("favorites.favoritesKeeper.view", "View")}
       </Link>
     </span>
   );
@@ -84,9 +84,9 @@ function RemovedNews({ onUndo }: { readonly onUndo: () => void }) {
   const t = useText();
   return (
     <span className="flex items-center gap-4">
-      {t("Removed from your saved vehicles.")}
+      {t("favorites.favoritesKeeper.removedSavedVehicles", "Removed from your saved vehicles.")}
       <button className={ACTION} onClick={onUndo} type="button">
-        {t("Undo")}
+        {t("favorites.favoritesKeeper.undo", "Undo")}
       </button>
     </span>
   );
@@ -96,6 +96,9 @@ function ProblemNews({ problem }: { readonly problem: unknown }) {
   const t = useText();
   if (!isApiError(problem)) throw problem;
   return problem.status === 0
-    ? t("We couldn't reach the server, so your saved vehicles did not change.")
+    ? t(
+        "favorites.favoritesKeeper.couldntReachServerSoSaved",
+        "We couldn't reach the server, so your saved vehicles did not change.",
+      )
     : problem.message;
 }

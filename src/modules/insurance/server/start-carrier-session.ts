@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
@@ -29,7 +30,10 @@ export async function startCarrierSession(
     if (row.status !== "IN_PROGRESS") {
       throw new AppError("conflict", {
         code: "insurance.consentMissing",
-        message: "Agree to the insurance check first.",
+        message: msg(
+          "insurance.startCarrierSession.agreeInsuranceCheckFirst",
+          "Agree to the insurance check first.",
+        ),
       });
     }
     await insertSession(trx, ctx, { orderId: order.id, nonce });

@@ -20,10 +20,10 @@ export function LoadFailed({
       <AlertBar
         action={
           <LinkButton look="secondary" to="/deals">
-            {t("See your orders")}
+            {t("common.seeOrders", "See your orders")}
           </LinkButton>
         }
-        title={t("Order not found")}
+        title={t("common.orderNotFound", "Order not found")}
         type="warning"
       >
         {error.message}

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -30,7 +31,7 @@ export async function applyPaymentEvent(
   if (row === undefined) {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
-      message: "There is no payment yet.",
+      message: msg("payments.applyPaymentEvent.thereNoPaymentYet", "There is no payment yet."),
     });
   }
   if (input.amountCents !== undefined && input.amountCents !== row.amount_cents) {
@@ -40,7 +41,10 @@ export async function applyPaymentEvent(
   if (event === "captured" && isLetGo(order, row)) {
     throw new AppError("conflict", {
       code: "payment.released",
-      message: "The hold on this payment was released, so there is nothing to capture.",
+      message: msg(
+        "payments.applyPaymentEvent.holdPaymentReleasedSoThere",
+        "The hold on this payment was released, so there is nothing to capture.",
+      ),
     });
   }
   if (event === "captured" && row.status === "PAYMENT_HOLD") {

@@ -35,6 +35,7 @@ export interface PayFormProps {
 type PayAnswer = PaymentsView & { readonly clientAction: string | null };
 
 const GATEWAY_SILENT = english(
+  "payments.payForm.couldntReachPaymentServiceNothing",
   "We couldn't reach the payment service. Nothing was charged. Please try again.",
 );
 
@@ -99,9 +100,9 @@ export function PayForm(props: PayFormProps) {
       {kind === "card" && (
         <TextField
           autoComplete="email"
-          help={t("The receipt goes here.")}
+          help={t("payments.payForm.receiptGoesHere", "The receipt goes here.")}
           id="card-email"
-          label={t("Email")}
+          label={t("common.email", "Email")}
           readOnly
           type="email"
           value={email}
@@ -117,7 +118,7 @@ export function PayForm(props: PayFormProps) {
       <Refusal text={error?.message ?? declined ?? (isSilent ? GATEWAY_SILENT : undefined)} />
       <p>
         <Button busy={isBusy || isAsking} className="max-sm:w-full" type="submit">
-          {t("Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
+          {t("payments.bankLinked.pay", "Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
         </Button>
       </p>
     </form>
@@ -155,7 +156,7 @@ function OwnFieldInputs(props: {
         autoComplete="cc-name"
         error={errors["card-name"]}
         id="card-name"
-        label={t("Name on card")}
+        label={t("payments.payForm.nameCard", "Name on card")}
         maxLength={80}
         onChange={(event) => onChange({ ...own, name: event.target.value })}
         value={own.name}
@@ -164,16 +165,16 @@ function OwnFieldInputs(props: {
         <TextField
           autoComplete="billing country-name"
           id="card-country"
-          label={t("Country")}
+          label={t("payments.payForm.country", "Country")}
           readOnly
-          value={t("United States")}
+          value={t("payments.payForm.unitedStates", "United States")}
         />
         <TextField
           autoComplete="billing postal-code"
           error={errors["card-zipCode"]}
           id="card-zipCode"
           inputMode="numeric"
-          label={t("Billing zip code")}
+          label={t("payments.payForm.billingZipCode", "Billing zip code")}
           maxLength={5}
           onChange={(event) => onChange({ ...own, zipCode: event.target.value.replace(/\D/g, "") })}
           value={own.zipCode}
@@ -191,6 +192,7 @@ function TestNumbers({ kind }: { readonly kind: "card" | "bank" }) {
         <p>
           {rich(
             t(
+              "payments.payForm.onlyTestCardsWorkPays",
               "Only test cards work: {number} pays, 4000 0000 0000 0002 is declined. Any future date and code.",
             ),
             { number: <b>4242 4242 4242 4242</b> },
@@ -200,6 +202,7 @@ function TestNumbers({ kind }: { readonly kind: "card" | "bank" }) {
         <p>
           {rich(
             t(
+              "payments.payForm.onlyTestAccountsWorkRouting",
               "Only test accounts work: routing {routing}, account {account} pays, 000111111116 is declined.",
             ),
             { routing: <b>110000000</b>, account: <b>000123456789</b> },

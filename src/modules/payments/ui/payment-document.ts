@@ -1,3 +1,4 @@
+import type { CompiledMessage } from "#platform/shared/texts/message.ts";
 /** What the payment document is about; made on the server, nothing personal in it. */
 export interface PaymentDocument {
   readonly orderNumber: string;
@@ -8,7 +9,7 @@ export interface PaymentDocument {
   readonly supportPhone: string;
   readonly isDemo: boolean;
   /** The retailer's own wordings. */
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
 }
 
 /** Where the tracker's payment step is. */

@@ -24,7 +24,9 @@ export function useStepProps(
     onChanged: reload,
     next: (
       <LinkButton className="max-sm:w-full" to={after}>
-        {following ? t("Continue: {step}", { step: t(following.label) }) : t("See your order")}
+        {following
+          ? t("progressTracker.useStepProps.continue", "Continue: {step}", { step: t(following.label) })
+          : t("common.seeOrder", "See your order")}
       </LinkButton>
     ),
     goNext: () => void navigate(after),

@@ -30,7 +30,7 @@ export function SaveSearchButton({ search, conditions }: SaveSearchButtonProps) 
         type="button"
       >
         <Icon name="plus" size={18} />
-        {t("Save this search")}
+        {t("savedSearches.saveSearchButton.saveSearch", "Save this search")}
       </button>
       {(turn > 0 || isBack) && (
         <Suspense>

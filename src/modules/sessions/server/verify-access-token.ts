@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { type CryptoKey, errors, type JWTPayload, jwtVerify } from "jose";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { SessionsContext } from "./sessions-context.ts";
@@ -9,7 +10,10 @@ import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./token-names.ts";
 export function tokenInvalid(): AppError {
   return new AppError("unauthenticated", {
     code: "auth.tokenInvalid",
-    message: "Your session has expired. Please sign in again.",
+    message: msg(
+      "sessions.verifyAccessToken.sessionExpiredPleaseSignAgain",
+      "Your session has expired. Please sign in again.",
+    ),
   });
 }
 

@@ -26,7 +26,7 @@ export function EmailField({ fixed, start, autoComplete = "username", ...texts }
         defaultValue={start}
         id="email"
         inputMode="email"
-        label={t("Email")}
+        label={t("common.email", "Email")}
         required
         spellCheck={false}
         type="email"
@@ -40,7 +40,7 @@ export function EmailField({ fixed, start, autoComplete = "username", ...texts }
         defaultValue={fixed}
         disabled
         id="email-shown"
-        label={t("Email")}
+        label={t("common.email", "Email")}
         name=""
         type="email"
       />

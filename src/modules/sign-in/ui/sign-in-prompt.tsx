@@ -74,10 +74,10 @@ function OwnWays({ returnTo, onLeave }: WayProps) {
       {isFirst && (
         <>
           <p className="-my-3">
-            {rich(t("New here? {link}"), {
+            {rich(t("signIn.signUpLink.newHere", "New here? {link}"), {
               link: (
                 <TextLink href={authHref("/sign-up", returnTo)} onLeave={onLeave}>
-                  {t("Create an account")}
+                  {t("common.createAccount", "Create an account")}
                 </TextLink>
               ),
             })}

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { failpoint, withinCall } from "../process/failpoint.ts";
 import type { Actor, RequestContext } from "../context/request-context.ts";
@@ -23,7 +24,10 @@ export async function callEndpoint(
   },
 ): Promise<Response> {
   if (!mayCall(endpoint, ctx.actor)) {
-    throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
+    throw new AppError("unauthenticated", {
+      code: "auth.required",
+      message: msg("common.pleaseSign", "Please sign in."),
+    });
   }
   refuseNul(call);
   const params = endpoint.params ? validate(endpoint.params, call.params, "params.invalid") : undefined;
@@ -87,7 +91,10 @@ export function refuseNul(call: {
   if (call.request.url.includes("%00") || Object.values(call.params).some((value) => value.includes("\0"))) {
     throw new AppError("invalid", {
       code: "url.nulCharacter",
-      message: "The address may not contain NUL characters.",
+      message: msg(
+        "platform.callEndpoint.addressMayNotContainNul",
+        "The address may not contain NUL characters.",
+      ),
     });
   }
 }

@@ -38,22 +38,26 @@ export function HelloAgain(props: { readonly brandName: string; readonly support
     <AuthLayout
       footer={
         <>
-          {rich(t("Know your password? {link}"), {
+          {rich(t("contracting.helloAgain.knowPassword", "Know your password? {link}"), {
             link: (
               <Link
                 className="inline-block py-2 font-semibold text-link underline underline-offset-4"
                 to="/sign-in?returnTo=%2Fsigning%2Fhello-again"
               >
-                {t("Sign in")}
+                {t("common.signIn", "Sign in")}
               </Link>
             ),
           })}
         </>
       }
-      intro={t("Pick up your {brandName} contract where you left it. No password needed.", {
-        brandName: props.brandName,
-      })}
-      title={t("Hello again")}
+      intro={t(
+        "contracting.helloAgain.pickUpContractWhereLeft",
+        "Pick up your {brandName} contract where you left it. No password needed.",
+        {
+          brandName: props.brandName,
+        },
+      )}
+      title={t("contracting.helloAgain.helloAgain", "Hello again")}
     >
       <div className="grid gap-5">
         {stage === "ended" && <AlertBar type="expired">{text("sessionEnded")}</AlertBar>}

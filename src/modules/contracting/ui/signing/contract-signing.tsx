@@ -81,7 +81,10 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
   const errors = Object.fromEntries(Object.entries(shown).filter(([id]) => id in problems));
   return (
     <div className="grid gap-6">
-      <ErrorSummary errors={errors} title={t("Finish your signature first")} />
+      <ErrorSummary
+        errors={errors}
+        title={t("contracting.contractSigning.finishSignatureFirst", "Finish your signature first")}
+      />
       <SignatureCard buyer={session.buyer} draft={draft} errors={errors} onChange={change} />
       <Papers
         calls={calls}
@@ -100,7 +103,9 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
             action={
               isStale && (
                 <Button look="secondary" onClick={() => onStale(isOver)}>
-                  {isOver ? t("See what to do") : t("Read it again")}
+                  {isOver
+                    ? t("contracting.contractSigning.seeWhatDo", "See what to do")
+                    : t("contracting.contractSigning.readAgain", "Read it again")}
                 </Button>
               )
             }
@@ -136,7 +141,7 @@ function FinishBar({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="grid min-w-36 flex-1 gap-1.5">
           <output className="text-small font-semibold tabular-nums">
-            {t("{done} of {total} fields", { done, total })}
+            {t("contracting.contractSigning.ofFields", "{done} of {total} fields", { done, total })}
           </output>
           <span aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-surface-sunken">
             <span
@@ -146,7 +151,11 @@ function FinishBar({
           </span>
         </div>
         <Button busy={busy} className="max-sm:flex-1" id="sign-finish" onClick={onPress}>
-          {isComplete ? t("Finish and sign") : done === 0 ? t("Go to the first field") : t("Next field")}
+          {isComplete
+            ? t("contracting.contractSigning.finishSign", "Finish and sign")
+            : done === 0
+              ? t("contracting.contractSigning.goFirstField", "Go to the first field")
+              : t("contracting.contractSigning.nextField", "Next field")}
         </Button>
       </div>
     </div>

@@ -40,7 +40,9 @@ export function PaperBlock({
         <p className="text-small text-ink-muted">
           {block.label}
           {block.signatory && ` (${block.signatory.name}, ${block.signatory.title})`}:{" "}
-          <span lang={t.language}>{sellerNote ?? t("we countersign after you.")}</span>
+          <span lang={t.language}>
+            {sellerNote ?? t("contracting.paperBlocks.countersignAfter", "we countersign after you.")}
+          </span>
         </p>
       );
   }
@@ -148,7 +150,11 @@ function Choices({ block }: { block: Extract<Block, { kind: "choices" }> }) {
               {isChosen ? "✕" : ""}
             </span>
             <span className={classNames("max-w-prose", !isChosen && "text-ink-muted")}>
-              <span className="sr-only">{isChosen ? t("Checked:") : t("Not checked:")} </span>
+              <span className="sr-only">
+                {isChosen
+                  ? t("contracting.paperBlocks.checked", "Checked:")
+                  : t("contracting.paperBlocks.notChecked", "Not checked:")}{" "}
+              </span>
               {text}
             </span>
           </li>

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -77,7 +78,10 @@ async function requireVisit(ctx: InsuranceContext, pullId: string) {
   if (visit !== undefined) return visit;
   throw new AppError("not-found", {
     code: "insurance.sessionUnknown",
-    message: "We couldn't find this insurance session.",
+    message: msg(
+      "insurance.sandboxCarrierHttp.couldntFindInsuranceSession",
+      "We couldn't find this insurance session.",
+    ),
   });
 }
 

@@ -47,7 +47,11 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
   };
   const step = (name: "chevron-left" | "chevron-right", by: -1 | 1) => (
     <button
-      aria-label={by < 0 ? t("Previous picture") : t("Next picture")}
+      aria-label={
+        by < 0
+          ? t("inventory.galleryDialog.previousPicture", "Previous picture")
+          : t("inventory.galleryDialog.nextPicture", "Next picture")
+      }
       className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken aria-disabled:opacity-40"
       aria-disabled={pictures[current + by] === undefined}
       onClick={() => show(current + by)}
@@ -61,7 +65,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
       actions={
         <>
           <button
-            aria-label={t("Zoom in")}
+            aria-label={t("inventory.galleryDialog.zoomIn", "Zoom in")}
             aria-pressed={isZoomed}
             className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
             onClick={() => setIsZoomed(!isZoomed)}
@@ -71,7 +75,10 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
           </button>
           {step("chevron-left", -1)}
           <output className="text-small tabular">
-            {t("{number} of {count}", { number: current + 1, count: pictures.length })}
+            {t("inventory.galleryDialog.of", "{number} of {count}", {
+              number: current + 1,
+              count: pictures.length,
+            })}
           </output>
           {step("chevron-right", 1)}
         </>
@@ -81,7 +88,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
       <ul
-        aria-label={t("Pictures")}
+        aria-label={t("inventory.galleryDialog.pictures", "Pictures")}
         className={
           isZoomed
             ? "flex overflow-hidden -outline-offset-4"

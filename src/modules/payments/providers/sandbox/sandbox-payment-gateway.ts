@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type {
@@ -122,7 +123,7 @@ async function requireCharge(ctx: RequestContext, key: string): Promise<ChargeAn
   if (answer !== undefined) return answer;
   throw new AppError("not-found", {
     code: "gateway.chargeUnknown",
-    message: "We couldn't find that charge.",
+    message: msg("payments.sandboxPaymentGateway.couldntFindCharge", "We couldn't find that charge."),
   });
 }
 

@@ -1,3 +1,4 @@
+import { msg } from "#platform/shared/texts/message.ts";
 import type { Stripe } from "stripe";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -73,7 +74,10 @@ export function createStripeGateway(options: StripeGatewayOptions): PaymentGatew
       if (answer.kind === "ok") return customerToken(answer.body);
       throw new AppError("invalid", {
         code: "payment.linkFailed",
-        message: "We couldn't link your bank account. Please try again.",
+        message: msg(
+          "payments.stripeGateway.couldntLinkBankAccountPlease",
+          "We couldn't link your bank account. Please try again.",
+        ),
       });
     },
   };
@@ -142,11 +146,14 @@ async function act(
   if (now !== undefined) return now;
   throw new AppError("not-found", {
     code: "gateway.chargeUnknown",
-    message: "We couldn't find that charge.",
+    message: msg("payments.sandboxPaymentGateway.couldntFindCharge", "We couldn't find that charge."),
   });
 }
 
 function requireName(name: string): string {
   if (NAME.test(name)) return name;
-  throw new AppError("invalid", { code: "gateway.nameMalformed", message: "We couldn't find that charge." });
+  throw new AppError("invalid", {
+    code: "gateway.nameMalformed",
+    message: msg("payments.sandboxPaymentGateway.couldntFindCharge", "We couldn't find that charge."),
+  });
 }

@@ -32,10 +32,10 @@ export function SearchFilters({ view }: { view: ResultsView }) {
     >
       <div className="sheet-head" data-sheet-head>
         <h2 className="text-lead outline-none" id="search-filters-title" tabIndex={-1}>
-          {t("Filters")}
+          {t("vehicleSearch.searchFilters.filters", "Filters")}
         </h2>
         <button
-          aria-label={t("Close filters")}
+          aria-label={t("vehicleSearch.searchFilters.closeFilters", "Close filters")}
           className="-mr-2 grid size-11 place-items-center"
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
@@ -52,12 +52,12 @@ export function SearchFilters({ view }: { view: ResultsView }) {
       <div className="flex gap-3 border-t border-line p-4 lg:hidden scripting-off:lg:flex">
         <ShowButton total={view.total} />
         <Button className="grow only-without-script" type="submit">
-          {t("Apply filters")}
+          {t("vehicleSearch.searchFilters.applyFilters", "Apply filters")}
         </Button>
         <WrittenOnce by="clear all filters">
           {() => (
             <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
-              {t("Clear all")}
+              {t("vehicleSearch.activeFilterChips.clearAll", "Clear all")}
             </Link>
           )}
         </WrittenOnce>
@@ -85,7 +85,10 @@ function ShowButton({ total }: { total: number }) {
   const count = live?.of === total ? live.total : total;
   return (
     <Button className="grow scripting-off:hidden! px-4" popoverTarget={SHEET_ID} popoverTargetAction="hide">
-      {t("Show {total} {count:car|cars}", { count, total: wholeNumber(count) })}
+      {t("vehicleSearch.searchFilters.showCars", "Show {total} {count, plural, one {car} other {cars}}", {
+        count,
+        total: wholeNumber(count),
+      })}
     </Button>
   );
 }
