@@ -14,7 +14,8 @@ export default {
     ...Object.entries(moduleMap).map(([module, uses]) =>
       forbid(
         `map:${module}`,
-        { path: `^src/modules/${module}/`, pathNot: settingsList },
+        // A test may use any module: nobody depends on it, and its edge is not the product's.
+        { path: `^src/modules/${module}/`, pathNot: `${settingsList}|${tests}` },
         { path: "^src/modules/", pathNot: `^src/modules/(${[module, ...uses].join("|")})/` },
         `May use: ${uses.join(", ") || "no other module"}. Edges live in module-map.json.`,
       ),
@@ -85,6 +86,58 @@ export default {
       { path: "^src/modules/" },
       "platform and design-system carry no business knowledge.",
     ),
+    forbid(
+      "entries-are-for-the-shell",
+      {
+        path: "^src/(app|design-system|platform|modules/([^/]+))/",
+        pathNot: `^src/modules/[^/]+/module\\.ts$|${tests}`,
+      },
+      {
+        path: "^src/modules/[^/]+/((http|jobs|webhooks)\\.ts$|(http|webhooks)/)",
+        // How sign-in answers is said once for the modules that sign in.
+        pathNot: "^src/modules/$2/|/http/answers\\.ts$",
+      },
+      "What a module offers is mounted by the process shell; nobody else calls it there.",
+    ),
+    forbid(
+      "jobs-are-run-by-the-shell",
+      { path: "^src/app/" },
+      { path: "^src/modules/[^/]+/(jobs|webhooks|module)\\.ts$" },
+      "Pages enqueue; the process shell runs.",
+    ),
+    forbid(
+      "texts-are-for-both-sides",
+      { path: "^src/modules/[^/]+/([a-z-]*messages\\.ts$|(messages|texts)/)", pathNot: tests },
+      {
+        path: "^src/(platform/(server|browser)|server|app|modules/[^/]+/(server|providers|ui|http|jobs|webhooks|module))(/|\\.ts)",
+        dependencyTypesNot: ["type-only"],
+      },
+      "Texts are read in the browser and on the server.",
+    ),
+    forbid(
+      "server-draws-no-screens",
+      {
+        path: "^src/(platform/server|modules/[^/]+/(server|providers|domain|ports|http|jobs|webhooks))",
+        pathNot: tests,
+      },
+      {
+        path: "^src/(modules/[^/]+/ui|design-system|platform/browser)/|(^|/)node_modules/(react|react-dom|react-router)/",
+      },
+      "Use cases answer with plain data.",
+    ),
+    forbid(
+      "use-cases-know-ports-only",
+      // identity-runtime makes its pools itself until it is split.
+      { path: "^src/modules/[^/]+/(server|jobs|webhooks)", pathNot: `${tests}|/identity-runtime\\.ts$` },
+      { path: "^src/modules/[^/]+/providers/", dependencyTypesNot: ["type-only"] },
+      "A use case is given its provider; it may know the port's types.",
+    ),
+    forbid(
+      "no-tests-in-the-product",
+      { path: "^src/", pathNot: tests },
+      { path: "^tests/|\\.(test|contract)\\.tsx?$" },
+      "Test code lives under tests/ or in a *.test.ts.",
+    ),
     forbid("no-cycles", { path: "^src/" }, { circular: true }, "Break the cycle."),
     forbid(
       "resolvable",
@@ -96,7 +149,8 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(\\./)?(build|\\.react-router)/|\\+types/" },
-    tsPreCompilationDeps: true,
+    // TypeScript 7 has no API that the cruiser knows; swc reads types too.
+    parser: "swc",
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],

@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: answered,
-    // Recording every test costs a third of the browser's time.
+    // Recording tests that pass costs more than it tells.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
-import { messages } from "./tools/vite/messages.ts";
 import { withoutPreloading } from "./tools/vite/without-preloading.ts";
 
 /**
@@ -46,7 +45,6 @@ const PURE = /src\/(?:modules\/[^/]+\/domain|platform\/shared)\//;
 export default defineConfig({
   plugins: [
     clientBundleGuard(),
-    messages(),
     withoutPreloading(),
     tailwindcss(),
     islandEntry("auth", "src/app/auth-entry.tsx"),

@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: ["node_modules/**"],
           environment: "node",
           globalSetup: ["./tests/support/postgres-global-setup.ts"],
+          // The global setup checks at the end what this collects.
+          setupFiles: ["./tests/support/tenant-filter/collect-statements.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,10 +1,9 @@
-import type { Language } from "#platform/shared/texts/language.ts";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { AuthApp } from "#modules/sign-in/ui/auth-app.tsx";
 import type { AuthPage } from "#modules/sign-in/ui/auth-page.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
-import { browserText, englishText } from "#platform/shared/texts/text.ts";
+import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { nameAccountLink } from "./name-account-link.ts";
 
 /** Brings the auth pages to life without the router, which would more than double what they load (decision 0038). */
@@ -12,8 +11,7 @@ const place = document.getElementById("auth");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as AuthPage;
   // The document brings its own texts: the catalogues are for pages that show more.
-  const t =
-    page.texts === null ? englishText : browserText(document.documentElement.lang as Language, page.texts);
+  const t = page.texts === null ? englishText : textIn("es", page.texts);
   hydrateRoot(
     place,
     <StrictMode>

@@ -19,7 +19,7 @@ export function nameAccountLink(t: Text): void {
     const { state } = session;
     const isSignedIn = state.status === "signed-in";
     link.href = isSignedIn ? inLanguage(t.language, "/profile") : signIn;
-    label.textContent = isSignedIn ? t("common.profile", "Profile") : t("common.signIn", "Sign in");
+    label.textContent = isSignedIn ? t("Profile") : t("Sign in");
     initials.textContent = isSignedIn ? initialsOf(state.person) : "";
     if (initials.textContent !== "") icon?.replaceWith(initials);
     else if (icon != null) initials.replaceWith(icon);

@@ -9,7 +9,7 @@ import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actio
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, useText } from "#platform/browser/texts/texts.tsx";
 import { useTextOnce } from "#platform/browser/markup/written-once.tsx";
-import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
@@ -34,9 +34,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Pages of another language wait for their texts. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_asked, next) => {
-    const { lang } = document.documentElement;
-    if (lang !== "en")
-      await import("./language/load-language.ts").then(({ loadAllTexts }) => loadAllTexts(lang as Language));
+    if (document.documentElement.lang !== "en")
+      await import("./language/load-spanish.ts").then(({ loadAllSpanish }) => loadAllSpanish());
     await next();
   },
 ];
@@ -81,7 +80,7 @@ function SkipToResults() {
   const t = useText();
   const { pathname } = useLocation();
   return splitLanguage(pathname).path === "/search" ? (
-    <SkipLink label={t("app.root.skipResults", "Skip to results")} to="results" />
+    <SkipLink label={t("Skip to results")} to="results" />
   ) : null;
 }
 

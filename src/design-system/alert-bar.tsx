@@ -91,11 +91,7 @@ export function AlertBar(props: AlertBarProps) {
         {title && <p className="font-semibold">{title}</p>}
         <div>{typeof children === "string" ? t(children) : children}</div>
         {type === "internalError" && phone !== undefined && namesPhone === undefined && (
-          <p>
-            {rich(t("designSystem.alertBar.needHelpCall", "Need help? Call {phone}."), {
-              phone: <PhoneLink number={phone} />,
-            })}
-          </p>
+          <p>{rich(t("Need help? Call {phone}."), { phone: <PhoneLink number={phone} /> })}</p>
         )}
         {action && <div className="pt-1">{action}</div>}
       </div>

@@ -26,7 +26,7 @@ export function BottomSheet({ preview, children, label, className }: BottomSheet
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary
-        aria-label={`${label}: ${open ? t("designSystem.bottomSheet.showLess", "show less") : t("designSystem.bottomSheet.showMore", "show more")}`}
+        aria-label={`${label}: ${open ? t("show less") : t("show more")}`}
         className="flex min-h-16 items-center gap-3 px-4 py-2"
       >
         <span className="grow">{preview}</span>

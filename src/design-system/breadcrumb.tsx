@@ -11,7 +11,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useText();
   return (
-    <nav aria-label={t("designSystem.breadcrumb.breadcrumb", "Breadcrumb")}>
+    <nav aria-label={t("Breadcrumb")}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-muted">
         {crumbs.map((crumb, index) => (
           <li className="flex items-center gap-2" key={crumb.label}>

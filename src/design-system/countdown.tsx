@@ -35,11 +35,7 @@ export function Countdown({ seconds, onEnd, label }: CountdownProps) {
         {parts.hours}:{parts.minutes}:{parts.seconds}
       </span>
       <span className="sr-only">
-        {t(
-          "designSystem.countdown.minutes",
-          "{minutes} {minutes, plural, one {minute} other {minutes}} {label}",
-          { minutes: Math.ceil(left / 60), label },
-        )}
+        {t("{minutes} {minutes:minute|minutes} {label}", { minutes: Math.ceil(left / 60), label })}
       </span>
     </span>
   );

@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
               {title}
             </h2>
             <button
-              aria-label={t("common.close", "Close")}
+              aria-label={t("Close")}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
               onClick={onClose}
               type="button"

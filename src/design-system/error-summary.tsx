@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       tabIndex={-1}
     >
       <h2 className="text-lead" id="error-summary-title">
-        {title ?? t("common.pleaseCheckTheseAnswers", "Please check these answers")}
+        {title ?? t("Please check these answers")}
       </h2>
       <ul className="grid gap-1">
         {entries.map(([id, text]) => (

@@ -32,12 +32,7 @@ export function FieldFrame(props: FieldTexts & { id: string; className?: string;
     <div className={classNames("grid gap-1.5", className)}>
       <label className="font-semibold" htmlFor={id}>
         {label}
-        {optional && (
-          <span className="font-normal text-ink-muted">
-            {" "}
-            {t("designSystem.fieldFrame.optional", "(optional)")}
-          </span>
-        )}
+        {optional && <span className="font-normal text-ink-muted"> {t("(optional)")}</span>}
       </label>
       {help && (
         <div className="text-small text-ink-muted" id={`${id}-help`}>

@@ -9,7 +9,7 @@ export function formatMiles(miles: number): string {
 
 /** RWD-02: `12 mi away`. */
 export function formatDistance(miles: number, t: Text): string {
-  return t("designSystem.mileageText.away", "{distance} away", { distance: formatMiles(miles) });
+  return t("{distance} away", { distance: formatMiles(miles) });
 }
 
 /** Miles driven, with figures that line up. */

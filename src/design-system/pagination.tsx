@@ -20,19 +20,11 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   if (pageCount <= 1) return null;
   const numbers = pageNumbers(page, pageCount).map((number, index): Item => ({ number, index }));
   return (
-    <nav
-      aria-label={t("designSystem.pagination.pages", "Pages")}
-      className="flex flex-wrap items-center justify-center gap-1"
-    >
+    <nav aria-label={t("Pages")} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <WrittenOnce blank={hrefFor(page - 1)} by="previous page">
           {(to) => (
-            <Link
-              aria-label={t("designSystem.pagination.previousPage", "Previous page")}
-              className={ITEM}
-              rel="prev"
-              to={to}
-            >
+            <Link aria-label={t("Previous page")} className={ITEM} rel="prev" to={to}>
               <Icon name="chevron-left" />
             </Link>
           )}
@@ -56,12 +48,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       {page < pageCount && (
         <WrittenOnce blank={hrefFor(page + 1)} by="next page">
           {(to) => (
-            <Link
-              aria-label={t("designSystem.pagination.nextPage", "Next page")}
-              className={ITEM}
-              rel="next"
-              to={to}
-            >
+            <Link aria-label={t("Next page")} className={ITEM} rel="next" to={to}>
               <Icon name="chevron-right" />
             </Link>
           )}
@@ -83,11 +70,7 @@ function PageItem(props: { number: number | null; current: number; pageCount: nu
   if (number === null) return <span className="hidden px-1 text-ink-muted sm:inline">…</span>;
   if (number !== current) {
     return (
-      <Link
-        aria-label={t("designSystem.pagination.page", "Page {number}", { number })}
-        className={ITEM}
-        to={to}
-      >
+      <Link aria-label={t("Page {number}", { number })} className={ITEM} to={to}>
         {number}
       </Link>
     );
@@ -97,9 +80,7 @@ function PageItem(props: { number: number | null; current: number; pageCount: nu
       aria-current="page"
       className={classNames(ITEM, "bg-action text-on-action hover:bg-action max-sm:w-auto max-sm:px-4")}
     >
-      <span className="sm:hidden">
-        {t("common.pageOf", "Page {number} of {count}", { number, count: pageCount })}
-      </span>
+      <span className="sm:hidden">{t("Page {number} of {count}", { number, count: pageCount })}</span>
       <span className="hidden sm:inline">{number}</span>
     </span>
   );

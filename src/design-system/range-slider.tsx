@@ -52,14 +52,14 @@ export function RangeSlider(props: RangeSliderProps) {
       <div className="range-track" style={{ "--from": start, "--to": end } as CSSProperties}>
         <input
           {...thumb}
-          aria-label={t("designSystem.rangeSlider.lowest", "Lowest {label}", { label })}
+          aria-label={t("Lowest {label}", { label })}
           data-end="low"
           defaultValue={low ?? min}
           onInput={moved}
         />
         <input
           {...thumb}
-          aria-label={t("designSystem.rangeSlider.highest", "Highest {label}", { label })}
+          aria-label={t("Highest {label}", { label })}
           data-end="high"
           defaultValue={high ?? max}
           onInput={moved}
@@ -73,10 +73,10 @@ export function RangeSlider(props: RangeSliderProps) {
           onTyped={typed}
           placeholder={min}
           value={low}
-          what={t("designSystem.rangeSlider.minimum", "Minimum")}
+          what={t("Minimum")}
         />
         <span aria-hidden="true" className="text-ink-muted">
-          {t("designSystem.rangeSlider.to", "to")}
+          {t("to")}
         </span>
         <RangeInput
           {...props}
@@ -85,7 +85,7 @@ export function RangeSlider(props: RangeSliderProps) {
           onTyped={typed}
           placeholder={max}
           value={high}
-          what={t("designSystem.rangeSlider.maximum", "Maximum")}
+          what={t("Maximum")}
         />
       </div>
     </fieldset>

@@ -19,7 +19,7 @@ export function RetryAlert({ onRetry, type = "internalError", ...rest }: RetryAl
     <AlertBar
       action={
         <Button look="secondary" onClick={onRetry}>
-          {t("common.tryAgain", "Try again")}
+          {t("Try again")}
         </Button>
       }
       type={type}

@@ -7,7 +7,7 @@ export function SkipLink({ to = "main", label }: { readonly to?: string; readonl
       className="sr-only rounded-control bg-surface-raised px-5 py-3 font-semibold text-ink shadow-raised focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
       href={`#${to}`}
     >
-      {label ?? t("designSystem.skipLink.skipMainContent", "Skip to main content")}
+      {label ?? t("Skip to main content")}
     </a>
   );
 }

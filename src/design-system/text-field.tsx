@@ -70,11 +70,7 @@ export function TextField(props: TextFieldProps) {
       </span>
       {countdown && (
         <p className="text-fine text-ink-muted">
-          {t(
-            "designSystem.textField.charactersRemaining",
-            "{count} {count, plural, one {character} other {characters}} remaining",
-            { count: remaining },
-          )}
+          {t("{count} {count:character|characters} remaining", { count: remaining })}
         </p>
       )}
     </FieldFrame>

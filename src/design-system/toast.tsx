@@ -33,7 +33,7 @@ export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
           <span>{children}</span>
           <button
-            aria-label={t("designSystem.toast.dismiss", "Dismiss")}
+            aria-label={t("Dismiss")}
             className="-mr-2 grid size-11 place-items-center"
             onClick={onHide}
             type="button"

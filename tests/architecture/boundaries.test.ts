@@ -17,10 +17,31 @@ const root = new URL("../../", import.meta.url).pathname;
 const moduleMap = JSON.parse(readFileSync(join(root, "module-map.json"), "utf8")) as Record<string, string[]>;
 
 interface Cruise {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly resolved: string }[];
+  }[];
   readonly summary: {
     readonly totalCruised: number;
     readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[];
   };
+}
+
+const IS_TEST = /\.(?:test|contract)\.tsx?$/;
+
+/** Edges of the map that no product file uses, as `from → to`. */
+function unusedEdges(map: Readonly<Record<string, readonly string[]>>, { modules }: Cruise): string[] {
+  const moduleOf = (path: string): string => /^src\/modules\/([^/]+)\//.exec(path)?.[1] ?? "";
+  const used = new Set(
+    modules
+      .filter(({ source }) => !IS_TEST.test(source))
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => `${moduleOf(source)} → ${moduleOf(resolved)}`),
+      ),
+  );
+  return Object.entries(map)
+    .flatMap(([from, uses]) => uses.map((to) => `${from} → ${to}`))
+    .filter((edge) => !used.has(edge));
 }
 
 /** Runs the real fence over a folder and returns what it said. */
@@ -35,6 +56,8 @@ function cruise(folder: string): Cruise {
     return JSON.parse((error as { stdout: string }).stdout) as Cruise;
   }
 }
+
+const CLOCK = "#platform/server/context/clock.ts";
 
 /** One planted file per rule: what it is, and the import that must not be allowed. */
 const PLANTED: readonly [rule: string, file: string, source: string][] = [
@@ -54,12 +77,12 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     "domain-is-pure",
     "src/modules/pricing/domain/planted-type.ts",
-    `import type { Clock } from "#platform/server/context/clock.ts";\nexport type X = Clock;\n`,
+    `import type { Clock } from "${CLOCK}";\nexport type X = Clock;\n`,
   ],
   [
     "browser-code-stays-clean",
     "src/modules/orders/ui/planted.tsx",
-    `import type { Clock } from "#platform/server/context/clock.ts";\nexport type X = Clock;\n`,
+    `import type { Clock } from "${CLOCK}";\nexport type X = Clock;\n`,
   ],
   [
     "internals-are-private",
@@ -87,6 +110,53 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     `import "#modules/orders/domain/order.ts";\n`,
   ],
   [
+    "entries-are-for-the-shell",
+    "src/modules/checkout/server/planted-http.ts",
+    `import "#modules/planted-offer/http.ts";\n`,
+  ],
+  ["entries-are-for-the-shell", "src/app/planted-http.ts", `import "#modules/planted-offer/http.ts";\n`],
+  [
+    "entries-are-for-the-shell",
+    "src/modules/checkout/ui/planted-webhooks.tsx",
+    `export const x = import("#modules/planted-offer/webhooks.ts");\n`,
+  ],
+  ["jobs-are-run-by-the-shell", "src/app/planted-jobs.ts", `import "#modules/planted-offer/jobs.ts";\n`],
+  [
+    "texts-are-for-both-sides",
+    "src/modules/orders/planted-messages.ts",
+    `import { systemClock } from "${CLOCK}";\nexport const x = systemClock;\n`,
+  ],
+  [
+    "texts-are-for-both-sides",
+    "src/modules/orders/texts/planted-data.ts",
+    `import "#modules/orders/server/planted.ts";\n`,
+  ],
+  [
+    "server-draws-no-screens",
+    "src/modules/orders/server/planted-screen.ts",
+    `import "#design-system/planted-button.tsx";\n`,
+  ],
+  [
+    "server-draws-no-screens",
+    "src/modules/orders/server/planted-react.ts",
+    `import { createElement } from "react";\nexport const x = createElement;\n`,
+  ],
+  [
+    "use-cases-know-ports-only",
+    "src/modules/messaging/server/planted-factory.ts",
+    `import { factory } from "../providers/planted-providers.ts";\nexport const x = factory;\n`,
+  ],
+  [
+    "no-tests-in-the-product",
+    "src/modules/orders/server/planted-support.ts",
+    `import "#tests/support/planted.ts";\n`,
+  ],
+  [
+    "no-tests-in-the-product",
+    "src/modules/orders/server/planted-contract.ts",
+    `import "./planted.contract.ts";\n`,
+  ],
+  [
     "no-cycles",
     "src/platform/shared/planted-a.ts",
     `import { b } from "./planted-b.ts";\nexport const a = () => b;\n`,
@@ -94,7 +164,24 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ["resolvable", "src/platform/shared/planted-missing.ts", `import "./there-is-no-such-file.ts";\n`],
 ];
 
+const PORT_TYPES: [file: string, source: string] = [
+  "src/modules/messaging/server/planted-port.ts",
+  `import type { Port } from "../providers/planted-providers.ts";\nexport type X = Port;\n`,
+];
+
 const SUPPORT: readonly [file: string, source: string][] = [
+  PORT_TYPES,
+  ["src/modules/planted-offer/http.ts", "export const endpoints = [];\n"],
+  ["src/modules/planted-offer/jobs.ts", "export const jobs = [];\n"],
+  ["src/modules/planted-offer/webhooks.ts", "export const webhooks = [];\n"],
+  ["src/modules/orders/server/planted.ts", "export const useCase = 1;\n"],
+  ["src/modules/orders/server/planted.contract.ts", "export const contract = 1;\n"],
+  [
+    "src/modules/messaging/providers/planted-providers.ts",
+    "export const factory = 1;\nexport type Port = 1;\n",
+  ],
+  ["src/design-system/planted-button.tsx", "export const button = 1;\n"],
+  ["tests/support/planted.ts", "export const support = 1;\n"],
   ["src/modules/orders/server/internal/planted-repo.ts", "export const repo = 1;\n"],
   ["src/modules/messaging/providers/planted/planted-adapter.ts", "export const adapter = 1;\n"],
   ["src/server/planted.ts", "export const shell = 1;\n"],
@@ -135,12 +222,19 @@ describe("the boundaries", () => {
     expect(caught.map((violation) => violation.rule.name)).toContain(rule);
   });
 
+  test("a use case may know the types of a port", () => {
+    const caught = planted.summary.violations.filter((violation) => violation.from === PORT_TYPES[0]);
+    expect(caught).toEqual([]);
+  });
+
   test("the tree itself is clean, and the fence really read it", () => {
     const clean = cruise(root);
     expect(clean.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)).toEqual(
       [],
     );
     expect(clean.summary.totalCruised).toBeGreaterThan(200);
+    expect(unusedEdges(moduleMap, clean)).toEqual([]);
+    expect(unusedEdges({ ...moduleMap, tenancy: ["orders"] }, clean)).toEqual(["tenancy → orders"]);
   }, 120_000);
 });
 

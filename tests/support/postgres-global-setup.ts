@@ -1,21 +1,27 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#platform/server/dev-postgres/start-embedded-postgres.ts";
 import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
 import { migrate } from "#platform/server/database/migrations/migrate.ts";
 import { type DatabaseReset, openTestDatabasePool } from "./test-database-pool.ts";
 
+import { unfilteredStatements } from "./tenant-filter/check-statements.ts";
+
 declare module "vitest" {
   export interface ProvidedContext {
     /** Address of a migrated database; tests copy it and never write to it. */
     postgresTemplate: PostgresAddress;
     databaseReset: DatabaseReset;
+    /** Where test files leave the statements they have seen. */
+    statementsFolder: string;
   }
 }
 
 let stop: (() => Promise<void>) | undefined;
+let check: (() => void) | undefined;
 
 /** One throw-away PostgreSQL for the whole run; its database is the migrated template of all others. */
 export async function setup(project: TestProject): Promise<void> {
@@ -29,8 +35,34 @@ export async function setup(project: TestProject): Promise<void> {
   await migrate({ owner: server.address, folder: path.resolve("database/migrations") });
   project.provide("databaseReset", await openTestDatabasePool(server.address));
   project.provide("postgresTemplate", server.address);
+  const folder = path.join(dataDir, "statements");
+  mkdirSync(folder);
+  project.provide("statementsFolder", folder);
+  const tenantTables = await tablesWithTenant(server.address);
+  check = () => {
+    const found = unfilteredStatements(folder, tenantTables);
+    if (found.length > 0) throw new Error(`statements without a tenant:\n${found.join("\n")}`);
+  };
 }
 
+/** @throws Error when a statement of the run reads or writes a retailer's table without saying whose */
 export async function teardown(): Promise<void> {
-  await stop?.();
+  try {
+    check?.();
+  } finally {
+    await stop?.();
+  }
+}
+
+async function tablesWithTenant(address: PostgresAddress): Promise<ReadonlySet<string>> {
+  const client = new Client(address);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'",
+    );
+    return new Set(rows.map(({ name }) => name));
+  } finally {
+    await client.end();
+  }
 }

@@ -6,9 +6,8 @@ import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actio
 import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { TextProvider } from "#platform/browser/texts/texts.tsx";
+import { TextOverrides } from "#platform/browser/texts/texts.tsx";
 import { MarkupSlotsProvider } from "#platform/browser/markup/written-once.tsx";
 import { shoppingOf } from "../shell/view/shopping-of.ts";
 import { vehicleActionsOf } from "../shell/vehicle-actions.tsx";
@@ -24,7 +23,7 @@ export function writeCardsAhead(tenant: TenantConfig, vehicles: readonly Vehicle
   const slots = writtenMarkup.openDocument(tenant);
   const markup = renderToString(
     <MarkupSlotsProvider value={slots}>
-      <TextProvider value={textOf(tenant)}>
+      <TextOverrides value={tenant.messages}>
         <StaticRouter location="/search">
           <VehicleActionsProvider value={vehicleActionsOf(shoppingOf(tenant))}>
             <DeliveryTermsProvider value={dealRulesOf(tenant.config).delivery}>
@@ -32,7 +31,7 @@ export function writeCardsAhead(tenant: TenantConfig, vehicles: readonly Vehicle
             </DeliveryTermsProvider>
           </VehicleActionsProvider>
         </StaticRouter>
-      </TextProvider>
+      </TextOverrides>
     </MarkupSlotsProvider>,
   );
   slots.fill(markup, []);

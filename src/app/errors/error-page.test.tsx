@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
-import { TextProvider } from "#platform/browser/texts/texts.tsx";
+import { TextOverrides } from "#platform/browser/texts/texts.tsx";
 import { NotFound, ServerError, ServerIssue } from "./error-page.tsx";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
@@ -18,9 +17,9 @@ function markupOf({ page, serverErrorPage, messages = {} }: Shown): string {
     hydrationData: { loaderData: { root: JSON.stringify(shell) } },
   });
   return renderToStaticMarkup(
-    <TextProvider value={textOf({ messages })}>
+    <TextOverrides value={messages}>
       <RouterProvider router={router} />
-    </TextProvider>,
+    </TextOverrides>,
   );
 }
 

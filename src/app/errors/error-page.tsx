@@ -44,7 +44,7 @@ export function NotFound({ onAction }: { onAction?: () => void }) {
         <Button onClick={onAction}>{text("shell.notFound.action")}</Button>
       )}
       <LinkButton look="secondary" to="/search">
-        {t("app.errorPage.searchCars", "Search cars")}
+        {t("Search cars")}
       </LinkButton>
     </ErrorScreen>
   );
@@ -64,12 +64,7 @@ export function ServerError() {
           <>
             {text("shell.serverError.subtitle")}
             {shell?.supportPhone && (
-              <>
-                {" "}
-                {rich(t("app.errorPage.orCall", "Or call {phone}."), {
-                  phone: <PhoneLink number={shell.supportPhone} />,
-                })}
-              </>
+              <> {rich(t("Or call {phone}."), { phone: <PhoneLink number={shell.supportPhone} /> })}</>
             )}
           </>
         )
@@ -82,7 +77,7 @@ export function ServerError() {
             {text("shell.serverError.action")}
           </LinkButton>
           <LinkButton look="secondary" to="/">
-            {t("app.errorPage.goHomePage", "Go to the home page")}
+            {t("Go to the home page")}
           </LinkButton>
         </>
       )}

@@ -25,12 +25,10 @@ export function VehicleGone({ search, name = "", children }: VehicleGoneProps) {
         title={text("shell.vehicleGone.title")}
       >
         <LinkButton to={`/search?${search}`}>
-          {name === ""
-            ? t("app.vehicleGone.seeUsedVehicles", "See used vehicles")
-            : t("app.vehicleGone.seeUsed", "See used {name}", { name })}
+          {name === "" ? t("See used vehicles") : t("See used {name}", { name })}
         </LinkButton>
         <LinkButton look="secondary" to="/search">
-          {t("common.seeAllVehicles", "See all vehicles")}
+          {t("See all vehicles")}
         </LinkButton>
       </ErrorScreen>
       {children}

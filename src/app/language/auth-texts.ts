@@ -1,40 +1,36 @@
-import type { Language } from "#platform/shared/texts/language.ts";
-import { type BrowserTexts, browserTexts, catalogOf } from "./catalogs.ts";
+import { es as identity } from "#modules/sign-in/texts/es-data.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
+import { es as app } from "../texts/es-data.ts";
 
-/** Catalogs whose texts these pages show. */
-const OWN = /^(?:app|identity|accounts\.messages|signIn|platform|designSystem)\./u;
+/** Texts of these pages whose Spanish another module has; `auth-texts.test.ts` says which are missing. */
+const SHARED: readonly string[] = [
+  "Account",
+  "Continue",
+  "Email",
+  "Email me a passcode",
+  "Enter the 6-digit passcode to continue.",
+  "Enter your email to continue.",
+  "First name",
+  "Last name",
+  "Something went wrong. Please wait {wait} before trying again.",
+  "Too many attempts. Please try again in 30 minutes.",
+  "Too many passcode requests. Please try again in 30 minutes.",
+  "Use another email",
+  "Your documents",
+  "sandbox desk",
+  "terms of use",
+];
 
-/** Texts of these pages that other screens share; `auth-texts.test.ts` says which are missing. */
-const SHARED: ReadonlySet<string> = new Set([
-  "common.account",
-  "common.yourOrders",
-  "common.yourDocuments",
-  "common.savedSearches",
-  "common.profile",
-  "common.email",
-  "common.hide",
-  "common.createAccount",
-  "common.firstName",
-  "common.lastName",
-  "common.phoneNumber",
-  "common.termsUse",
-  "common.useAnotherEmail",
-  "common.sandboxDesk",
-  "common.signIn",
-  "common.pleaseCheckTheseAnswers",
-  "common.signingNeedsJavaScriptBrowsingCars",
-]);
+/** Bodies of mails have paragraphs; nothing on these pages has. */
+const KEYS = [...Object.keys(app), ...Object.keys(identity), ...SHARED].filter(
+  (english) => !english.includes("\n"),
+);
 
 /**
- * The texts of the auth pages in another language, which go into their document: as scripts the catalogs of all pages
- * would weigh more than these pages may. Null in English. Only for loaders.
+ * The Spanish of the auth pages, which goes into their document: as scripts the catalogues of all pages would
+ * weigh more than these pages may. Null in English. Only for loaders.
  */
-export function authTexts(language: Language): BrowserTexts | null {
-  if (language === "en") return null;
-  const english = catalogOf("en");
-  // Bodies of mails have paragraphs; nothing on these pages has.
-  return browserTexts(
-    language,
-    (id) => (OWN.test(id) || SHARED.has(id)) && english[id]?.includes("\n") === false,
-  );
+export function authTexts(spoken: Dictionary | undefined): Dictionary | null {
+  if (spoken === undefined) return null;
+  return Object.fromEntries(KEYS.map((english) => [english, spoken[english] ?? english]));
 }

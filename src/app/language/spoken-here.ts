@@ -1,4 +1,3 @@
-import type { Language } from "#platform/shared/texts/language.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 
 /**
@@ -6,8 +5,7 @@ import { englishText, type Text } from "#platform/shared/texts/text.ts";
  * before React compares the page with them.
  */
 export async function spokenHere(path: string): Promise<Text> {
-  const { lang } = document.documentElement;
-  if (lang === "en") return englishText;
-  const { loadLanguage } = await import("./load-language.ts");
-  return loadLanguage(lang as Language, path);
+  if (document.documentElement.lang === "en") return englishText;
+  const { loadSpanish } = await import("./load-spanish.ts");
+  return loadSpanish(path);
 }

@@ -55,11 +55,11 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
     <div className="page-width grid gap-6 py-12">
-      <h1 className="text-heading">{t("common.compareVehicles", "Compare vehicles")}</h1>
+      <h1 className="text-heading">{t("Compare vehicles")}</h1>
       <AlertBar
         action={
           <LinkButton look="secondary" reloadDocument to={`${pathname}${search}`}>
-            {t("common.tryAgain", "Try again")}
+            {t("Try again")}
           </LinkButton>
         }
         type="internalError"

@@ -54,7 +54,7 @@ export default function VehicleUnavailable({ loaderData: { name, search, cards }
       {cards.length > 0 && (
         <section aria-labelledby="as-good" className="page-width grid gap-5">
           <h2 className="text-title" id="as-good">
-            {t("app.vehicleUnavailable.availableToday", "Available today")}
+            {t("Available today")}
           </h2>
           <VehicleGrid cards={cards} />
         </section>

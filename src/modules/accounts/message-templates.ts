@@ -24,7 +24,6 @@ export const RESET_CODE = messageTemplate({
 /** The same with the way to the form (AUTH-04 calls it a reset link); the code still has to be typed. */
 export const RESET_LINK = messageTemplate({
   ...RESET_CODE,
-  key: "identity.resetCode",
   action: { label: "Choose a new password", url: "{link}" },
 });
 

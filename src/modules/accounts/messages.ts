@@ -46,26 +46,18 @@ export const consentTexts = {
   version: "2026-11-23",
   /** VAL-09, beside every phone number that an account takes. */
   phoneContact: english(
-    "accounts.messages.addingNumberAgreeMayCall",
     "By adding a number you agree that we may call or text it about your account and orders. Message and data rates may apply.",
   ),
-  terms: english(
-    "accounts.messages.signingUpAgreeTermsUse",
-    "By signing up you agree to our terms of use and privacy policy.",
-  ),
-  marketingEmail: english(
-    "accounts.messages.emailMeOffersNewsI",
-    "Email me offers and news. I can unsubscribe at any time.",
-  ),
+  terms: english("By signing up you agree to our terms of use and privacy policy."),
+  marketingEmail: english("Email me offers and news. I can unsubscribe at any time."),
   marketingSms: english(
-    "accounts.messages.textMeOffersNewsUp",
     "Text me offers and news, up to 4 messages a month. Message and data rates may apply. Reply STOP to end, HELP for help.",
   ),
 } as const;
 
 /** AUTH-10. */
 export const signUpReasons: readonly string[] = [
-  english("accounts.messages.buyCarOnlinePriceKeys", "Buy your car online, from the price to the keys"),
-  english("accounts.messages.followOrderStepStepUntil", "Follow your order step by step until delivery"),
-  english("accounts.messages.pickUpWhereLeftOff", "Pick up where you left off on any device"),
+  english("Buy your car online, from the price to the keys"),
+  english("Follow your order step by step until delivery"),
+  english("Pick up where you left off on any device"),
 ];

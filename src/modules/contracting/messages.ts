@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 
 /** SIGN-09: the contract waits for the buyer. */
@@ -33,45 +32,31 @@ export const SIGNER_CODE = messageTemplate({
 
 /** Shopper texts of the signing step; a tenant may override a key. */
 export const contractingMessages = {
-  notReady: msg("contracting.notReady", "Your contract isn't ready yet. Upload your documents first."),
-  waitsForRetailer: msg(
-    "contracting.waitsForRetailer",
-    "We're preparing your contract. We'll email you when it's ready to sign.",
-  ),
+  notReady: "Your contract isn't ready yet. Upload your documents first.",
+  waitsForRetailer: "We're preparing your contract. We'll email you when it's ready to sign.",
   /** MSG-23 */
-  sessionEnded: msg("contracting.sessionEnded", "Your signing session has expired or was cancelled."),
-  notFound: msg("contracting.notFound", "We couldn't find your contract."),
-  linkBroken: msg("contracting.linkBroken", "This contract link doesn't work. Call {phone}."),
+  sessionEnded: "Your signing session has expired or was cancelled.",
+  notFound: "We couldn't find your contract.",
+  linkBroken: "This contract link doesn't work. Call {phone}.",
   /** MSG-23: said only to who proved an address and knows the order. */
-  otherEmail: msg("contracting.otherEmail", "This contract was sent to a different email address."),
+  otherEmail: "This contract was sent to a different email address.",
   /** MSG-22 */
-  otherAccount: msg(
-    "contracting.otherAccount",
-    "This contract belongs to a different account. Sign in with the account used for the order.",
-  ),
-  consentMissing: msg("contracting.consentMissing", "Agree to sign electronically first."),
-  initialsMismatch: msg("contracting.initialsMismatch", "Enter the initials of your name."),
-  fieldMissing: msg("contracting.fieldMissing", "Fill in every field before you finish."),
-  signsElsewhere: msg("contracting.signsElsewhere", "This contract is signed on our signing service's site."),
-  signingDown: msg(
-    "contracting.signingDown",
-    "Signing is unavailable right now. Your contract is safe; try again in a few minutes.",
-  ),
-  altered: msg("contracting.altered", "This file failed its security check. Please call us."),
+  otherAccount: "This contract belongs to a different account. Sign in with the account used for the order.",
+  consentMissing: "Agree to sign electronically first.",
+  initialsMismatch: "Enter the initials of your name.",
+  fieldMissing: "Fill in every field before you finish.",
+  signsElsewhere: "This contract is signed on our signing service's site.",
+  signingDown: "Signing is unavailable right now. Your contract is safe; try again in a few minutes.",
+  altered: "This file failed its security check. Please call us.",
   /** The stored record was changed by somebody: nothing goes on until a person has looked at it. */
-  recordBroken: msg(
-    "contracting.recordBroken",
+  recordBroken:
     "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.",
-  ),
-  nameMismatch: msg("contracting.nameMismatch", "Type your name exactly as it appears on the contract."),
+  nameMismatch: "Type your name exactly as it appears on the contract.",
   /** MSG-21: never says which part was wrong. */
-  signerIncorrect: msg("contracting.signerIncorrect", "The last name or email you entered is incorrect."),
+  signerIncorrect: "The last name or email you entered is incorrect.",
   /** MSG-20 */
-  signerAttempts: msg("contracting.signerAttempts", "Too many attempts. Please try again in 30 minutes."),
-  signerCodes: msg("contracting.signerCodes", "Too many passcode requests. Please try again in 30 minutes."),
-  signerCodeNeeded: msg(
-    "contracting.signerCodeNeeded",
-    "Enter the passcode we email you to open the contract.",
-  ),
-  changed: msg("contracting.changed", "The contract has changed. Read it again before you sign."),
+  signerAttempts: "Too many attempts. Please try again in 30 minutes.",
+  signerCodes: "Too many passcode requests. Please try again in 30 minutes.",
+  signerCodeNeeded: "Enter the passcode we email you to open the contract.",
+  changed: "The contract has changed. Read it again before you sign.",
 } as const;

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
@@ -80,7 +79,7 @@ export const discoveryEndpoints = [
       if (key === undefined) {
         throw new AppError("not-found", {
           code: "picture.notFound",
-          message: msg("common.couldntFindPicture", "We couldn't find that picture."),
+          message: "We couldn't find that picture.",
         });
       }
       return pictureResponse(ctx, { request, order: await orderVehiclePicture(ctx, { key, language }) });

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 
 export const APPOINTMENT_REQUESTED = messageTemplate({
@@ -57,25 +56,19 @@ export type AppointmentText = typeof APPOINTMENT_REBOOKED_SMS;
 
 /** Shopper texts of the delivery step; a tenant may override a key. */
 export const fulfilmentMessages = {
-  notReady: msg("fulfilment.notReady", "Sign your contract first."),
-  notPaid: msg("fulfilment.notPaid", "Your payment comes first. You can choose a time once it has arrived."),
-  past: msg("fulfilment.past", "That time has passed. The buyer has to choose another one."),
+  notReady: "Sign your contract first.",
+  notPaid: "Your payment comes first. You can choose a time once it has arrived.",
+  past: "That time has passed. The buyer has to choose another one.",
   /** MSG-32 */
-  feeUnknown: msg("fulfilment.feeUnknown", "We can't calculate the delivery fee right now."),
+  feeUnknown: "We can't calculate the delivery fee right now.",
   /** MSG-33 */
-  addressInvalid: msg("fulfilment.addressInvalid", "Enter a valid address."),
+  addressInvalid: "Enter a valid address.",
   /** MSG-25 */
-  zipUnknown: msg(
-    "fulfilment.zipUnknown",
-    "Sorry, we're unable to locate the zip code you provided. Please try again.",
-  ),
+  zipUnknown: "Sorry, we're unable to locate the zip code you provided. Please try again.",
   /** MSG-34 */
-  outOfRange: msg(
-    "fulfilment.outOfRange",
-    "That address is outside our delivery area. Call {phone} for a custom quote.",
-  ),
-  slotTaken: msg("fulfilment.slotTaken", "That time was just taken. Choose another one."),
-  slotUnavailable: msg("fulfilment.slotUnavailable", "Choose one of the times shown."),
-  noAppointment: msg("fulfilment.noAppointment", "There is no appointment yet."),
-  tooLate: msg("fulfilment.tooLate", "It's too late to change this appointment online. Call {phone}."),
+  outOfRange: "That address is outside our delivery area. Call {phone} for a custom quote.",
+  slotTaken: "That time was just taken. Choose another one.",
+  slotUnavailable: "Choose one of the times shown.",
+  noAppointment: "There is no appointment yet.",
+  tooLate: "It's too late to change this appointment online. Call {phone}.",
 } as const;

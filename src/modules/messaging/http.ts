@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
@@ -62,10 +61,7 @@ export const messagingEndpoints = [
     handle: async (ctx, { params }) => {
       const html = await getSandboxMessageHtml(ctx, params);
       if (html !== undefined) return page(html);
-      throw new AppError("not-found", {
-        code: "message.notFound",
-        message: msg("messaging.http.couldntFindEmail", "We couldn't find that email."),
-      });
+      throw new AppError("not-found", { code: "message.notFound", message: "We couldn't find that email." });
     },
   }),
   endpoint<QueueContext>()({
@@ -84,10 +80,7 @@ export const messagingEndpoints = [
     handle: async (ctx, { params }) => {
       const file = await getSandboxAttachment(ctx, params);
       if (file !== undefined) return download(file);
-      throw new AppError("not-found", {
-        code: "message.notFound",
-        message: msg("messaging.http.couldntFindFile", "We couldn't find that file."),
-      });
+      throw new AppError("not-found", { code: "message.notFound", message: "We couldn't find that file." });
     },
   }),
 ];

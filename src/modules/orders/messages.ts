@@ -12,19 +12,19 @@ export const ordersMessages = {
 
 /** OP-39 in words. */
 export const orderStateTexts: Record<OrderStateLabel, string> = {
-  vehicleGone: english("orders.messages.vehicleNoLongerAvailable", "Vehicle no longer available"),
-  readyToContinue: english("orders.messages.readyContinue", "Ready to continue"),
-  updatesInProgress: english("orders.messages.updatesProgress", "Updates in progress"),
-  canceledByRetailer: english("orders.messages.canceledRetailer", "Canceled by retailer"),
-  removedFromCart: english("orders.messages.removedCart", "Removed from your cart"),
-  delivered: english("orders.messages.delivered", "Delivered"),
-  continuesInStore: english("orders.messages.continuesStore", "Continues in the store"),
-  inProgress: english("orders.messages.inProgress", "In progress"),
+  vehicleGone: english("Vehicle no longer available"),
+  readyToContinue: english("Ready to continue"),
+  updatesInProgress: english("Updates in progress"),
+  canceledByRetailer: english("Canceled by retailer"),
+  removedFromCart: english("Removed from your cart"),
+  delivered: english("Delivered"),
+  continuesInStore: english("Continues in the store"),
+  inProgress: english("In progress"),
 };
 
 /** How an order is paid for. */
 export const dealTypeTexts: Record<DealType, string> = {
-  Cash: english("common.cash", "Cash"),
-  Finance: english("orders.messages.finance", "Finance"),
-  Lease: english("orders.messages.lease", "Lease"),
+  Cash: english("Cash"),
+  Finance: english("Finance"),
+  Lease: english("Lease"),
 };

@@ -10,12 +10,8 @@ export const CANCELED_PAYMENT_RETURNED = messageTemplate({
 
 /** What becomes of the refund that was meant for it. */
 export const AFTER_RETURN = {
-  notRefunded: english(
-    "payments.cancellationMessages.moneyBackBankSoDont",
-    "The money is back with your bank, so we don't refund it again.",
-  ),
+  notRefunded: english("The money is back with your bank, so we don't refund it again."),
   refundedToo: english(
-    "payments.cancellationMessages.hadRefundedPaymentAlreadySo",
     "We had refunded this payment already, so it may reach you twice. We'll sort that out with your bank.",
   ),
 } as const;

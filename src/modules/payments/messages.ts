@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ChargeState } from "./domain/charge-state.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
@@ -97,50 +96,37 @@ export const PAYMENT_ALERT = messageTemplate({
 
 /** What became of a charge, after the card or account it was made from. */
 export const CHARGE_WORDS: Readonly<Record<ChargeState, string>> = {
-  "on-its-way": english("payments.messages.onItsWay", "on its way"),
-  "being-checked": english("payments.messages.beingChecked", "being checked"),
-  received: english("payments.messages.received", "received"),
-  "not-charged": english("payments.messages.notCharged", "not charged"),
-  returned: english("payments.messages.returnedBank", "returned by your bank"),
-  released: english("payments.messages.holdReleasedNotCharged", "hold released, not charged"),
+  "on-its-way": english("on its way"),
+  "being-checked": english("being checked"),
+  received: english("received"),
+  "not-charged": english("not charged"),
+  returned: english("returned by your bank"),
+  released: english("hold released, not charged"),
 };
 
 /** Shopper texts of the payment step; a tenant may override a key. */
 export const paymentsMessages = {
   /** PMT-03 */
-  tooManyInvoices: msg(
-    "payments.tooManyInvoices",
-    "You've asked for this invoice many times. Try again in {wait}.",
-  ),
-  invoiceBusy: msg("payments.invoiceBusy", "We can't make your invoice right now. Try again in a moment."),
+  tooManyInvoices: "You've asked for this invoice many times. Try again in {wait}.",
+  invoiceBusy: "We can't make your invoice right now. Try again in a moment.",
   /** MSG-47 */
-  failed: msg(
-    "payments.failed",
+  failed:
     "We encountered an issue processing your payment. Please try again or try using another payment method.",
-  ),
   /** MSG-48 */
-  overCardLimit: msg(
-    "payments.overCardLimit",
-    "This amount is over the card limit of {limit}. Link a bank account to pay by ACH.",
-  ),
-  overAchLimit: msg(
-    "payments.overAchLimit",
+  overCardLimit: "This amount is over the card limit of {limit}. Link a bank account to pay by ACH.",
+  overAchLimit:
     "This amount is over the limit of {limit} for a bank account typed in by hand. Link your bank account instead.",
-  ),
   /** PMT-05 */
-  bankDelay: msg("payments.bankDelay", "Bank payments take up to 3 business days."),
+  bankDelay: "Bank payments take up to 3 business days.",
   /** MSG-49 */
-  walletFailed: msg("payments.walletFailed", "We couldn't verify your wallet. Use another payment method."),
+  walletFailed: "We couldn't verify your wallet. Use another payment method.",
   /** A failure that came after the money had arrived. */
-  returned: msg(
-    "payments.returned",
-    "Your bank returned your payment. Please pay again or choose another way to pay.",
-  ),
+  returned: "Your bank returned your payment. Please pay again or choose another way to pay.",
   /** A hold that was let go. */
-  released: msg("payments.released", "The hold on your payment was released. Nothing was charged."),
-  notSigned: msg("payments.notSigned", "Sign your contract first."),
-  alreadyPaid: msg("payments.alreadyPaid", "A payment for this order is already under way or complete."),
-  tokenInvalid: msg("payments.tokenInvalid", "Enter your payment details again."),
-  linkFailed: msg("payments.linkFailed", "We couldn't link your bank account. Please try again."),
-  nothingDue: msg("payments.nothingDue", "There is nothing to pay."),
+  released: "The hold on your payment was released. Nothing was charged.",
+  notSigned: "Sign your contract first.",
+  alreadyPaid: "A payment for this order is already under way or complete.",
+  tokenInvalid: "Enter your payment details again.",
+  linkFailed: "We couldn't link your bank account. Please try again.",
+  nothingDue: "There is nothing to pay.",
 } as const;

@@ -9,14 +9,8 @@ export const privacyMessages = {
 
 /** What each kind is called in a sentence and as a choice. */
 export const KIND_TEXTS: Readonly<Record<PrivacyRequestKind, string>> = {
-  access: english(
-    "privacyRequests.messages.sendMePersonalDataAbout",
-    "send me the personal data you have about me",
-  ),
-  delete: english("privacyRequests.messages.deleteMyPersonalData", "delete my personal data"),
-  correct: english("privacyRequests.messages.correctMyPersonalData", "correct my personal data"),
-  "opt-out": english(
-    "privacyRequests.messages.dontSellShareMyPersonal",
-    "don't sell or share my personal data",
-  ),
+  access: english("send me the personal data you have about me"),
+  delete: english("delete my personal data"),
+  correct: english("correct my personal data"),
+  "opt-out": english("don't sell or share my personal data"),
 };

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import type { EventTime } from "#modules/orders/domain/event-order.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
@@ -43,7 +42,7 @@ export function retailerWebhooks(steps: readonly StepSource[]): WebhookSource<Re
       if (!parsed.success) {
         throw new AppError("invalid", {
           code: "webhook.malformed",
-          message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
+          message: "We don't recognize this event.",
         });
       }
       const applied = await applyEvent(ctx, { ...parsed.output, time: timeOf(event) });

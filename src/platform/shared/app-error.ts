@@ -1,5 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
-
 /** The eight kinds of surprise; each has one HTTP status, mapped in `platform/server/http`. */
 export type AppErrorKind =
   | "invalid"
@@ -14,12 +12,12 @@ export type AppErrorKind =
 export interface AppErrorDetails {
   /** Stable code for callers, e.g. `vehicle.unavailable`. */
   readonly code: string;
-  /** Text a shopper may read, said in the caller's language. Never vendor text, SQL or a stack. */
-  readonly message: Message | string;
+  /** Text a shopper may read. Never vendor text, SQL or a stack. */
+  readonly message: string;
   /** The move that a table does not list, in the words of the table. For logs; never sent. */
   readonly move?: string;
   /** Field name to shopper text, when single fields are wrong. */
-  readonly fields?: Readonly<Record<string, Message | string>>;
+  readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until a retry makes sense (sent as Retry-After). */
   readonly retryAfterSeconds?: number;
 }

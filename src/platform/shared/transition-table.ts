@@ -11,10 +11,7 @@ export interface TransitionTable<State extends string> {
 }
 
 /** What people read; the states are for logs and tests. */
-const NOT_NOW = english(
-  "platform.transitionTable.noLongerPossibleReloadPage",
-  "This is no longer possible. Reload the page to see the latest status.",
-);
+const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");
 
 /** `same` is a repeated transition to the current state: a no-op, never an error (OP-06). */
 export type TransitionAnswer = "move" | "same" | "refused";

@@ -1,4 +1,3 @@
-import { englishText, sayMessage } from "#platform/shared/texts/text.ts";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FEED_FORMATS } from "#modules/stock-feeds/domain/feed-layout.ts";
@@ -175,8 +174,6 @@ function showProgress({ rows, read, total }: { rows: number; read: number; total
 try {
   process.exitCode = await main();
 } catch (error) {
-  const message = isAppError(error)
-    ? sayMessage(englishText, error.details.message)
-    : (error as Error).message;
+  const message = isAppError(error) ? error.details.message : (error as Error).message;
   process.exitCode = complain(`import failed: ${message}`, isAppError(error) ? 2 : 1);
 }

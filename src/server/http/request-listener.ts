@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { toErrorResponse } from "#platform/server/http/error-response.ts";
 import { systemIds } from "#platform/server/context/ids.ts";
@@ -21,10 +20,7 @@ function unreadable(error: unknown, log: Log): Response {
     error instanceof RequestError
       ? new AppError("invalid", {
           code: "request.malformed",
-          message: msg(
-            "server.requestListener.addressHostHeaderMalformed",
-            "The address or Host header is malformed.",
-          ),
+          message: "The address or Host header is malformed.",
         })
       : error;
   return toErrorResponse(known, systemIds().random(20), { log });

@@ -193,10 +193,7 @@ describe("A financed car", () => {
     const order = await signedOrder();
     await asFinance(order, 60_000);
     await expect(book(order)).rejects.toMatchObject({
-      details: {
-        code: "fulfilment.notReady",
-        message: { message: expect.stringContaining("payment comes first") },
-      },
+      details: { code: "fulfilment.notReady", message: expect.stringContaining("payment comes first") },
     });
     expect(await pay(order, "balance", await card())).toMatchObject({ status: "DOWNPAYMENT_PAID" });
     await book(order);

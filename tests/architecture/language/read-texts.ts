@@ -7,8 +7,8 @@ export interface FoundText {
 }
 
 export interface Texts {
-  /** Texts without an id. */
-  readonly unnamed: readonly FoundText[];
+  /** Texts that need a translation. */
+  readonly said: readonly FoundText[];
   /** Words in markup that nobody translates. */
   readonly bare: readonly FoundText[];
 }
@@ -26,22 +26,22 @@ const SPOKEN = new Set(
   ),
 );
 /** Functions whose first argument is a text. */
-const SAY = new Set(["t", "english", "msg"]);
+const SAY = new Set(["t", "english"]);
 /** Constants whose values are texts by key. */
 const BY_KEY = /(?:Messages|Texts)$/u;
 
 /** Everything about texts in one source file. */
 export function readTexts(path: string, source: string): Texts {
   const { program } = parseSync(path, source);
-  const unnamed: FoundText[] = [];
+  const said: FoundText[] = [];
   const bare: FoundText[] = [];
   const found = (list: FoundText[], node: Node, text: string): void => {
     list.push({ line: source.slice(0, node.start).split("\n").length, text: text });
   };
   const visit = (node: Node): void => {
-    if (node.type === "CallExpression") readCall(node, (at, text) => found(unnamed, at, text));
-    if (node.type === "NewExpression") readError(node, (at, text) => found(unnamed, at, text));
-    if (node.type === "VariableDeclarator") readByKey(node, (at, text) => found(unnamed, at, text));
+    if (node.type === "CallExpression") readCall(node, (at, text) => found(said, at, text));
+    if (node.type === "NewExpression") readError(node, (at, text) => found(said, at, text));
+    if (node.type === "VariableDeclarator") readByKey(node, (at, text) => found(said, at, text));
     if (node.type === "JSXText" && hasWords(node["value"] as string))
       found(bare, node, node["value"] as string);
     if (node.type === "Property") readRow(node, (at, text) => found(bare, at, text));
@@ -54,7 +54,7 @@ export function readTexts(path: string, source: string): Texts {
     for (const child of childrenOf(node)) visit(child);
   };
   visit(program as unknown as Node);
-  return { unnamed, bare };
+  return { said, bare };
 }
 
 type Report = (node: Node, text: string) => void;
@@ -77,13 +77,19 @@ function hasWords(text: string): boolean {
   return /\p{L}{2,}/u.test(text.replace(/\{\w*\}|&\w+;/gu, ""));
 }
 
-/** `t("words")` and its like: a text without an id. */
 function readCall(node: Node, report: Report): void {
   const callee = node["callee"] as Node;
-  const name = ((callee["property"] as Node | undefined)?.["name"] ?? callee["name"]) as string | undefined;
-  const [first, second] = node["arguments"] as Node[];
-  if (name === undefined || !SAY.has(name) || textOf(second) !== undefined) return;
-  if (first !== undefined) readLeaves(first, (at, text) => report(at, text));
+  const name = callee["name"] as string | undefined;
+  const [first] = node["arguments"] as Node[];
+  if (name !== undefined && SAY.has(name)) {
+    const text = textOf(first);
+    if (text !== undefined) report(node, text);
+  }
+  if (name === "sayAs") {
+    const [, text, meaning] = (node["arguments"] as Node[]).map(textOf);
+    if (text !== undefined) report(node, `${text} (${meaning})`);
+  }
+  if (name === "messageTemplate" && first !== undefined) readTemplate(first, report);
 }
 
 function propertiesOf(node: Node | undefined): (readonly [name: string, value: Node])[] {
@@ -93,6 +99,15 @@ function propertiesOf(node: Node | undefined): (readonly [name: string, value: N
     const name = (key?.["name"] ?? key?.["value"]) as string | undefined;
     return name === undefined ? [] : [[name, property["value"] as Node] as const];
   });
+}
+
+function readTemplate(template: Node, report: Report): void {
+  for (const [name, value] of propertiesOf(template)) {
+    const text = ["subject", "text", "preheader"].includes(name) ? textOf(value) : undefined;
+    if (text !== undefined) report(value, text);
+    if (name !== "action") continue;
+    for (const [part, label] of propertiesOf(value)) if (part === "label") report(label, textOf(label) ?? "");
+  }
 }
 
 /** `new AppError(kind, { message, fields })`: said by the HTTP layer in the caller's language. */
@@ -110,15 +125,14 @@ function readError(node: Node, report: Report): void {
   }
 }
 
-/** A row without an id in a table of texts. */
 function readByKey(node: Node, report: Report): void {
   const name = (node["id"] as Node)["name"];
   if (typeof name !== "string" || !BY_KEY.test(name)) return;
   let value = node["init"] as Node | undefined;
   while (value !== undefined && value.type.startsWith("TS")) value = value["expression"] as Node | undefined;
-  for (const [key, text] of propertiesOf(value)) {
+  for (const [, text] of propertiesOf(value)) {
     const own = textOf(text);
-    if (own !== undefined && hasWords(own) && !key.includes(".")) report(text, own);
+    if (own !== undefined && hasWords(own)) report(text, own);
   }
 }
 

@@ -22,8 +22,9 @@ function differencesOf(typed: ColumnFacts, actual: ColumnFacts | undefined): str
   if (actual === undefined) return ["is no column"];
   const lines: string[] = [];
   if (typed.class !== actual.class) lines.push(`is ${actual.class}, not ${typed.class}`);
-  if (typed.isNullable !== actual.isNullable) lines.push(actual.isNullable ? "may be null" : "is never null");
-  if (typed.hasDefault && !actual.hasDefault && !actual.isNullable) lines.push("has no default");
+  if (actual.isNullable !== null && typed.isNullable !== actual.isNullable)
+    lines.push(actual.isNullable ? "may be null" : "is never null");
+  if (typed.hasDefault && !actual.hasDefault && actual.isNullable === false) lines.push("has no default");
   if (typed.words && actual.words && typed.words.join(" ") !== actual.words.join(" "))
     lines.push(`holds ${actual.words.join(", ")}, not ${typed.words.join(", ")}`);
   return lines;

@@ -6,7 +6,8 @@ import { API, type Checker, type Type, TypeFlags } from "typescript/unstable/syn
 export interface ColumnFacts {
   /** What JavaScript makes of it: string, number, boolean, date, bytes, json (any object) or `string[]`. */
   readonly class: string;
-  readonly isNullable: boolean;
+  /** Null where nobody knows. */
+  readonly isNullable: boolean | null;
   /** An insert may leave it out: `Generated<…>`. */
   readonly hasDefault: boolean;
   /** The words a string column may hold; absent where any string will do. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { differences } from "./compare-tables.ts";
 import { readDatabaseTables } from "./read-database-tables.ts";
+import { tableOwners } from "./table-owners.ts";
 import { readTableTypes, type Tables } from "./read-table-types.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
@@ -44,6 +45,12 @@ const isPlanted = (line: string): boolean => line.startsWith("planted");
 describe("the types of the tables", () => {
   test("say what PostgreSQL says", () => {
     expect(differences(typed, actual).filter((line) => !isPlanted(line))).toEqual([]);
+  });
+
+  test("and owners are there for every table and view, and for nothing else", () => {
+    const owned = [tableOwners().tables, tableOwners().views].flatMap((one) => Object.values(one).flat());
+    const real = [...actual.keys()].filter((table) => !isPlanted(table));
+    expect(owned.toSorted()).toEqual(real.toSorted());
   });
 
   test("are there for every table", () => {

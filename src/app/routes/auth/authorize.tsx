@@ -47,16 +47,11 @@ function askedOf(request: AuthorizationRequest, issuer: string) {
 
 function asksOf({ scopes }: AuthorizationRequest): string[] {
   return [
-    english("app.authorize.thatItsYou", "that it's you"),
-    ...(scopes.includes("profile") ? [english("app.authorize.yourName", "your name")] : []),
-    ...(scopes.includes("email") ? [english("app.authorize.emailAddress", "your email address")] : []),
+    english("that it's you"),
+    ...(scopes.includes("profile") ? [english("your name")] : []),
+    ...(scopes.includes("email") ? [english("your email address")] : []),
     ...(scopes.includes("offline_access")
-      ? [
-          english(
-            "app.authorize.allFutureTooUntilEnd",
-            "all of this in the future too, until you end its session in your profile",
-          ),
-        ]
+      ? [english("all of this in the future too, until you end its session in your profile")]
       : []),
   ];
 }
@@ -77,21 +72,15 @@ export default function AuthorizeRoute({ loaderData: { asked, brandName } }: Rou
   }, [leave, navigate, here]);
   if (asked === null) {
     return (
-      <AuthLayout title={t("app.authorize.linkDoesntWork", "This link doesn't work")}>
+      <AuthLayout title={t("This link doesn't work")}>
         <AlertBar type="wrongInput">
-          {t(
-            "app.authorize.applicationNotSetUpUse",
-            "This application is not set up to use your {brandName} account.",
-            { brandName },
-          )}
+          {t("This application is not set up to use your {brandName} account.", { brandName })}
         </AlertBar>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout
-      title={t("app.authorize.continueTo", "Continue to {clientName}", { clientName: asked.clientName })}
-    >
+    <AuthLayout title={t("Continue to {clientName}", { clientName: asked.clientName })}>
       {session.status === "signed-in" && leave === undefined ? (
         <AuthorizeForm
           {...asked}

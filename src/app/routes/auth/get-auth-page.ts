@@ -8,8 +8,6 @@ import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
 import { authTexts } from "../../language/auth-texts.ts";
-import { browserWordings } from "../../language/catalogs.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
 
 /** Reads the auth pages' facts from the retailer's configuration. */
 export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
@@ -30,8 +28,8 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     privacyHref: safeHref(tenant.privacyPolicyUrl) ?? "/privacy-policy",
     sandbox: ctx.sandbox,
     demoSignIn: isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
-    messages: browserWordings(Object.fromEntries(own)),
-    texts: authTexts(languageOf(tenant)),
+    messages: Object.fromEntries(own),
+    texts: authTexts(tenant.texts),
     address: {
       path: withoutTrailingSlashes(splitLanguage(pathname).path).toLowerCase() || "/",
       search,

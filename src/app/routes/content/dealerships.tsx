@@ -15,7 +15,7 @@ export function Dealerships({ dealerships }: { readonly dealerships: readonly De
   return (
     <section aria-labelledby="dealerships" className="grid gap-4">
       <h2 className="text-title" id="dealerships">
-        {t("app.dealerships.dealerships", "Dealerships")}
+        {t("Dealerships")}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
         {dealerships.map(({ rooftop, hours }) => (
@@ -37,7 +37,7 @@ export function Dealerships({ dealerships }: { readonly dealerships: readonly De
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
               to={`/search?rooftop=${encodeURIComponent(rooftop.id)}`}
             >
-              {t("app.dealerships.carsAt", "Cars at {name}", { name: rooftop.name })}
+              {t("Cars at {name}", { name: rooftop.name })}
             </Link>
           </li>
         ))}

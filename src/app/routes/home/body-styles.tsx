@@ -37,7 +37,7 @@ export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[
             />
             <span className="font-semibold underline-offset-4 group-hover:underline">{t(body.label)}</span>
             <span className="text-small text-ink-muted tabular">
-              {t("app.bodyStyles.inStock", "{count} in stock", { count: whole.format(body.count) })}
+              {t("{count} in stock", { count: whole.format(body.count) })}
             </span>
           </Link>
         </li>
@@ -48,7 +48,7 @@ export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[
           to="/search"
         >
           <span className="underline-offset-4 group-hover:underline">
-            {t("app.bodyStyles.seeAll", "See all {total}", { total: whole.format(total) })}
+            {t("See all {total}", { total: whole.format(total) })}
           </span>
         </Link>
       </li>

@@ -23,26 +23,20 @@ export function Budgets({ monthly, price }: BudgetsProps) {
   return (
     <section aria-labelledby="budget">
       <h2 className="pb-5 text-heading" id="budget">
-        {t("app.budgets.startBudget", "Start with your budget")}
+        {t("Start with your budget")}
       </h2>
       <div className="grid gap-8 md:grid-cols-2">
         <Steps
           budgets={monthly}
-          note={t(
-            "app.budgets.estimatedBeforeTaxFeesEvery",
-            "Estimated, before tax and fees. Every payment shows how it's calculated.",
-          )}
-          suffix={t("app.budgets.mo", "/mo")}
-          title={t("app.budgets.byTheMonth", "By the month")}
+          note={t("Estimated, before tax and fees. Every payment shows how it's calculated.")}
+          suffix={t("/mo")}
+          title={t("By the month")}
         />
         <Steps
           budgets={price}
-          note={t(
-            "app.budgets.priceCarBeforeTaxTitle",
-            "The price of the car, before tax, title and registration.",
-          )}
+          note={t("The price of the car, before tax, title and registration.")}
           suffix=""
-          title={t("app.budgets.byPrice", "By price")}
+          title={t("By price")}
         />
       </div>
     </section>
@@ -72,15 +66,10 @@ function Steps({ title, note, suffix, budgets }: StepsProps) {
               to={`/search?${search}`}
             >
               <span className="font-semibold underline-offset-4 tabular group-hover:underline">
-                {t("app.budgets.upTo", "Up to {amount}", {
-                  amount: `${formatWholeDollars(dollars * 100)}${suffix}`,
-                })}
+                {t("Up to {amount}", { amount: `${formatWholeDollars(dollars * 100)}${suffix}` })}
               </span>
               <span className="text-small text-ink-muted tabular">
-                {t("common.cars", "{total} {count, plural, one {car} other {cars}}", {
-                  count,
-                  total: wholeNumber(count),
-                })}
+                {t("{total} {count:car|cars}", { count, total: wholeNumber(count) })}
               </span>
               <span
                 aria-hidden="true"

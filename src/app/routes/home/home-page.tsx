@@ -53,7 +53,7 @@ export function HomePage(props: HomePageProps) {
       <div className="page-width grid gap-16 pt-12 md:gap-24 md:pt-16">
         <section aria-labelledby="bodies">
           <h2 className="pb-5 text-heading" id="bodies">
-            {t("app.homePage.whatDoMind", "What do you have in mind?")}
+            {t("What do you have in mind?")}
           </h2>
           <BodyStyles bodies={props.bodies} total={props.total} />
         </section>
@@ -64,14 +64,14 @@ export function HomePage(props: HomePageProps) {
         <section aria-labelledby="now">
           <div className="flex items-baseline justify-between gap-4 pb-5">
             <h2 className="text-heading" id="now">
-              {t("app.homePage.stockNow", "In stock now")}
+              {t("In stock now")}
             </h2>
             <Link
               className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
               to="/search"
             >
-              {t("app.homePage.seeAll", "See all")}
-              <span className="sr-only"> {t("app.homePage.vehicles", "vehicles")}</span>
+              {t("See all")}
+              <span className="sr-only"> {t("vehicles")}</span>
             </Link>
           </div>
           <CardRow>
@@ -98,7 +98,7 @@ function Hero({ landing, total, conditions }: HomePageProps) {
           <Form action="/search" className="flex max-w-xl flex-col gap-3 sm:flex-row">
             <KeywordBox defaultValue="" size="large" />
             <Button className="min-h-14 shrink-0" type="submit">
-              {t("app.homePage.searchCars", "Search {total} cars", { total: whole.format(total) })}
+              {t("Search {total} cars", { total: whole.format(total) })}
             </Button>
           </Form>
           <ul className="flex flex-wrap gap-x-5 text-small">
@@ -133,7 +133,7 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
   return (
     <section aria-labelledby="makes">
       <h2 className="pb-5 text-heading" id="makes">
-        {t("app.homePage.chooseMakeTrust", "Or choose a make you trust")}
+        {t("Or choose a make you trust")}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] lg:grid-cols-4">
         {makes.map((make) => (
@@ -155,10 +155,7 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
 function Points({ points }: { points: HomePageProps["landing"]["points"] }) {
   const t = useText();
   return (
-    <section
-      className="grid gap-8 rounded-card bg-surface-sunken p-6 md:p-12"
-      aria-label={t("app.homePage.whyBuyHere", "Why buy here")}
-    >
+    <section className="grid gap-8 rounded-card bg-surface-sunken p-6 md:p-12" aria-label={t("Why buy here")}>
       {points.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-8">
           {points.map((point) => (
@@ -171,9 +168,9 @@ function Points({ points }: { points: HomePageProps["landing"]["points"] }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/search">{t("common.findCar", "Find your car")}</LinkButton>
+        <LinkButton to="/search">{t("Find your car")}</LinkButton>
         <LinkButton look="secondary" to="/why-us">
-          {t("common.whyUs", "Why us")}
+          {t("Why us")}
         </LinkButton>
       </div>
     </section>

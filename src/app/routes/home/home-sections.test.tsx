@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type CardVehicle, cardText } from "#modules/inventory/ui/card/card-text.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
-import { SPANISH as es } from "#server/language/spanish.ts";
+import { es } from "../../language/spanish-shopping.ts";
 import { Budgets } from "./budgets.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { PriceDrops } from "./price-drops.tsx";

@@ -3,33 +3,18 @@ import { english } from "#platform/shared/texts/text.ts";
 
 const STEPS = [
   {
-    title: english("app.howItWorks.findIt", "Find it"),
-    text: english(
-      "app.howItWorks.everyCarShowsFullPrice",
-      "Every car shows its full price. Filter by what matters to you.",
-    ),
+    title: english("Find it"),
+    text: english("Every car shows its full price. Filter by what matters to you."),
   },
   {
-    title: english("app.howItWorks.reserveIt", "Reserve it"),
-    text: english(
-      "app.howItWorks.startCheckoutHoldCarWhile",
-      "Start checkout and we hold the car while you decide.",
-    ),
+    title: english("Reserve it"),
+    text: english("Start checkout and we hold the car while you decide."),
   },
   {
-    title: english("app.howItWorks.finishHome", "Finish from home"),
-    text: english(
-      "app.howItWorks.insuranceIdDocumentsSigningOne",
-      "Insurance, ID, documents and signing, one step at a time, on your phone.",
-    ),
+    title: english("Finish from home"),
+    text: english("Insurance, ID, documents and signing, one step at a time, on your phone."),
   },
-  {
-    title: english("app.howItWorks.driveIt", "Drive it"),
-    text: english(
-      "app.howItWorks.pickUpDeliveredTimeChoose",
-      "Pick it up or have it delivered at a time you choose.",
-    ),
-  },
+  { title: english("Drive it"), text: english("Pick it up or have it delivered at a time you choose.") },
 ] as const;
 
 /** The purchase as a road with four stations. */
@@ -42,7 +27,7 @@ export function HowItWorks({
   return (
     <section aria-labelledby="how">
       <h2 className="pb-8 text-heading" id="how">
-        {t("app.howItWorks.howWorks", "How it works")}
+        {t("How it works")}
       </h2>
       <ol className="grid gap-8 md:grid-cols-4 md:gap-6">
         {STEPS.map((step, index) => (
@@ -69,15 +54,10 @@ export function HowItWorks({
       {promises.days !== null && (
         <p className="pt-8 text-lead">
           {promises.miles === null
-            ? t(
-                "app.howItWorks.changedMindBringBackWithin2",
-                "Changed your mind? Bring it back within {days} days for your money back.",
-                {
-                  days: promises.days,
-                },
-              )
+            ? t("Changed your mind? Bring it back within {days} days for your money back.", {
+                days: promises.days,
+              })
             : t(
-                "app.howItWorks.changedMindBringBackWithin",
                 "Changed your mind? Bring it back within {days} days and {miles} miles for your money back.",
                 {
                   days: promises.days,

@@ -17,22 +17,18 @@ export function PriceDrops({ drops }: PriceDropsProps) {
   return (
     <section aria-labelledby="drops">
       <h2 className="text-heading" id="drops">
-        {t("app.priceDrops.priceDrops", "Price drops")}
+        {t("Price drops")}
       </h2>
       <p className="pb-5 text-ink-muted">
-        {t(
-          "app.priceDrops.upLessThan30Days",
-          "Up to {amount} less than 30 days ago. Each car's page shows its whole price history.",
-          {
-            amount: formatWholeDollars(largest.dropCents),
-          },
-        )}
+        {t("Up to {amount} less than 30 days ago. Each car's page shows its whole price history.", {
+          amount: formatWholeDollars(largest.dropCents),
+        })}
       </p>
       <CardRow>
         <VehicleGrid
           cards={drops.map(({ card }) => card)}
           notes={drops.map(({ card, dropCents }) =>
-            t("app.priceDrops.downItWas", "Down {amount}. It was {was}.", {
+            t("Down {amount}. It was {was}.", {
               amount: formatWholeDollars(dropCents),
               was: formatWholeDollars((payableCents(readCardText(card)) ?? 0) + dropCents),
             }),

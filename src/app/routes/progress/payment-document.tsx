@@ -6,7 +6,6 @@ import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { island } from "virtual:payment-island";
 import type { Route } from "./+types/payment-document";
 import { appContext } from "../../app-context.ts";
-import { browserWordings } from "../../language/catalogs.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 /** Card, bank account and deposit: a document of its own, never a screen of the router (decision 0149). */
@@ -21,7 +20,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     brandName: ctx.tenant.brandName,
     supportPhone: ctx.tenant.support.phone,
     isDemo: ctx.sandbox && ctx.tenant.isDemo,
-    messages: browserWordings(Object.fromEntries(own)),
+    messages: Object.fromEntries(own),
   };
   return { island, page, meta: pageMeta(ctx, request, { page: "progress", noIndex: true }) };
 }

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { SPANISH as es } from "#server/language/spanish.ts";
+import { es } from "#modules/saved-searches/texts/es-data.ts";
 import { StopMailsPage, type StopMailsPageProps } from "#modules/saved-searches/ui/stop-mails-page.tsx";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";

@@ -25,10 +25,7 @@ export function SiteFooter({ otherLanguageHref }: { readonly otherLanguageHref: 
           <BrandMark asText />
           {shell && <Support shell={shell} />}
         </div>
-        <nav
-          aria-label={t("app.siteFooter.footer", "Footer")}
-          className="grid grid-cols-2 gap-8 sm:grid-cols-3"
-        >
+        <nav aria-label={t("Footer")} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {FOOTER_COLUMNS.map((column) => (
             <div key={column.title}>
               <h2 className="text-small font-semibold tracking-normal">{t(column.title)}</h2>
@@ -56,14 +53,7 @@ export function SiteFooter({ otherLanguageHref }: { readonly otherLanguageHref: 
           >
             {LANGUAGE_NAMES[other]}
           </a>
-          {shell?.isDemo && (
-            <p>
-              {t(
-                "app.siteFooter.demonstrationSiteCarsPricesPayments",
-                "Demonstration site: cars, prices and payments are invented.",
-              )}
-            </p>
-          )}
+          {shell?.isDemo && <p>{t("Demonstration site: cars, prices and payments are invented.")}</p>}
         </div>
       </div>
     </footer>
@@ -91,7 +81,7 @@ function Support({ shell }: { shell: ShellView }) {
         </a>
       </p>
       {shell.social.length > 0 && (
-        <ul aria-label={t("app.siteFooter.followUs", "Follow us")} className="flex flex-wrap gap-x-4">
+        <ul aria-label={t("Follow us")} className="flex flex-wrap gap-x-4">
           {shell.social.map(({ name, url }) => (
             <li key={name}>
               <a className={QUIET_LINK} href={url} rel="noopener me">

@@ -31,17 +31,17 @@ function AnonymousLinks() {
           className="max-sm:hidden"
           count={0}
           icon="heart"
-          label={t("common.savedVehicles", "Saved Vehicles")}
+          label={t("Saved Vehicles")}
           to="/saved-vehicles"
         />
       )}
-      <CountLink count={0} icon="cart" label={t("common.shoppingCart", "Shopping cart")} to="/cart" />
+      <CountLink count={0} icon="cart" label={t("Shopping cart")} to="/cart" />
       <PageLink
         className="inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 font-medium underline-offset-[0.6em] hover:underline sm:px-3"
         to="/sign-in"
       >
         <Icon name="user" size={22} />
-        <span className="max-sm:sr-only">{t("common.signIn", "Sign in")}</span>
+        <span className="max-sm:sr-only">{t("Sign in")}</span>
       </PageLink>
     </>
   );

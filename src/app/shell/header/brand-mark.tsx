@@ -12,7 +12,7 @@ export function BrandMark({ asText = false }: { asText?: boolean }) {
   if (shell === undefined) return null;
   return (
     <Link
-      aria-label={t("app.brandMark.home", "{brandName} home", { brandName: shell.brandName })}
+      aria-label={t("{brandName} home", { brandName: shell.brandName })}
       className="flex min-h-11 min-w-0 items-center rounded-control"
       onClick={() => window.scrollTo({ top: 0 })}
       to="/"

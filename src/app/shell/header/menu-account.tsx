@@ -11,7 +11,7 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   const signIn = (
     <Link className={MENU_ITEM} onClick={onLeave} to="/sign-in">
-      {t("app.menuAccount.signIn", "Sign In")}
+      {t("Sign In")}
     </Link>
   );
   if (!useMayBeSignedIn()) return signIn;

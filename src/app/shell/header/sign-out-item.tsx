@@ -22,7 +22,7 @@ export default function SignOutItem({ onLeave, signIn }: { onLeave: () => void; 
   };
   return (
     <button className={MENU_ITEM} onClick={() => void leave()} type="button">
-      {t("app.signOutItem.signOut", "Sign Out")}
+      {t("Sign Out")}
     </button>
   );
 }

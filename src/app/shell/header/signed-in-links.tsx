@@ -27,17 +27,12 @@ export default function SignedInLinks({ anonymous }: { anonymous: ReactNode }) {
   return (
     <>
       <SavedLink />
-      <CountLink
-        count={counts?.cart ?? 0}
-        icon="cart"
-        label={t("common.shoppingCart", "Shopping cart")}
-        to="/cart"
-      />
+      <CountLink count={counts?.cart ?? 0} icon="cart" label={t("Shopping cart")} to="/cart" />
       <CountLink
         className="max-sm:hidden"
         count={counts?.orders ?? 0}
         icon="document"
-        label={t("app.signedInLinks.orders", "Orders")}
+        label={t("Orders")}
         to="/deals"
       />
       <Avatar person={state.person} />
@@ -56,7 +51,7 @@ function SavedLink() {
       className="max-sm:hidden"
       count={count}
       icon="heart"
-      label={t("common.savedVehicles", "Saved Vehicles")}
+      label={t("Saved Vehicles")}
       most={9}
       to="/saved-vehicles"
     />

@@ -29,10 +29,7 @@ export function SiteHeader() {
     <header className="top-0 z-20 bg-header [@media(height>=30rem)]:sticky text-on-header print:static print:bg-surface print:text-ink">
       <div className="page-width flex h-16 items-center gap-2 md:h-[4.5rem]">
         <BrandMark />
-        <nav
-          aria-label={t("app.siteHeader.main", "Main")}
-          className="ml-4 hidden items-center lg:flex xl:ml-6 xl:gap-1"
-        >
+        <nav aria-label={t("Main")} className="ml-4 hidden items-center lg:flex xl:ml-6 xl:gap-1">
           {HEADER_PAGES.map((page) => (
             <PageNavLink
               className={`${BAR_ITEM}${isExtra(page.to) ? " extra-menu" : ""}`}
@@ -43,7 +40,7 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center print:hidden">
           <PageLink
-            aria-label={t("app.errorPage.searchCars", "Search cars")}
+            aria-label={t("Search cars")}
             className="grid size-11 place-items-center rounded-control lg:hidden"
             to="/search"
           >
@@ -51,7 +48,7 @@ export function SiteHeader() {
           </PageLink>
           <AccountLinks />
           <button
-            aria-label={t("app.siteHeader.menu", "Menu")}
+            aria-label={t("Menu")}
             className="grid size-11 place-items-center rounded-control lg:hidden"
             popoverTarget="site-menu"
             type="button"
@@ -91,7 +88,7 @@ function SiteMenu() {
   const pages = ALL_PAGES.filter(({ to }) => showFavorites || to !== "/saved-vehicles");
   return (
     <nav
-      aria-label={t("app.siteHeader.menu", "Menu")}
+      aria-label={t("Menu")}
       className="m-0 mt-16 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-b border-line bg-surface-raised p-4 text-ink shadow-overlay backdrop:bg-ink/40 md:mt-[4.5rem]"
       id="site-menu"
       popover="auto"

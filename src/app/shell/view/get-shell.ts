@@ -6,7 +6,6 @@ import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
-import { browserWordings } from "../../language/catalogs.ts";
 import type { ShellView } from "./shell-view.ts";
 import { siteLinks } from "../links/site-links.ts";
 import { shoppingOf } from "./shopping-of.ts";
@@ -47,7 +46,7 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
     },
     serverErrorPage: tenant.config.content.serverErrorPage,
     themeCss: ctx.themeCss,
-    messages: browserWordings(shownMessages(tenant.messages)),
+    messages: shownMessages(tenant.messages),
     isDemo: tenant.isDemo,
     pageFlags: pageFlagsOf(datafileOf(tenant)),
     delivery: dealRulesOf(tenant.config).delivery,

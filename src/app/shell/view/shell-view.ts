@@ -1,5 +1,4 @@
 import type { DeliveryTerms } from "#modules/inventory/ui/card/delivery-terms.ts";
-import type { CompiledMessage } from "#platform/shared/texts/message.ts";
 import type { PageFlags } from "#modules/experiments/domain/page-flags.ts";
 import type { SignInWays } from "#modules/sign-in/ui/sign-in-ways.ts";
 import type { ShoppingSettings } from "../vehicle-actions.tsx";
@@ -25,7 +24,7 @@ export interface ShellView {
   readonly origin: string;
   readonly themeCss: string;
   /** The retailer's own wordings by message key. */
-  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;
   /** Words of the rooftop that the page is about (OP-10). */
   readonly contactText?: string | null;

@@ -132,3 +132,16 @@ function open(keys: TenantKeys, row: ConnectedIdentityTable): ConnectedIdentity 
       row.refresh_sealed === null ? undefined : openText(keys, aad(row.subject_index), row.refresh_sealed),
   };
 }
+
+/** Disconnects all sign-ins of an account. */
+export async function deleteConnectedIdentitiesOf(
+  trx: TenantTransaction,
+  tenantId: string,
+  accountId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom("connected_identity")
+    .where("tenant_id", "=", tenantId)
+    .where("account_id", "=", accountId)
+    .execute();
+}

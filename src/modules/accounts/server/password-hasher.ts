@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { HashingThread } from "./hashing-thread.ts";
 
@@ -79,10 +78,7 @@ function spellingsOf(password: string): ReadonlySet<string> {
 function overloaded(): AppError {
   return new AppError("limited", {
     code: "identity.busy",
-    message: msg(
-      "common.somethingWentWrongPleaseWait",
-      "Something went wrong. Please wait {wait} before trying again.",
-    ),
+    message: "Something went wrong. Please wait {wait} before trying again.",
     retryAfterSeconds: 5,
   });
 }

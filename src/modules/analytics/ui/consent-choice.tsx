@@ -28,29 +28,21 @@ export function ConsentChoice() {
   );
   return (
     <section className="grid max-w-prose gap-3" id="your-choice">
-      <h2 className="text-title">
-        {t("analytics.consentChoice.anonymousStatistics", "Anonymous statistics")}
-      </h2>
+      <h2 className="text-title">{t("Anonymous statistics")}</h2>
       <p>
         {t(
-          "analytics.consentChoice.countWhichKindsPagesPeople",
           "We count which kinds of pages people visit and which errors they see. We never include names, contact details, order numbers or anything you type. We count nothing until you agree, and never when your browser sends Do Not Track or Global Privacy Control.",
         )}
       </p>
       {consent === "refused" ? (
         <p className="font-semibold">
-          {t(
-            "analytics.consentChoice.browserAsksNotTrackedSo",
-            "Your browser asks not to be tracked, so we don't count your visits.",
-          )}
+          {t("Your browser asks not to be tracked, so we don't count your visits.")}
         </p>
       ) : (
         <fieldset className="grid gap-1">
-          <legend className="pb-1 font-semibold">
-            {t("analytics.consentChoice.allowAnonymousUsageStatistics", "Allow anonymous usage statistics?")}
-          </legend>
-          {option("yes", t("analytics.consentChoice.yesAllowThem", "Yes, allow them"))}
-          {option("no", t("analytics.consentChoice.noDontAllowThem", "No, don't allow them"))}
+          <legend className="pb-1 font-semibold">{t("Allow anonymous usage statistics?")}</legend>
+          {option("yes", t("Yes, allow them"))}
+          {option("no", t("No, don't allow them"))}
         </fieldset>
       )}
     </section>

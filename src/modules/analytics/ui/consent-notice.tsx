@@ -35,30 +35,25 @@ export function ConsentNotice({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <section
-      aria-label={t("analytics.consentChoice.anonymousStatistics", "Anonymous statistics")}
+      aria-label={t("Anonymous statistics")}
       className="consent-notice border-t border-line-strong bg-surface-raised text-ink shadow-raised"
       ref={place}
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2 sm:gap-x-6 sm:py-3">
         <p className="min-w-0 grow basis-36 text-small sm:basis-72">
-          {t("analytics.consentNotice.helpUsImproveAnonymousStats", "Help us improve with anonymous stats?")}{" "}
+          {t("Help us improve with anonymous stats?")}{" "}
           {/* A phone has no room for it; the link says it, too. */}
-          <span className="max-sm:hidden">
-            {t(
-              "analytics.consentNotice.noNamesNoContactDetails",
-              "No names, no contact details, no advertising.",
-            )}{" "}
-          </span>
+          <span className="max-sm:hidden">{t("No names, no contact details, no advertising.")} </span>
           <a className="text-link underline underline-offset-4" href={path("/cookie-policy")}>
-            {t("analytics.consentNotice.learnMore", "Learn more")}
+            {t("Learn more")}
           </a>
         </p>
         <div className="grid grow grid-cols-2 gap-2 sm:grow-0 sm:gap-3">
           <Button className={ANSWER} look="secondary" onClick={answer("no")}>
-            {t("analytics.consentNotice.noThanks", "No, thanks")}
+            {t("No, thanks")}
           </Button>
           <Button className={ANSWER} look="secondary" onClick={answer("yes")}>
-            {t("analytics.consentNotice.allow", "Allow")}
+            {t("Allow")}
           </Button>
         </div>
       </div>

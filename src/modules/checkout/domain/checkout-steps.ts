@@ -4,14 +4,14 @@ import { english } from "#platform/shared/texts/text.ts";
 
 /** CART-01, verbatim and in this order. */
 export const CHECKOUT_STEPS = [
-  english("checkout.checkoutSteps.shoppingCart", "Shopping Cart"),
-  english("checkout.checkoutSteps.paymentOptions", "Payment Options"),
-  english("checkout.checkoutSteps.tradeIn", "Trade-In"),
-  english("checkout.checkoutSteps.coverage", "Coverage"),
-  english("common.account", "Account"),
-  english("checkout.checkoutSteps.orderDetails", "Order Details"),
-  english("checkout.checkoutSteps.creditApplication", "Credit Application"),
-  english("checkout.checkoutSteps.overview", "Overview"),
+  english("Shopping Cart"),
+  english("Payment Options"),
+  english("Trade-In"),
+  english("Coverage"),
+  english("Account"),
+  english("Order Details"),
+  english("Credit Application"),
+  english("Overview"),
 ] as const satisfies readonly CheckoutStepName[];
 export type CheckoutStep = CheckoutStepName;
 

@@ -4,11 +4,11 @@ import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { vehicleNotPriced, vehicleUnavailable } from "./checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
-import { holdVehicle } from "./internal/holds-repo.ts";
+import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import { lockDraft } from "./internal/lock-draft.ts";
 import { priceDraft } from "./internal/price-draft.ts";
 import { tellSearch } from "./internal/tell-search.ts";
-import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 /**
  * 'Continue checkout': the hold at full length again, at today's price (CART-03, OP-20).

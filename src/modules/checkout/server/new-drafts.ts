@@ -7,9 +7,9 @@ import { isAppError } from "#platform/shared/app-error.ts";
 import type { DraftOutcome, DraftRequest, NewDrafts } from "./checkout-context.ts";
 import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
-import { insertHeldDrafts } from "./internal/holds-repo.ts";
+import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
 import { priceDraft } from "./internal/price-draft.ts";
-import { findWantedVehicles, type WantedVehicle } from "./internal/vehicle-for-sale.ts";
+import { findWantedVehicles, type WantedVehicle } from "./internal/find-wanted-vehicles.ts";
 
 /** One account cannot keep the whole stock off the market. */
 const MAX_DRAFTS = 10;

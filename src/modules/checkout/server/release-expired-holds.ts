@@ -1,6 +1,6 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
-import { releaseExpired } from "./internal/holds-repo.ts";
+import { releaseExpiredHolds as releaseExpired } from "#modules/inventory/server/vehicle-holds.ts";
 import { tellSearch } from "./internal/tell-search.ts";
 
 const BATCH = 200;

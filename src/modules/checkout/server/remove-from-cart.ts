@@ -22,7 +22,7 @@ export async function removeFromCart(
       orderId: order.id,
       orderStatus: "CANCELED",
       actor: "buyer",
-      reason: english("checkout.removeFromCart.removedCart", "Removed from the cart"),
+      reason: english("Removed from the cart"),
     });
     return order.vehicleId;
   });

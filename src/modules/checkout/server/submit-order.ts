@@ -17,10 +17,10 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { holdExpired, orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
 import { checkBuyer } from "./internal/check-buyer.ts";
-import { agreeSale } from "./internal/holds-repo.ts";
+import { agreeSale } from "#modules/inventory/server/vehicle-holds.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
 import { priceDraft } from "./internal/price-draft.ts";
-import { findVehicleForSale, type VehicleForSale } from "./internal/vehicle-for-sale.ts";
+import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 /** Job that tells buyer and retailer; payload `{orderId}`. */
 export const ORDER_SUBMITTED = "order.submitted";

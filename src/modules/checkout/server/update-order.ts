@@ -12,7 +12,7 @@ import { vehicleUnavailable } from "./checkout-errors.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
-import { findVehicleForSale } from "./internal/vehicle-for-sale.ts";
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 const ZIP = /^[0-9]{5}$/u;
 

@@ -26,7 +26,7 @@ export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonPro
   const navigate = useNavigate();
   const { ask, prompt } = useAccountAction({
     kind: "buy-vehicle",
-    title: t("checkout.buyButton.signBuyCar", "Sign in to buy this car"),
+    title: t("Sign in to buy this car"),
     run: (key) => void navigate(cartAddress(key)),
   });
   if (availability !== "Available" || priceCents === null) return null;
@@ -41,7 +41,7 @@ export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonPro
       <WrittenOnce blank={cartAddress(vehicleKey)} by="buy">
         {(address) => (
           <LinkButton className="w-full" onClick={askFirst} rel="nofollow" to={address}>
-            {t("checkout.buyButton.buyCar", "Buy this car")}
+            {t("Buy this car")}
           </LinkButton>
         )}
       </WrittenOnce>

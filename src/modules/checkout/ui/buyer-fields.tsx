@@ -23,17 +23,17 @@ export interface BuyerFieldsProps {
 
 /** What each field is called, on the page and in the summary of errors. */
 export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
-  firstName: english("common.firstName", "First name"),
-  lastName: english("common.lastName", "Last name"),
-  email: english("common.email", "Email"),
-  phone: english("common.phone", "Phone"),
-  phoneConsent: english("checkout.buyerFields.permissionCallText", "Permission to call or text"),
-  addressLine1: english("common.streetAddress", "Street address"),
-  addressLine2: english("common.apartmentSuite", "Apartment or suite"),
-  city: english("common.city", "City"),
-  state: english("common.state", "State"),
-  zipCode: english("common.zipCode", "Zip code"),
-  deliveryInstructions: english("checkout.buyerFields.deliveryInstructions", "Delivery instructions"),
+  firstName: english("First name"),
+  lastName: english("Last name"),
+  email: english("Email"),
+  phone: english("Phone"),
+  phoneConsent: english("Permission to call or text"),
+  addressLine1: english("Street address"),
+  addressLine2: english("Apartment or suite"),
+  city: english("City"),
+  state: english("State"),
+  zipCode: english("Zip code"),
+  deliveryInstructions: english("Delivery instructions"),
 };
 
 /** Contact and home address, in the order people say them; formats are accepted as typed. */
@@ -66,15 +66,13 @@ export function BuyerFields({
   return (
     <>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-3 font-heading text-title font-bold">
-          {t("checkout.buyerFields.contact", "Contact")}
-        </legend>
+        <legend className="pb-3 font-heading text-title font-bold">{t("Contact")}</legend>
         {text("firstName", { autoComplete: "given-name" })}
         {text("lastName", { autoComplete: "family-name" })}
         {text("email", {
           type: "email",
           autoComplete: "email",
-          help: t("checkout.buyerFields.receiptNextStepsGoHere", "Your receipt and the next steps go here."),
+          help: t("Your receipt and the next steps go here."),
           fieldClassName: "sm:col-span-2",
         })}
         {text("phone", {
@@ -93,7 +91,6 @@ export function BuyerFields({
               error={errors["phoneConsent"]}
               id="phoneConsent"
               label={t(
-                "checkout.buyerFields.mayCallTextMeNumber",
                 "{dealer} may call and text me at this number about my order. Message and data rates may apply.",
                 { dealer },
               )}
@@ -104,14 +101,9 @@ export function BuyerFields({
         )}
       </fieldset>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-1 font-heading text-title font-bold">
-          {t("checkout.buyerFields.homeAddress", "Home address")}
-        </legend>
+        <legend className="pb-1 font-heading text-title font-bold">{t("Home address")}</legend>
         <p className="text-small text-ink-muted sm:col-span-2">
-          {t(
-            "checkout.buyerFields.taxesRegistrationDependAddress",
-            "Taxes and registration depend on your address.",
-          )}
+          {t("Taxes and registration depend on your address.")}
         </p>
         {text("addressLine1", {
           autoComplete: "address-line1",
@@ -129,7 +121,7 @@ export function BuyerFields({
           label={t(BUYER_LABELS.state)}
           onChange={(event) => onChange({ state: event.target.value })}
           options={US_STATES}
-          placeholder={t("common.chooseState", "Choose a state")}
+          placeholder={t("Choose a state")}
         />
         {text("zipCode", {
           autoComplete: "postal-code",

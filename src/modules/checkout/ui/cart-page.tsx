@@ -29,7 +29,7 @@ export function CartPage() {
   const wanted = search.get("buy");
   return (
     <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
-      <h1 className="text-heading">{t("common.shoppingCart", "Shopping cart")}</h1>
+      <h1 className="text-heading">{t("Shopping cart")}</h1>
       <SignedIn waiting={<CartSkeleton />}>
         {wanted === null ? <Cart /> : <AddToCart key={wanted} vehicleKey={wanted} />}
       </SignedIn>
@@ -58,14 +58,14 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
   if (!error) {
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="text-lead">{t("checkout.cartPage.holdingCar", "Holding your car…")}</p>
+        <p className="text-lead">{t("Holding your car…")}</p>
         <CartSkeleton />
       </div>
     );
   }
   if (error.code === "vehicle.unavailable" || error.status === 404)
     return <Unavailable message={error.message} />;
-  const title = t("checkout.cartPage.carIsntCartYet", "The car isn't in your cart yet");
+  const title = t("The car isn't in your cart yet");
   if (error.status !== 409) {
     return (
       <RetryAlert onRetry={() => setTurn(turn + 1)} title={title}>
@@ -77,7 +77,7 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
     <AlertBar
       action={
         <LinkButton look="secondary" to="/cart">
-          {t("checkout.cartPage.goCart", "Go to your cart")}
+          {t("Go to your cart")}
         </LinkButton>
       }
       title={title}
@@ -92,15 +92,11 @@ function Unavailable({ message }: { readonly message: string }) {
   const t = useText();
   return (
     <AlertBar
-      action={<LinkButton to="/search">{t("common.findAnotherCar", "Find another car")}</LinkButton>}
-      title={t("checkout.cartPage.someoneElseJustReservedCar", "Someone else just reserved this car")}
+      action={<LinkButton to="/search">{t("Find another car")}</LinkButton>}
+      title={t("Someone else just reserved this car")}
       type="warning"
     >
-      {t(
-        "checkout.cartPage.theyDontFinishCheckoutTime",
-        "{message} If they don't finish checkout in time, it will be available again.",
-        { message },
-      )}
+      {t("{message} If they don't finish checkout in time, it will be available again.", { message })}
     </AlertBar>
   );
 }
@@ -110,20 +106,13 @@ function Cart() {
   const { data, error, reload, replace } = useApiData<OrderListView>("/api/commerce/orders");
   const remembered = useCartMemory(data?.cart, error);
   if (remembered) return <StaleCart cart={remembered} onRetry={reload} />;
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("checkout.cartPage.couldntLoadCart", "We couldn't load your cart")}
-      />
-    );
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your cart")} />;
   if (!data) return <CartSkeleton />;
   if (data.cart.length === 0) {
     return (
       <Card className="grid justify-items-start gap-4">
-        <p className="text-lead">{t("checkout.cartPage.cartEmpty", "Your cart is empty.")}</p>
-        <LinkButton to="/search">{t("common.findCar", "Find your car")}</LinkButton>
+        <p className="text-lead">{t("Your cart is empty.")}</p>
+        <LinkButton to="/search">{t("Find your car")}</LinkButton>
       </Card>
     );
   }
@@ -188,9 +177,7 @@ function CartItem({
           <span className="font-semibold">
             <MoneyText cents={order.receipt.amountDueCents} exact />
           </span>
-          <span className="text-small text-ink-muted">
-            {t("checkout.cartPage.taxesFees", "with taxes and fees")}
-          </span>
+          <span className="text-small text-ink-muted">{t("with taxes and fees")}</span>
         </p>
         {order.hold && !vehicle.isTaken && <HeldFor hold={order.hold} onEnd={onGone} />}
         <VehicleLoadFailed availability={vehicle.availability} />
@@ -203,15 +190,12 @@ function CartItem({
       <div className="flex flex-wrap gap-3">
         {!vehicle.isTaken && (
           <Button busy={busy === "continue"} onClick={() => void run("continue", goOn)}>
-            {t("common.continueCheckout", "Continue checkout")}
+            {t("Continue checkout")}
           </Button>
         )}
         <Button busy={busy === "remove"} look="quiet" onClick={() => void run("remove", remove)}>
-          {t("common.remove", "Remove")}
-          <span className="sr-only">
-            {" "}
-            {t("checkout.cartPage.the", "the {title}", { title: vehicle.title })}
-          </span>
+          {t("Remove")}
+          <span className="sr-only"> {t("the {title}", { title: vehicle.title })}</span>
         </Button>
       </div>
     </Card>
@@ -229,12 +213,12 @@ function HeldFor({
   const t = useText();
   return (
     <p className="text-small">
-      {rich(t("checkout.cartPage.holdingCar2", "We're holding this car for you: {time}"), {
+      {rich(t("We're holding this car for you: {time}"), {
         time: (
           <strong>
             <Countdown
               key={hold.expiresAt}
-              label={t("common.leftFinishCheckout", "left to finish checkout")}
+              label={t("left to finish checkout")}
               onEnd={onEnd}
               seconds={hold.secondsLeft}
             />
@@ -249,7 +233,7 @@ function CartSkeleton() {
   const t = useText();
   return (
     <div aria-busy="true">
-      <span className="sr-only">{t("checkout.cartPage.loadingCart", "Loading your cart")}</span>
+      <span className="sr-only">{t("Loading your cart")}</span>
       <Card className="grid grid-cols-[7.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]">
         <Skeleton className="aspect-[4/3]" />
         <span className="grid content-center gap-3">

@@ -63,14 +63,7 @@ function Draft({
     // Back button or an old link after the purchase: the order is the page to see.
     if (isOver) void navigate(`/deals/${orderNumber}`, { replace: true });
   }, [isOver, navigate, orderNumber]);
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("common.couldntLoadOrder", "We couldn't load your order")}
-      />
-    );
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
   if (!data || isOver) return <FrameSkeleton />;
   if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
   return (
@@ -103,42 +96,28 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
   const [estimate, setEstimate] = useState(hasAddress ? null : total);
   if (!hasAddress && estimate !== total) setEstimate(total);
   return (
-    <Card as="section" aria-label={t("common.yourCar", "Your car")} className="grid gap-4 max-lg:order-first">
+    <Card as="section" aria-label={t("Your car")} className="grid gap-4 max-lg:order-first">
       <OrderVehicle isNarrow vehicle={order.vehicle}>
         <p className="text-lead font-bold sm:text-title">
           <MoneyText cents={order.receipt.amountDueCents} exact />
         </p>
         <p className="text-small text-ink-muted">
           {hasAddress
-            ? t("checkout.checkoutFrame.totalTaxesFees", "Total with taxes and fees, {state}", {
+            ? t("Total with taxes and fees, {state}", { state: order.buyerState })
+            : t("Estimated total with taxes and fees for {state}. Your address decides the final amount.", {
                 state: order.buyerState,
-              })
-            : t(
-                "checkout.checkoutFrame.estimatedTotalTaxesFeesAddress",
-                "Estimated total with taxes and fees for {state}. Your address decides the final amount.",
-                {
-                  state: order.buyerState,
-                },
-              )}
+              })}
         </p>
         {hasAddress && estimate !== null && estimate !== total && (
           <output className="text-small">
-            {t(
-              "checkout.checkoutFrame.beforeKnewAddressTaxesFees",
-              "It was {amount} before we knew your address. Taxes and fees depend on where you live.",
-              {
-                amount: formatDollarsAndCents(estimate),
-              },
-            )}
+            {t("It was {amount} before we knew your address. Taxes and fees depend on where you live.", {
+              amount: formatDollarsAndCents(estimate),
+            })}
           </output>
         )}
       </OrderVehicle>
       <p className="text-small text-ink-muted">
-        {t(
-          "checkout.checkoutFrame.soldNothingChargedDuringCheckout",
-          "Sold by {dealer}. Nothing is charged during checkout.",
-          { dealer: order.dealer.name },
-        )}
+        {t("Sold by {dealer}. Nothing is charged during checkout.", { dealer: order.dealer.name })}
       </p>
     </Card>
   );
@@ -148,7 +127,7 @@ function FrameSkeleton() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-8 lg:grid-cols-[14rem_1fr_20rem]">
-      <span className="sr-only">{t("checkout.checkoutFrame.loadingCheckout", "Loading your checkout")}</span>
+      <span className="sr-only">{t("Loading your checkout")}</span>
       <Skeleton className="h-64 max-lg:hidden" />
       <div className="grid gap-4">
         <Skeleton className="h-10 w-2/3" />

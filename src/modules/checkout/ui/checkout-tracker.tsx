@@ -33,11 +33,7 @@ export function CheckoutTracker({
       id: step,
       title: t(step),
       variant: isDone ? "completed" : step === current ? "selected" : "disabled",
-      state: isDone
-        ? t("common.completed", "Completed")
-        : step === current
-          ? t("checkout.checkoutTracker.youAreHere", "You are here")
-          : t("checkout.checkoutTracker.notYet", "Not yet"),
+      state: isDone ? t("Completed") : step === current ? t("You are here") : t("Not yet"),
       current: step === current,
       ...(to !== undefined && { to }),
     };
@@ -45,13 +41,13 @@ export function CheckoutTracker({
   return (
     <>
       <p className="text-small font-semibold lg:hidden">
-        {t("checkout.checkoutTracker.stepOf", "Step {position} of {count}: {step}", {
+        {t("Step {position} of {count}: {step}", {
           ...checkoutPosition(dealType, current),
           step: t(current),
         })}
       </p>
-      <nav aria-label={t("checkout.checkoutTracker.checkout", "Checkout")} className="max-lg:hidden">
-        <StepList label={t("checkout.checkoutTracker.checkoutSteps", "Checkout steps")} steps={items} />
+      <nav aria-label={t("Checkout")} className="max-lg:hidden">
+        <StepList label={t("Checkout steps")} steps={items} />
       </nav>
     </>
   );

@@ -38,7 +38,7 @@ export interface DetailsPageProps {
 export function DetailsPage(site: DetailsPageProps) {
   const t = useText();
   return (
-    <CheckoutFrame step="Order Details" title={t("checkout.detailsPage.yourDetails", "Your details")}>
+    <CheckoutFrame step="Order Details" title={t("Your details")}>
       {(parts) => (
         <>
           {dealRules(parts.draft.order.deal.type).due === "whole-price" && <CashOnly {...site} />}
@@ -56,7 +56,6 @@ export function CashOnly({ supportPhone, limits }: DetailsPageProps) {
     <p className="max-w-prose">
       {rich(
         t(
-          "checkout.detailsPage.payFullAfterSignLinked",
           "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). We don't offer financing online yet. Call {phone}.",
           {
             cardLimit: formatDollarsAndCents(limits.creditCardLimitCents),
@@ -162,11 +161,11 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {t("checkout.detailsPage.continueOverview", "Continue to overview")}
+          {t("Continue to overview")}
         </Button>
         <p aria-live="polite" className="text-small text-ink-muted">
-          {autosave.state === "saving" && t("checkout.detailsPage.saving", "Saving…")}
-          {autosave.state === "saved" && t("common.saved", "Saved")}
+          {autosave.state === "saving" && t("Saving…")}
+          {autosave.state === "saved" && t("Saved")}
         </p>
       </div>
     </form>
@@ -224,30 +223,19 @@ function DeliveryChoice(props: {
       columns={2}
       error={props.error}
       id="deliveryOption"
-      legend={t("checkout.detailsPage.howWouldLikeGetCar", "How would you like to get your car?")}
+      legend={t("How would you like to get your car?")}
       onChange={(value) => props.onChange(value === "DELIVERY" ? "DELIVERY" : "PICKUP")}
       options={[
-        {
-          value: "PICKUP",
-          label: t("common.pickUp", "Pick it up"),
-          help: t("checkout.detailsPage.freeAt", "Free, at {dealer}", { dealer: props.dealer }),
-        },
+        { value: "PICKUP", label: t("Pick it up"), help: t("Free, at {dealer}", { dealer: props.dealer }) },
         {
           value: "DELIVERY",
-          label: t("common.haveItDelivered", "Have it delivered"),
+          label: t("Have it delivered"),
           help:
             props.miles === null
-              ? t(
-                  "checkout.detailsPage.addressOverviewShowsFee",
-                  "To your address. The overview shows the fee.",
-                )
-              : t(
-                  "checkout.detailsPage.addressAboutMilesOverviewShows",
-                  "To your address, about {miles} miles. The overview shows the fee.",
-                  {
-                    miles: props.miles,
-                  },
-                ),
+              ? t("To your address. The overview shows the fee.")
+              : t("To your address, about {miles} miles. The overview shows the fee.", {
+                  miles: props.miles,
+                }),
         },
       ]}
       value={props.value}

@@ -29,12 +29,12 @@ export function HoldBar({ order, onRenewed, onTaken }: HoldBarProps) {
         <p className="flex items-center gap-2 rounded-card bg-accent-soft px-4 py-3">
           <Icon className="shrink-0" name="clock" />
           <span>
-            {rich(t("checkout.cartPage.holdingCar2", "We're holding this car for you: {time}"), {
+            {rich(t("We're holding this car for you: {time}"), {
               time: (
                 <strong>
                   <Countdown
                     key={order.hold.expiresAt}
-                    label={t("common.leftFinishCheckout", "left to finish checkout")}
+                    label={t("left to finish checkout")}
                     onEnd={() => setEndedHold(order.hold?.expiresAt)}
                     seconds={order.hold.secondsLeft}
                   />
@@ -72,10 +72,10 @@ function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonl
       actions={
         <>
           <Button busy={isBusy} onClick={() => void resume()}>
-            {t("common.continueCheckout", "Continue checkout")}
+            {t("Continue checkout")}
           </Button>
           <LinkButton look="quiet" to="/cart">
-            {t("checkout.holdBar.backCart", "Back to cart")}
+            {t("Back to cart")}
           </LinkButton>
         </>
       }
@@ -84,12 +84,11 @@ function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonl
         if (open) void navigate("/cart");
       }}
       open={open}
-      title={t("checkout.holdBar.holdEnded", "Your hold has ended")}
+      title={t("Your hold has ended")}
     >
       <div className="grid gap-3">
         <p>
           {t(
-            "checkout.holdBar.keptWhileCheckedOutNobody",
             "We kept the {title} for you while you checked out. If nobody else has taken it, you can go on right where you were. Everything you entered is saved.",
             { title: order.vehicle.title },
           )}

@@ -11,6 +11,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { sayAs } from "#platform/shared/texts/text.ts";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
@@ -20,7 +21,7 @@ import { SubmitFailed } from "./submit-failed.tsx";
 export function OverviewPage({ supportPhone }: { readonly supportPhone: string }) {
   const t = useText();
   return (
-    <CheckoutFrame step="Overview" title={t("checkout.overviewPage.reviewSubmit", "Review and submit")}>
+    <CheckoutFrame step="Overview" title={t("Review and submit")}>
       {(parts) => <Overview {...parts} supportPhone={supportPhone} />}
     </CheckoutFrame>
   );
@@ -33,7 +34,7 @@ function Overview({ supportPhone, ...parts }: StepParts & { readonly supportPhon
     <div className="grid gap-6">
       <Card as="section" aria-labelledby="price">
         <h2 className="pb-2 text-title" id="price">
-          {t("checkout.overviewPage.whatPay", "What you pay")}
+          {t("What you pay")}
         </h2>
         <Receipt receipt={order.receipt} />
       </Card>
@@ -57,7 +58,7 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
     <Card as="section" aria-labelledby="buyer" className="grid gap-4 sm:grid-cols-2">
       <div>
         <h2 className="pb-2 text-lead" id="buyer">
-          {t("checkout.overviewPage.buyer", "Buyer")}
+          {t("Buyer")}
         </h2>
         <ul className="grid gap-0.5 wrap-anywhere">
           {lines.map((line) => (
@@ -67,25 +68,21 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
       </div>
       <div>
         <h3 className="pb-2 text-lead">
-          {order.deliveryOption === "PICKUP"
-            ? t("common.pickupHandover", "Pickup")
-            : t("common.delivery", "Delivery")}
+          {order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery")}
         </h3>
         <p>
           {order.deliveryOption === "PICKUP"
             ? `${order.dealer.name}, ${order.dealer.city}, ${order.dealer.state}`
-            : t("checkout.overviewPage.homeAddress", "To your home address")}
+            : t("To your home address")}
         </p>
-        <p className="text-small text-ink-muted">
-          {t("checkout.overviewPage.chooseDayTimeAfterSigning", "You choose day and time after signing.")}
-        </p>
+        <p className="text-small text-ink-muted">{t("You choose day and time after signing.")}</p>
       </div>
       <p className="sm:col-span-2">
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
           to={`/checkout/${order.orderNumber}/details`}
         >
-          {t("checkout.overviewPage.changeDetails", "Change details")}
+          {t("Change details")}
         </Link>
       </p>
     </Card>
@@ -146,24 +143,18 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         id="terms"
         label={
           <>
-            {rich(
-              t(
-                "checkout.overviewPage.iAgreeBuyCarPrice",
-                "I agree to buy this car at the price above and accept the {terms}.",
+            {rich(t("I agree to buy this car at the price above and accept the {terms}."), {
+              terms: (
+                <a
+                  className="text-link underline underline-offset-4"
+                  href={path("/terms-of-use")}
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {t("terms of use")}
+                </a>
               ),
-              {
-                terms: (
-                  <a
-                    className="text-link underline underline-offset-4"
-                    href={path("/terms-of-use")}
-                    rel="noopener"
-                    target="_blank"
-                  >
-                    {t("common.termsUse", "terms of use")}
-                  </a>
-                ),
-              },
-            )}
+            })}
           </>
         }
         onChange={(event) => {
@@ -180,11 +171,10 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         />
       )}
       <Button busy={isBusy} className="sm:justify-self-start" onClick={trySubmit}>
-        {t("checkout.overviewPage.submitOrder", "Submit order")}
+        {t("Submit order")}
       </Button>
       <p className="text-small text-ink-muted">
         {t(
-          "checkout.overviewPage.submittingReservesCarChargesNothing",
           "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",
         )}
       </p>

@@ -22,25 +22,17 @@ export function StaleCart({
   }).format(new Date(cart.seenAt));
   return (
     <div className="grid gap-4">
-      <RetryAlert
-        onRetry={onRetry}
-        title={t("checkout.staleCart.cantCheckTodaysPricesRight", "We can't check today's prices right now")}
-        type="warning"
-      >
-        {t(
-          "checkout.staleCart.thesePricesContinueCheckoutSoon",
-          "These prices are from {time}. You can continue checkout as soon as we can confirm them.",
-          {
-            time,
-          },
-        )}
+      <RetryAlert onRetry={onRetry} title={t("We can't check today's prices right now")} type="warning">
+        {t("These prices are from {time}. You can continue checkout as soon as we can confirm them.", {
+          time,
+        })}
       </RetryAlert>
       <ul className="grid gap-4">
         {cart.items.map(({ orderNumber, vehicle, amountDueCents }) => (
           <Card as="li" key={orderNumber}>
             <OrderVehicle vehicle={vehicle}>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Badge tone="warning">{t("checkout.staleCart.lastKnownPrice", "Last known price")}</Badge>
+                <Badge tone="warning">{t("Last known price")}</Badge>
                 <span className="font-semibold">
                   <MoneyText cents={amountDueCents} exact />
                 </span>

@@ -21,12 +21,8 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
   const text = useTexts(checkoutMessages);
   if (error.code === "order.priceChanged") {
     return (
-      <AlertBar title={t("checkout.submitFailed.priceChanged", "The price changed")} type="warning">
-        {t(
-          "checkout.submitFailed.reviewAboveSubmitAgainAgree",
-          "{message} Review it above and submit again if you agree.",
-          { message: error.message },
-        )}
+      <AlertBar title={t("The price changed")} type="warning">
+        {t("{message} Review it above and submit again if you agree.", { message: error.message })}
       </AlertBar>
     );
   }
@@ -38,7 +34,7 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
             className="font-semibold text-link underline underline-offset-4"
             to={`/checkout/${orderNumber}/details`}
           >
-            {t("checkout.submitFailed.completeDetails", "Complete your details")}
+            {t("Complete your details")}
           </Link>
         }
         title={error.message}

@@ -48,14 +48,7 @@ function Submitted({ orderNumber }: { readonly orderNumber: string }) {
     const slow = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(slow);
   }, [isUnderWay]);
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("common.couldntLoadOrder", "We couldn't load your order")}
-      />
-    );
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
   if (!data || isUnderWay) return <Waiting isSlow={isSlow} />;
   return data.orderStatus === "ORDER_INITIATION_FAILED" ? (
     <NotIn order={data} />
@@ -69,17 +62,13 @@ function Waiting({ isSlow }: { readonly isSlow: boolean }) {
   return (
     <div aria-live="polite" className="grid appear-late justify-items-center gap-4 py-16 text-center">
       <Spinner size={40} />
-      <h1 className="text-title">{t("checkout.submittedPage.sendingOrder", "Sending your order")}</h1>
+      <h1 className="text-title">{t("Sending your order")}</h1>
       <p className="max-w-prose text-ink-muted">
         {isSlow
           ? t(
-              "checkout.submittedPage.takingLongerThanUsualOrder",
               "This is taking longer than usual. Your order is safe. You can leave this page and find it under Orders.",
             )
-          : t(
-              "checkout.submittedPage.usuallyTakesMomentLeavePage",
-              "This usually takes a moment. You can leave this page; your order is safe.",
-            )}
+          : t("This usually takes a moment. You can leave this page; your order is safe.")}
       </p>
     </div>
   );
@@ -89,18 +78,9 @@ function NotIn({ order }: { readonly order: OrderView }) {
   const t = useText();
   return (
     <Card className="grid justify-items-start gap-4">
-      <h1 className="text-title">
-        {t("checkout.submittedPage.dontOrderYet", "We don't have your order yet")}
-      </h1>
-      <p>
-        {t(
-          "checkout.submittedPage.nothingChargedDetailsSavedPlease",
-          "Nothing was charged and your details are saved. Please submit it once more.",
-        )}
-      </p>
-      <LinkButton to={`/checkout/${order.orderNumber}/overview`}>
-        {t("checkout.overviewPage.reviewSubmit", "Review and submit")}
-      </LinkButton>
+      <h1 className="text-title">{t("We don't have your order yet")}</h1>
+      <p>{t("Nothing was charged and your details are saved. Please submit it once more.")}</p>
+      <LinkButton to={`/checkout/${order.orderNumber}/overview`}>{t("Review and submit")}</LinkButton>
     </Card>
   );
 }
@@ -114,10 +94,9 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
         <span className="grid size-14 place-items-center rounded-full bg-success text-on-success">
           <Icon name="check" size={32} />
         </span>
-        <h1 className="text-heading">{t("checkout.submittedPage.carReserved", "Your car is reserved")}</h1>
+        <h1 className="text-heading">{t("Your car is reserved")}</h1>
         <p className="text-lead">
           {t(
-            "checkout.submittedPage.orderTakenCarOffSite",
             "{dealer} has your order and has taken the car off the site. Next: a few steps before you can sign.",
             {
               dealer: order.dealer.name,
@@ -126,35 +105,32 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
         </p>
         <p>
           <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}`}>
-            {t("common.trackOrder", "Track your order")}
+            {t("Track your order")}
           </LinkButton>{" "}
           {dealRules(order.deal.type).due === "whole-price" && (
             <a
               className={buttonClass("secondary", "max-sm:mt-3 max-sm:w-full")}
               href={path(`/checkout/${order.orderNumber}/deposit`)}
             >
-              {t("common.placeDeposit", "Place your deposit")}
+              {t("Place your deposit")}
             </a>
           )}
         </p>
         {dealRules(order.deal.type).due === "whole-price" && (
           <p className="text-small text-ink-muted">
-            {t(
-              "checkout.submittedPage.optionalDepositAppliedTotalPay",
-              "Optional. A deposit is applied to your total; you pay the balance after signing.",
-            )}
+            {t("Optional. A deposit is applied to your total; you pay the balance after signing.")}
           </p>
         )}
       </header>
       <Card>
         <OrderVehicle vehicle={order.vehicle}>
           <p className="text-small text-ink-muted">
-            {rich(t("common.order", "Order {number}"), {
+            {rich(t("Order {number}"), {
               number: <span className="break-all tabular">{order.orderNumber}</span>,
             })}
           </p>
           <p className="text-small text-ink-muted">
-            {t("checkout.submittedPage.submitted", "Submitted {instant}", {
+            {t("Submitted {instant}", {
               instant: formatInstant(
                 order.submittedAt ?? order.creationDate,
                 order.dealer.timeZone,
@@ -166,13 +142,12 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
       </Card>
       <Card as="section" aria-labelledby="receipt">
         <h2 className="pb-2 text-title" id="receipt">
-          {t("common.receipt", "Receipt")}
+          {t("Receipt")}
         </h2>
         <Receipt receipt={order.receipt} />
       </Card>
       <p className="text-small text-ink-muted">
         {t(
-          "checkout.submittedPage.emailOrderNumberAmountDue",
           "An email with your order number and the amount due is on its way; this receipt stays under Orders. Nothing has been charged yet.",
         )}
       </p>

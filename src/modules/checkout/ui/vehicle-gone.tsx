@@ -14,16 +14,12 @@ export function VehicleGone({ vehicle }: { readonly vehicle: OrderView["vehicle"
       <OrderPicture className="opacity-60" vehicle={vehicle} />
       <h1 className="text-heading">{vehicle.title}</h1>
       <p className="text-lead" role="alert">
-        {t("checkout.vehicleGone.nothingCharged", "{text} Nothing was charged.", {
-          text: text("checkout.vehicleUnavailable"),
-        })}
+        {t("{text} Nothing was charged.", { text: text("checkout.vehicleUnavailable") })}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={`/vehicles/unavailable?${similar}`}>
-          {t("checkout.vehicleGone.seeSimilarCars", "See similar cars")}
-        </LinkButton>
+        <LinkButton to={`/vehicles/unavailable?${similar}`}>{t("See similar cars")}</LinkButton>
         <LinkButton look="secondary" to="/cart">
-          {t("checkout.holdBar.backCart", "Back to cart")}
+          {t("Back to cart")}
         </LinkButton>
       </div>
     </div>

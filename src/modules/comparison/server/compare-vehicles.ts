@@ -1,5 +1,3 @@
-import { sayMessage } from "#platform/shared/texts/text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { getVehicles } from "#modules/inventory/server/get-vehicles.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
@@ -65,7 +63,7 @@ async function problemOfZip(ctx: ComparisonContext, zip: string): Promise<string
     return null;
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return sayMessage(textOf(ctx.tenant), error.details.message);
+    return error.details.message;
   }
 }
 

@@ -31,9 +31,7 @@ export function CompareButton({ vehicle, name, framed = false }: CompareButtonPr
   };
   return (
     <button
-      aria-label={
-        framed ? undefined : t("comparison.compareButton.compare2", "Compare {vehicle}", { vehicle: name })
-      }
+      aria-label={framed ? undefined : t("Compare {vehicle}", { vehicle: name })}
       aria-pressed={isChosen}
       className={framed ? "compare-button compare-framed" : "compare-button"}
       form={COMPARE_FORM}
@@ -43,7 +41,7 @@ export function CompareButton({ vehicle, name, framed = false }: CompareButtonPr
       type="submit"
       value={vehicle.key}
     >
-      {t("comparison.compareButton.compare", "Compare")}
+      {t("Compare")}
     </button>
   );
 }

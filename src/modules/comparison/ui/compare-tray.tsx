@@ -25,17 +25,14 @@ export function CompareTray() {
   if (chosen.length === 0 || !hasTray(pathname)) return null;
   return (
     <section
-      aria-label={t("comparison.compareTray.vehiclesCompare", "Vehicles to compare")}
+      aria-label={t("Vehicles to compare")}
       className="compare-tray border-t border-line bg-surface-raised shadow-overlay"
     >
       <div className="page-width grid gap-2 py-2.5">
         <Limit />
         <div className="flex items-center gap-3">
           <p className="grow font-semibold sm:hidden">
-            {t("comparison.compareTray.ofChosen", "{count} of {limit} chosen", {
-              count: chosen.length,
-              limit: MOST_COMPARED,
-            })}
+            {t("{count} of {limit} chosen", { count: chosen.length, limit: MOST_COMPARED })}
           </p>
           <ul className="flex min-w-0 grow gap-2 max-sm:hidden">
             {chosen.map((vehicle) => (
@@ -50,7 +47,7 @@ export function CompareTray() {
             ))}
           </ul>
           <button
-            aria-label={t("comparison.compareTray.clearComparison", "Clear the comparison")}
+            aria-label={t("Clear the comparison")}
             className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
             onClick={() => choose([])}
             type="button"
@@ -64,12 +61,12 @@ export function CompareTray() {
               ownTermsText(readOwnTerms()),
             )}
           >
-            {t("comparison.compareTray.compare", "Compare {count}", { count: chosen.length })}
+            {t("Compare {count}", { count: chosen.length })}
           </LinkButton>
         </div>
       </div>
       <output className="sr-only">
-        {t("comparison.compareTray.vehiclesChosenCompare", "{count} of {limit} vehicles chosen to compare.", {
+        {t("{count} of {limit} vehicles chosen to compare.", {
           count: chosen.length,
           limit: MOST_COMPARED,
         })}
@@ -84,9 +81,7 @@ function Chosen({ vehicle }: { readonly vehicle: ChosenVehicle }) {
     <li className="relative h-14 max-w-24 min-w-0 grow basis-0 overflow-hidden rounded-control border border-line bg-stage">
       <img alt="" className="size-full object-contain" src={vehicle.picture} />
       <button
-        aria-label={t("comparison.compareTray.removeComparison", "Remove {vehicle} from the comparison", {
-          vehicle: vehicle.title,
-        })}
+        aria-label={t("Remove {vehicle} from the comparison", { vehicle: vehicle.title })}
         className="absolute inset-0 grid place-items-start justify-end p-0.5"
         onClick={() => toggleChosen(vehicle)}
         title={vehicle.title}
@@ -110,18 +105,14 @@ function Limit() {
     <p className="flex items-center justify-between gap-3 text-small" role="alert">
       <span className="flex items-center gap-2">
         <Icon className="shrink-0" name="info" />
-        {t(
-          "comparison.compareTray.compareUpVehiclesRemoveOne",
-          "You can compare up to {limit} vehicles. Remove one to add another.",
-          { limit: MOST_COMPARED },
-        )}
+        {t("You can compare up to {limit} vehicles. Remove one to add another.", { limit: MOST_COMPARED })}
       </span>
       <button
         className="min-h-11 shrink-0 font-semibold text-link underline underline-offset-4"
         onClick={() => setRead(refused)}
         type="button"
       >
-        {t("comparison.compareTray.gotIt", "Got it")}
+        {t("Got it")}
       </button>
     </p>
   );

@@ -32,22 +32,14 @@ export function ComparisonPage({ view, suggestions }: ComparisonPageProps) {
   return (
     <div className="page-width grid gap-6 py-8">
       <div className="grid gap-2">
-        <h1 className="text-heading">{t("common.compareVehicles", "Compare vehicles")}</h1>
+        <h1 className="text-heading">{t("Compare vehicles")}</h1>
         <p className="text-ink-muted">
           {vehicles.length === 0
-            ? t(
-                "comparison.comparisonPage.chooseUpVehiclesSeeSide",
-                "Choose up to {limit} vehicles, and see side by side what differs.",
-                { limit: MOST_COMPARED },
-              )
-            : t(
-                "comparison.comparisonPage.vehiclesShareComparisonCopyingPages",
-                "{count} of {limit} vehicles. Share this comparison by copying this page's link.",
-                {
-                  count: vehicles.length,
-                  limit: MOST_COMPARED,
-                },
-              )}
+            ? t("Choose up to {limit} vehicles, and see side by side what differs.", { limit: MOST_COMPARED })
+            : t("{count} of {limit} vehicles. Share this comparison by copying this page's link.", {
+                count: vehicles.length,
+                limit: MOST_COMPARED,
+              })}
         </p>
       </div>
       <Notices view={view} />
@@ -59,7 +51,7 @@ export function ComparisonPage({ view, suggestions }: ComparisonPageProps) {
       )}
       {vehicles.length === 0 && (
         <LinkButton className="justify-self-start" to="/search">
-          {t("comparison.comparisonPage.findVehiclesCompare", "Find vehicles to compare")}
+          {t("Find vehicles to compare")}
         </LinkButton>
       )}
       {vehicles.length < MOST_COMPARED && suggestions.length > 0 && (
@@ -86,7 +78,7 @@ function Notices({ view: { gone, leftOut, vehicles } }: { readonly view: Compari
                 terms,
               )}
             >
-              {t("comparison.comparisonPage.continueWithoutThem", "Continue without them")}
+              {t("Continue without them")}
             </Link>
           }
           title={text("compare.gone")}
@@ -101,14 +93,10 @@ function Notices({ view: { gone, leftOut, vehicles } }: { readonly view: Compari
       )}
       {leftOut > 0 && (
         <AlertBar type="warning">
-          {t(
-            "comparison.comparisonPage.compareUpVehiclesSoMore",
-            "You can compare up to {limit} vehicles, so {count} more {count, plural, one {is} other {are}} not shown.",
-            {
-              limit: MOST_COMPARED,
-              count: leftOut,
-            },
-          )}
+          {t("You can compare up to {limit} vehicles, so {count} more {count:is|are} not shown.", {
+            limit: MOST_COMPARED,
+            count: leftOut,
+          })}
         </AlertBar>
       )}
     </>
@@ -120,9 +108,9 @@ function Gone({ gone: { key, vehicle } }: { readonly gone: GoneVehicle }) {
   if (vehicle === null) return <li className="wrap-anywhere">{key}</li>;
   return (
     <li>
-      {t("comparison.comparisonPage.wasSold", "{vehicle} was sold.", { vehicle: vehicleTitle(vehicle) })}{" "}
+      {t("{vehicle} was sold.", { vehicle: vehicleTitle(vehicle) })}{" "}
       <Link className="text-link underline underline-offset-4" to={similarSearch(vehicle)}>
-        {t("comparison.comparisonPage.seeSimilarVehicles", "See similar vehicles")}
+        {t("See similar vehicles")}
       </Link>
     </li>
   );

@@ -49,9 +49,9 @@ export function comparisonGroups(
   own: OwnCars | null = null,
 ): readonly ComparisonGroup[] {
   const groups = [
-    { title: t("common.pricePayment", "Price and payment"), rules: priceRules(t, vehicles) },
-    { title: t("comparison.comparisonRows.theCar", "The car"), rules: carRules(t, own) },
-    { title: t("comparison.comparisonRows.dealership", "Dealership"), rules: dealerRules(t) },
+    { title: t("Price and payment"), rules: priceRules(t, vehicles) },
+    { title: t("The car"), rules: carRules(t, own) },
+    { title: t("Dealership"), rules: dealerRules(t) },
   ];
   return groups
     .map(({ title, rules }) => ({ title, rows: rules.flatMap((rule) => rowOf(rule, vehicles)) }))
@@ -87,46 +87,39 @@ export function comparedFeatures(vehicles: Vehicles): ComparedFeatures {
 const dollars = (cents: Cents): string => formatWholeDollars(cents);
 
 function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
-  const lowest = ["low", t("comparison.comparisonRows.lowest", "Lowest")] as const;
+  const lowest = ["low", t("Lowest")] as const;
   const lease = vehicles.find((vehicle) => vehicle.lease !== null)?.lease;
   const leased = lease && {
     months: lease.termMonths,
     miles: formatMiles(lease.annualMiles),
   };
   return [
-    { label: t("common.price", "Price"), of: payableCents, as: dollars, better: lowest },
+    { label: t("Price"), of: payableCents, as: dollars, better: lowest },
+    { label: t("MSRP"), of: ({ msrpCents }) => msrpCents || null, as: dollars },
     {
-      label: t("comparison.comparisonRows.msrp", "MSRP"),
-      of: ({ msrpCents }) => msrpCents || null,
-      as: dollars,
-    },
-    {
-      label: t("common.incentives", "Incentives"),
+      label: t("Incentives"),
       of: (vehicle) => (vehicle.incentivesCents === 0 ? null : incentivesText(vehicle, t)),
     },
     {
-      label: t("comparison.comparisonRows.estimatedPayment", "Estimated payment"),
+      label: t("Estimated payment"),
       of: ({ finance, priceCents }) =>
-        finance?.monthlyPaymentCents ??
-        (priceCents === null
-          ? null
-          : t("comparison.comparisonRows.notAvailableTheseTerms", "Not available with these terms")),
-      as: (cents) => t("common.mo", "{amount}/mo", { amount: dollars(cents) }),
+        finance?.monthlyPaymentCents ?? (priceCents === null ? null : t("Not available with these terms")),
+      as: (cents) => t("{amount}/mo", { amount: dollars(cents) }),
       better: lowest,
     },
     {
-      label: t("common.apr", "APR"),
+      label: t("APR"),
       of: ({ finance }) => finance?.apr ?? null,
       as: (apr) => `${apr.toFixed(2)}%`,
       better: lowest,
     },
     {
-      label: t("common.amountFinanced", "Amount financed"),
+      label: t("Amount financed"),
       of: ({ finance }) => finance?.financedAmountCents ?? null,
       as: dollars,
     },
     {
-      label: t("comparison.comparisonRows.totalInterest", "Total interest"),
+      label: t("Total interest"),
       of: ({ finance }) => finance && financeChargeCents(finance),
       as: dollars,
       better: lowest,
@@ -134,23 +127,19 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
     ...(leased
       ? [
           {
-            label: t(
-              "comparison.comparisonRows.leaseMonthsYear",
-              "Lease, {months} months, {miles} a year",
-              leased,
-            ),
+            label: t("Lease, {months} months, {miles} a year", leased),
             of: (vehicle: ComparedVehicle) =>
               vehicle.lease
-                ? t("comparison.comparisonRows.moDueSigning", "{amount}/mo, {due} due at signing", {
+                ? t("{amount}/mo, {due} due at signing", {
                     amount: dollars(vehicle.lease.monthlyPaymentCents),
                     due: dollars(vehicle.lease.dueAtSigningCents),
                   })
-                : t("comparison.comparisonRows.leaseNotAvailable", "Lease not available"),
+                : t("Lease not available"),
           },
         ]
       : []),
     {
-      label: t("comparison.comparisonRows.totalCashTaxesFees", "Total in cash with taxes and fees"),
+      label: t("Total in cash with taxes and fees"),
       of: ({ cashTotalCents }) => cashTotalCents,
       as: dollars,
       better: lowest,
@@ -162,54 +151,32 @@ function carRules(t: Text, own: OwnCars | null): readonly RowRule[] {
   const said = <K extends string>(words: Readonly<Record<K, string>>, value: K | null): Value =>
     value === null ? null : t(words[value]);
   return [
-    { label: t("common.condition", "Condition"), of: ({ condition }) => said(CONDITIONS, condition) },
+    { label: t("Condition"), of: ({ condition }) => said(CONDITIONS, condition) },
+    { label: t("Year"), of: ({ year }) => year, as: String, better: ["high", t("Newest")] },
+    { label: t("Mileage"), of: ({ mileage }) => mileage, as: formatMiles, better: ["low", t("Lowest")] },
+    { label: t("Trim"), of: ({ trim }) => trim },
+    { label: t("Body style"), of: ({ bodyStyle }) => said(BODIES, bodyStyle) },
+    { label: t("Drivetrain"), of: ({ drivetrain }) => said(DRIVETRAINS, drivetrain) },
+    { label: t("Fuel"), of: ({ fuel }) => said(FUEL_NAMES, fuel) },
+    { label: t("Engine"), of: ({ engine }) => engine, isAsWritten: true },
+    { label: t("Transmission"), of: ({ transmission }) => said(TRANSMISSIONS, transmission) },
+    { label: t("City mpg"), of: ({ mpgCity }) => mpgCity, as: String, better: ["high", t("Highest")] },
     {
-      label: t("common.year", "Year"),
-      of: ({ year }) => year,
-      as: String,
-      better: ["high", t("comparison.comparisonRows.newest", "Newest")],
-    },
-    {
-      label: t("common.mileage", "Mileage"),
-      of: ({ mileage }) => mileage,
-      as: formatMiles,
-      better: ["low", t("comparison.comparisonRows.lowest", "Lowest")],
-    },
-    { label: t("common.trim", "Trim"), of: ({ trim }) => trim },
-    { label: t("common.bodyStyle", "Body style"), of: ({ bodyStyle }) => said(BODIES, bodyStyle) },
-    { label: t("common.drivetrain", "Drivetrain"), of: ({ drivetrain }) => said(DRIVETRAINS, drivetrain) },
-    { label: t("common.fuel", "Fuel"), of: ({ fuel }) => said(FUEL_NAMES, fuel) },
-    { label: t("common.engine", "Engine"), of: ({ engine }) => engine, isAsWritten: true },
-    {
-      label: t("common.transmission", "Transmission"),
-      of: ({ transmission }) => said(TRANSMISSIONS, transmission),
-    },
-    {
-      label: t("comparison.comparisonRows.cityMpg", "City mpg"),
-      of: ({ mpgCity }) => mpgCity,
-      as: String,
-      better: ["high", t("comparison.comparisonRows.highest", "Highest")],
-    },
-    {
-      label: t("comparison.comparisonRows.highwayMpg", "Highway mpg"),
+      label: t("Highway mpg"),
       of: ({ mpgHighway }) => mpgHighway,
       as: String,
-      better: ["high", t("comparison.comparisonRows.highest", "Highest")],
+      better: ["high", t("Highest")],
     },
-    { label: t("common.doors", "Doors"), of: ({ doors }) => doors, as: String },
-    { label: t("common.exterior", "Exterior"), of: ({ color }) => color && t(color.name) },
-    { label: t("common.interior", "Interior"), of: ({ interiorColor }) => interiorColor && t(interiorColor) },
+    { label: t("Doors"), of: ({ doors }) => doors, as: String },
+    { label: t("Exterior"), of: ({ color }) => color && t(color.name) },
+    { label: t("Interior"), of: ({ interiorColor }) => interiorColor && t(interiorColor) },
     {
-      label: t("comparison.comparisonRows.availability", "Availability"),
+      label: t("Availability"),
       of: ({ id, pendingSale }) => {
         const mine = own?.get(id);
         if (mine !== undefined)
-          return mine.holdEndsAt === null
-            ? t("common.thisIsYourCar", "This is your car.")
-            : t("common.holdingCar", "You are holding this car");
-        return pendingSale
-          ? t("comparison.comparisonRows.salePending", "Sale Pending")
-          : t("comparison.comparisonRows.available", "Available");
+          return mine.holdEndsAt === null ? t("This is your car.") : t("You are holding this car");
+        return pendingSale ? t("Sale Pending") : t("Available");
       },
     },
   ];
@@ -217,11 +184,8 @@ function carRules(t: Text, own: OwnCars | null): readonly RowRule[] {
 
 function dealerRules(t: Text): readonly RowRule[] {
   return [
-    { label: t("common.name", "Name"), of: ({ rooftop }) => rooftop.name },
-    {
-      label: t("comparison.comparisonRows.place", "Place"),
-      of: ({ rooftop }) => `${rooftop.city}, ${rooftop.state}`,
-    },
+    { label: t("Name"), of: ({ rooftop }) => rooftop.name },
+    { label: t("Place"), of: ({ rooftop }) => `${rooftop.city}, ${rooftop.state}` },
   ];
 }
 

@@ -45,7 +45,7 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
         <label className="flex min-h-11 items-center gap-3 justify-self-start">
           <input className="size-6 shrink-0" id="only-differences" type="checkbox" />
           <span>
-            {t("comparison.comparisonTable.showDifferencesOnly", "Show differences only")}
+            {t("Show differences only")}
             <Differs />
           </span>
         </label>
@@ -53,7 +53,7 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NamesInView columns={columns} head={head} strip={strip} vehicles={vehicles} />
         <section
-          aria-label={t("comparison.comparisonTable.comparison", "Comparison")}
+          aria-label={t("Comparison")}
           // Positioned, so that words for screen readers scroll with it instead of widening the page.
           className="relative [grid-area:1/1] max-md:-mx-4 max-md:snap-x max-md:scroll-pl-27 max-md:overflow-x-auto"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
@@ -89,15 +89,8 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
       </div>
       <p className="text-small text-ink-muted">
         {zip === null
-          ? t(
-              "comparison.comparisonTable.estimatesBeforeTaxesFeesNot",
-              "Estimates before taxes and fees, not an offer of credit.",
-            )
-          : t(
-              "comparison.comparisonTable.estimatesTaxesFeesNotOffer",
-              "Estimates with the taxes and fees of {zip}, not an offer of credit.",
-              { zip },
-            )}
+          ? t("Estimates before taxes and fees, not an offer of credit.")
+          : t("Estimates with the taxes and fees of {zip}, not an offer of credit.", { zip })}
       </p>
     </div>
   );
@@ -112,7 +105,7 @@ function Differs() {
       <span aria-hidden="true" className="font-bold text-ink">
         {"≠"}
       </span>
-      <span className="sr-only">{t("comparison.comparisonTable.differs", "differs")}</span>
+      <span className="sr-only">{t("differs")}</span>
     </>
   );
 }
@@ -146,21 +139,17 @@ function Column({
         <div className="-ml-2.5 flex flex-wrap items-center gap-x-1">
           <VehicleActions place="column" vehicle={vehicle} />
           <Link
-            aria-label={t("comparison.compareTray.removeComparison", "Remove {vehicle} from the comparison", {
-              vehicle: title,
-            })}
+            aria-label={t("Remove {vehicle} from the comparison", { vehicle: title })}
             className="inline-flex min-h-11 items-center px-2.5 text-small text-link underline underline-offset-4"
             preventScrollReset
             to={comparisonPath(others, terms)}
           >
-            {t("common.remove", "Remove")}
+            {t("Remove")}
           </Link>
         </div>
         {own && (
           <Link className="font-semibold text-link underline underline-offset-4" to={ownCarPath(own)}>
-            {own.holdEndsAt === null
-              ? t("common.seeOrder", "See your order")
-              : t("common.continueCheckout", "Continue checkout")}
+            {own.holdEndsAt === null ? t("See your order") : t("Continue checkout")}
           </Link>
         )}
       </div>
@@ -208,7 +197,7 @@ function Row({
             {cell ?? (
               <>
                 <span aria-hidden="true">{"–"}</span>
-                <span className="sr-only">{t("comparison.comparisonTable.notKnown", "Not known")}</span>
+                <span className="sr-only">{t("Not known")}</span>
               </>
             )}
           </span>
@@ -232,7 +221,7 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
   return (
     <tbody>
       <GroupTitle isSame={isMany && rows.length === 0} span={vehicles.length}>
-        {t("common.features", "Features")}
+        {t("Features")}
       </GroupTitle>
       {rows.map(({ feature, has }) => (
         <tr key={feature}>
@@ -245,10 +234,10 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
               {isThere ? (
                 <span className="inline-flex items-center gap-1.5 font-semibold">
                   <Icon className="text-success" name="check" />
-                  {t("comparison.comparisonTable.yes", "Yes")}
+                  {t("Yes")}
                 </span>
               ) : (
-                <span className="text-ink-muted">{t("comparison.comparisonTable.no", "No")}</span>
+                <span className="text-ink-muted">{t("No")}</span>
               )}
             </td>
           ))}
@@ -257,9 +246,7 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
       {common.length > 0 && (
         <tr data-same={isMany || undefined}>
           <th className={LABEL} scope="row">
-            {isMany
-              ? t("comparison.comparisonTable.inCommon", "In common")
-              : t("common.features", "Features")}
+            {isMany ? t("In common") : t("Features")}
           </th>
           <td className={CELL} colSpan={vehicles.length}>
             {common.map((feature) => t(feature)).join(", ")}

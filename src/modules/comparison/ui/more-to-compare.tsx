@@ -22,13 +22,13 @@ export function MoreToCompare({ keys, suggestions }: MoreToCompareProps) {
     <section aria-labelledby="more-to-compare" className="grid gap-4 pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-title" id="more-to-compare">
-          {t("comparison.moreToCompare.addOneLike", "Add one like it")}
+          {t("Add one like it")}
         </h2>
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
           to="/search"
         >
-          {t("comparison.moreToCompare.searchAllVehicles", "Search all vehicles")}
+          {t("Search all vehicles")}
         </Link>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
@@ -45,9 +45,7 @@ export function MoreToCompare({ keys, suggestions }: MoreToCompareProps) {
               </span>
               <span className="grid min-w-0 grow">
                 <span className="font-semibold">
-                  <span className="sr-only">
-                    {t("comparison.moreToCompare.addComparison", "Add to the comparison:")}{" "}
-                  </span>
+                  <span className="sr-only">{t("Add to the comparison:")} </span>
                   {vehicleTitle(vehicle)}
                 </span>
                 <span className="truncate text-small text-ink-muted">{vehicle.trim}</span>

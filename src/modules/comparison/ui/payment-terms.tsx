@@ -27,28 +27,20 @@ export function PaymentTerms({
       <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
         <span>
           {terms.zip === null
-            ? t(
-                "comparison.paymentTerms.paymentsDownMonths",
-                "Payments with {amount} down for {months} months",
-                said,
-              )
-            : t(
-                "comparison.paymentTerms.paymentsDownMonthsTaxesFees",
-                "Payments with {amount} down for {months} months and the taxes and fees of {zip}",
-                {
-                  ...said,
-                  zip: terms.zip,
-                },
-              )}
+            ? t("Payments with {amount} down for {months} months", said)
+            : t("Payments with {amount} down for {months} months and the taxes and fees of {zip}", {
+                ...said,
+                zip: terms.zip,
+              })}
         </span>
         <span className="inline-flex items-center gap-1 font-semibold text-link underline underline-offset-4">
-          {t("comparison.paymentTerms.change", "Change")}
+          {t("Change")}
           <Icon className="transition-transform group-open:rotate-180" name="chevron-down" />
         </span>
       </summary>
       <Form
         action="/compare"
-        aria-label={t("common.paymentTerms", "Payment terms")}
+        aria-label={t("Payment terms")}
         className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line p-4 md:grid-cols-[10rem_10rem_12rem_auto]"
         preventScrollReset
       >
@@ -58,7 +50,7 @@ export function PaymentTerms({
           defaultValue={groupDigits(terms.downPaymentCents / 100)}
           id="down"
           inputMode="numeric"
-          label={t("common.downPayment", "Down payment")}
+          label={t("Down payment")}
           maxLength={12}
           onBlur={({ currentTarget: input }) => (input.value = groupDigits(typedDigits(input.value, 6)))}
           pattern="[$0-9,. ]*"
@@ -66,10 +58,10 @@ export function PaymentTerms({
         <SelectField
           defaultValue={String(terms.termMonths)}
           id="term"
-          label={t("common.term", "Term")}
+          label={t("Term")}
           options={terms.offeredTerms.map((months) => ({
             value: String(months),
-            label: t("common.months", "{months} months", { months }),
+            label: t("{months} months", { months }),
           }))}
         />
         <TextField
@@ -78,13 +70,13 @@ export function PaymentTerms({
           error={terms.zipError ?? undefined}
           id="zip"
           inputMode="numeric"
-          label={t("comparison.paymentTerms.zipTaxes", "Zip for taxes")}
+          label={t("Zip for taxes")}
           maxLength={5}
           optional
           pattern="[0-9]{5}"
         />
         <Button className="max-md:px-3 md:justify-self-start" look="secondary" type="submit">
-          {t("comparison.paymentTerms.update", "Update")}
+          {t("Update")}
         </Button>
       </Form>
     </details>

@@ -94,7 +94,7 @@ function contacts(tenant: TenantConfig, name: ContentPageName): Contact[] {
   if (name === "contact-us") {
     return [
       {
-        label: t("content.contentPageView.support", "Support, {hours}", { hours: hours ?? "" }),
+        label: t("Support, {hours}", { hours: hours ?? "" }),
         phone: tenant.support.phone,
         email: tenant.contactUsEmail,
       },

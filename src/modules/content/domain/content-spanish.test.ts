@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { speak } from "#modules/tenancy/domain/speak.ts";
-import { SPANISH as es } from "#server/language/spanish.ts";
+import { es } from "../texts/es-data.ts";
 import { CONTENT_PAGES } from "./content-page.ts";
 import { contentPage } from "./content-page-view.ts";
 import { CONTENT_SOURCES } from "./content-sources.ts";

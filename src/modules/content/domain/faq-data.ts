@@ -3,204 +3,169 @@ import type { PageSource } from "./content-page.ts";
 
 /** CNT-02. Anchors are linked from elsewhere (VEH-22 opens `#payments`), so ids stay. */
 export const faq: PageSource = {
-  title: english("content.faq.frequentlyAskedQuestions", "Frequently asked questions"),
-  intro: english("content.faq.quickAnswersLinksMore", "Quick answers, with links to more."),
+  title: english("Frequently asked questions"),
+  intro: english("Quick answers, with links to more."),
   metadata: "faq",
   sections: [
     {
       id: "how",
-      group: english("content.faq.buying", "Buying"),
-      title: english("content.faq.howDoesBuyingOnlineWork", "How does buying online work?"),
+      group: english("Buying"),
+      title: english("How does buying online work?"),
       paragraphs: [
         english(
-          "content.faq.chooseCarAddCartHold",
           "Choose a car and add it to your cart. We hold it for {holdMinutes} minutes while you check out. After you place the order, a tracker takes you through insurance, ID, documents, signing, payment and delivery, and always shows what's next.",
         ),
       ],
     },
     {
       id: "price",
-      title: english("content.faq.priceNegotiable", "Is the price negotiable?"),
+      title: english("Is the price negotiable?"),
       paragraphs: [
         english(
-          "content.faq.noEveryoneSeesSamePrice",
           "No. Everyone sees the same price, and it's our best one. Taxes and fees depend on where you live and are listed separately.",
         ),
       ],
     },
     {
       id: "reserve",
-      title: english(
-        "content.faq.someoneElseBuyCarWhile",
-        "Can someone else buy the car while I'm deciding?",
-      ),
+      title: english("Can someone else buy the car while I'm deciding?"),
       paragraphs: [
         english(
-          "content.faq.untilCartYesWhileOne",
           "Until it's in your cart, yes. While one buyer checks out, others see “Sale Pending.” If that buyer doesn't finish, the car is available again.",
         ),
       ],
     },
     {
       id: "see",
-      title: english("content.faq.iSeeDriveCarFirst", "Can I see or drive the car first?"),
+      title: english("Can I see or drive the car first?"),
       paragraphs: [
         english(
-          "content.faq.yesDealershipEachCarsPage",
           "Yes, at its dealership. Each car's page shows the address, hours and phone number. Call before you come so the car is there and ready.",
         ),
       ],
     },
     {
       id: "trade",
-      title: english("content.faq.iTradeMyCar", "Can I trade in my car?"),
-      paragraphs: [
-        english(
-          "content.faq.yesSellCarTradeExplains",
-          "Yes. [Sell your car](/trade-in) explains how, and what to bring.",
-        ),
-      ],
+      title: english("Can I trade in my car?"),
+      paragraphs: [english("Yes. [Sell your car](/trade-in) explains how, and what to bring.")],
     },
     {
       id: "payments",
-      group: english("content.faq.paying", "Paying"),
-      title: english("content.faq.howDoEstimateMonthlyPayments", "How do you estimate monthly payments?"),
+      group: english("Paying"),
+      title: english("How do you estimate monthly payments?"),
       paragraphs: [
         english(
-          "content.faq.takePriceMinusDownSpread",
           "We take the price minus {down} down, spread over {term} months, at the example rate for our {tier} credit tier. It doesn't include taxes, title, registration or any document fee, because they depend on where you live. It's an estimate, not an offer of credit.",
         ),
-        english(
-          "content.faq.openAnyPaymentSeeHow",
-          "Open any payment to see how we calculated it. [More about financing](/financing)",
-        ),
+        english("Open any payment to see how we calculated it. [More about financing](/financing)"),
       ],
     },
     {
       id: "score",
-      title: english("content.faq.doesLookingPaymentsAffectMy", "Does looking at payments affect my credit?"),
+      title: english("Does looking at payments affect my credit?"),
       paragraphs: [
         english(
-          "content.faq.noEstimatesDontCreateCredit",
           "No. Estimates don't create a credit inquiry. Only a credit application to a lender is a hard inquiry, and this site doesn't send any.",
         ),
       ],
     },
     {
       id: "pay",
-      title: english("content.faq.howIPay", "How can I pay?"),
+      title: english("How can I pay?"),
       paragraphs: [
         english(
-          "content.faq.cardUpAccountRoutingNumber",
           "By card up to {cardLimit}, by account and routing number up to {achLimit}, or from a linked bank account with no limit. Bank payments can take up to three business days.",
         ),
       ],
     },
     {
       id: "fees",
-      title: english("content.faq.whatFeesThere", "What fees are there?"),
+      title: english("What fees are there?"),
       paragraphs: [
         english(
-          "content.faq.documentFeeUnlessStateCaps",
           "A document fee of {docFee}, unless your state caps it lower, and what your state charges for title, registration and tax. Delivery beyond {freeMiles} miles is {perMile} a mile. There are no other fees, and you see each one before you order.",
         ),
       ],
     },
     {
       id: "delivery",
-      group: english("content.faq.gettingCar", "Getting the car"),
-      title: english("content.faq.howSoonIGetCar", "How soon can I get the car?"),
+      group: english("Getting the car"),
+      title: english("How soon can I get the car?"),
       paragraphs: [
         english(
-          "content.faq.onceYouveSignedContractPaid",
           "Once you've signed the contract and paid, you choose a day at least {leadDays} business days away. You can reschedule until {changeHours} hours before.",
         ),
       ],
     },
     {
       id: "far",
-      title: english("content.faq.doDeliverMyArea", "Do you deliver to my area?"),
+      title: english("Do you deliver to my area?"),
       paragraphs: [
         english(
-          "content.faq.deliverUpMilesDealershipCar",
           "We deliver up to {maxMiles} miles from the dealership that has the car. Enter your zip code next to any car to see the distance and the fee. If you live farther away, you can pick it up.",
         ),
       ],
     },
     {
       id: "documents",
-      title: english("content.faq.whichDocumentsDoINeed", "Which documents do I need?"),
+      title: english("Which documents do I need?"),
       paragraphs: [
         english(
-          "content.faq.driversLicenseProofInsuranceCredit",
           "A driver's license and proof of insurance. For credit, sometimes proof of income or residence. The tracker tells you exactly what's missing, and a photo from your phone is fine.",
         ),
       ],
     },
     {
       id: "plates",
-      title: english("content.faq.whoRegistersCar", "Who registers the car?"),
+      title: english("Who registers the car?"),
       paragraphs: [
         english(
-          "content.faq.sendPaperworkStatePayFees",
           "We send the paperwork to your state and pay the fees you saw at checkout. You drive with a temporary tag until your plates arrive, which takes a few weeks in most states.",
         ),
       ],
     },
     {
       id: "returns",
-      title: english("content.faq.whatIDontLikeCar", "What if I don't like the car?"),
+      title: english("What if I don't like the car?"),
       paragraphs: [
+        english("Bring it back within {moneyBackDays} days and we'll refund what you paid us."),
         english(
-          "content.faq.bringBackWithinDaysWell",
-          "Bring it back within {moneyBackDays} days and we'll refund what you paid us.",
-        ),
-        english(
-          "content.faq.noMoreThanAdditionalMiles",
           "It can have no more than {moneyBackMiles} additional miles on it and must be in the same condition as when you got it. [See the conditions](/warranty#money-back)",
         ),
       ],
     },
     {
       id: "warranty",
-      title: english("content.faq.thereWarranty", "Is there a warranty?"),
+      title: english("Is there a warranty?"),
       paragraphs: [
         english(
-          "content.faq.usedCarsComeLimitedWarranty",
           "Used cars come with a limited warranty for {warrantyMonths} months or {warrantyMiles} miles, whichever comes first. New and certified cars carry the manufacturer's warranty. [What's covered](/warranty)",
         ),
       ],
     },
     {
       id: "account",
-      group: english("content.faq.yourAccount", "Your account"),
-      title: english("content.faq.doINeedAccount", "Do I need an account?"),
+      group: english("Your account"),
+      title: english("Do I need an account?"),
       paragraphs: [
         english(
-          "content.faq.notBrowseCompareSeePrices",
           "Not to browse, compare and see prices. You need one to buy, so you can come back to your order from any device. All it takes is an email address and a password.",
         ),
       ],
     },
     {
       id: "data",
-      title: english("content.faq.whatHappensMyData", "What happens to my data?"),
+      title: english("What happens to my data?"),
       paragraphs: [
         english(
-          "content.faq.encryptNamesAddressesDocumentsDont",
           "We encrypt names, addresses and documents, and we don't sell them. Documents you upload are deleted after 60 days. You can delete your account in your [profile](/profile). [Privacy policy](/privacy-policy)",
         ),
       ],
     },
     {
       id: "person",
-      title: english("content.faq.howDoITalkPerson", "How do I talk to a person?"),
-      paragraphs: [
-        english(
-          "content.faq.callTelEmailMailto",
-          "Call [{phone}](tel:{phoneLink}): {hours}. Or email [{email}](mailto:{email}).",
-        ),
-      ],
+      title: english("How do I talk to a person?"),
+      paragraphs: [english("Call [{phone}](tel:{phoneLink}): {hours}. Or email [{email}](mailto:{email}).")],
     },
   ],
 };

@@ -2,65 +2,54 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { PageSource } from "./content-page.ts";
 
 export const whyUs: PageSource = {
-  title: english("common.whyUs", "Why us"),
-  intro: english(
-    "content.shoppingPages.fourPromisesExactlyWhatThey",
-    "Four promises and exactly what they cover.",
-  ),
+  title: english("Why us"),
+  intro: english("Four promises and exactly what they cover."),
   metadata: "whyUs",
   sections: [
     {
       id: "price",
-      title: english("content.shoppingPages.onePriceItemized", "One price, itemized"),
+      title: english("One price, itemized"),
       paragraphs: [
         english(
-          "content.shoppingPages.everyoneSeesSamePriceBefore",
           "Everyone sees the same price. Before you decide, you can open every amount and see what's in it: the car, tax, title, registration, our {docFee} document fee and delivery.",
         ),
-        english(
-          "content.shoppingPages.contractSignMatchesOfferAccepted",
-          "The contract you sign matches the offer you accepted, to the cent.",
-        ),
+        english("The contract you sign matches the offer you accepted, to the cent."),
       ],
     },
     {
       id: "days",
-      title: english("content.shoppingPages.daysSure", "{moneyBackDays} days to be sure"),
+      title: english("{moneyBackDays} days to be sure"),
       paragraphs: [
         english(
-          "content.shoppingPages.driveWorkParkHomeShow",
           "Drive it to work, park it at home, show it to your mechanic. If it's not right for you, {short} takes it back within {moneyBackDays} days.",
         ),
-        english("content.shoppingPages.howReturnsWorkWarranty", "[How returns work](/warranty)"),
+        english("[How returns work](/warranty)"),
       ],
     },
     {
       id: "checked",
-      title: english("content.shoppingPages.knowWhatKnowAboutCar", "You know what we know about a car"),
+      title: english("You know what we know about a car"),
       paragraphs: [
         english(
-          "content.shoppingPages.eachListingShowsCarsMileage",
           "Each listing shows the car's mileage, features, remaining warranty and its own federal Buyers Guide. Anything a technician found is in the listing too, even the small things.",
         ),
       ],
     },
     {
       id: "door",
-      title: english("content.shoppingPages.doorReadyPickup", "To your door, or ready for pickup"),
+      title: english("To your door, or ready for pickup"),
       paragraphs: [
         english(
-          "content.shoppingPages.deliveryIncludedWithinMilesDealership",
           "Delivery is included within {freeMiles} miles of the dealership. Beyond that it's {perMile} a mile, up to {maxMiles} miles, and you see the amount before you commit.",
         ),
-        english("content.shoppingPages.pickupFree", "Pickup is free."),
+        english("Pickup is free."),
       ],
     },
     {
       id: "people",
-      title: english("content.shoppingPages.realPeopleWhenWantThem", "Real people when you want them"),
+      title: english("Real people when you want them"),
       paragraphs: [
         english(
-          "content.shoppingPages.callTelEmailMailtoSwitch",
           "Call [{phone}](tel:{phoneLink}): {hours}. Or email [{email}](mailto:{email}). You can switch between the site and a person at any step. Nothing you entered is lost.",
         ),
       ],
@@ -69,73 +58,63 @@ export const whyUs: PageSource = {
 };
 
 export const financing: PageSource = {
-  title: english("common.financing", "Financing"),
-  intro: english(
-    "content.shoppingPages.whatGoesIntoPaymentWhat",
-    "What goes into a payment, what we ask and when, and how it affects your credit.",
-  ),
+  title: english("Financing"),
+  intro: english("What goes into a payment, what we ask and when, and how it affects your credit."),
   metadata: "financing",
   sections: [
     {
       id: "estimate",
-      title: english("content.shoppingPages.paymentNextEachCar", "The payment next to each car"),
+      title: english("The payment next to each car"),
       paragraphs: [
         english(
-          "content.shoppingPages.estimatePriceMinusDownSpread",
           "It's an estimate: the price minus {down} down, spread over {term} months, at the example rate for our {tier} credit tier. It doesn't include taxes, title, registration or any document fee, because they depend on where you live.",
         ),
         english(
-          "content.shoppingPages.openAnyPaymentSeeHow",
           "Open any payment to see how we calculated it. Change the down payment, term or credit tier to see the difference. Trying out numbers isn't an application and doesn't affect your credit.",
         ),
       ],
     },
     {
       id: "ways",
-      title: english("content.shoppingPages.howPayToday", "How to pay today"),
+      title: english("How to pay today"),
       paragraphs: [
         english(
-          "content.shoppingPages.onlinePayFullCardUp",
           "Online, you pay in full: by card up to {cardLimit}, or from a bank account. We don't offer financing online yet. If you want a loan through us or through your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.",
         ),
       ],
     },
     {
       id: "lenders",
-      title: english("content.shoppingPages.whenApplyLoan", "When you apply for a loan"),
+      title: english("When you apply for a loan"),
       paragraphs: [
         english(
-          "content.shoppingPages.siteDoesntCreditApplicationYet",
           "This site doesn't have a credit application yet. Your lender tells you the terms first: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.",
         ),
       ],
     },
     {
       id: "inquiry",
-      title: english("content.shoppingPages.softHardInquiries", "Soft and hard inquiries"),
+      title: english("Soft and hard inquiries"),
       paragraphs: [
         english(
-          "content.shoppingPages.lookingEstimatesDoesntCreateCredit",
           "Looking at estimates doesn't create a credit inquiry, and neither does an order you pay in full. When a lender checks whether you pre-qualify, that's a soft inquiry. Other lenders don't see it, and it doesn't change your score. A credit application is a hard inquiry and can lower your score by a few points.",
         ),
       ],
     },
     {
       id: "tiers",
-      title: english("content.shoppingPages.creditTiers", "Credit tiers"),
+      title: english("Credit tiers"),
       paragraphs: [
         english(
-          "content.shoppingPages.estimatesUseTheseCreditScore",
           "Our estimates use these credit score ranges: {tiers}. Lenders look at more than your score, so your rate can be better or worse.",
         ),
       ],
     },
     {
       id: "deposit",
-      title: english("content.shoppingPages.depositsHolds", "Deposits and holds"),
+      title: english("Deposits and holds"),
       paragraphs: [
         english(
-          "content.shoppingPages.holdCarCartMinutesWhile",
           "We hold a car in your cart for {holdMinutes} minutes while you check out, and no one else can buy it. A hold is free and ends automatically.",
         ),
       ],
@@ -144,53 +123,45 @@ export const financing: PageSource = {
 };
 
 export const tradeIn: PageSource = {
-  title: english("content.shoppingPages.sellCar", "Sell your car"),
-  intro: english(
-    "content.shoppingPages.tradeWhenBuySellUs",
-    "Trade it in when you buy, or sell it to us as-is.",
-  ),
+  title: english("Sell your car"),
+  intro: english("Trade it in when you buy, or sell it to us as-is."),
   metadata: "tradeIn",
   sections: [
     {
       id: "today",
-      title: english("content.shoppingPages.howWorksToday", "How it works today"),
+      title: english("How it works today"),
       paragraphs: [
         english(
-          "content.shoppingPages.appraiserValuesCarCallTel",
           "An appraiser at {short} values your car. Call [{phone}](tel:{phoneLink}) or email [{email}](mailto:{email}) with the VIN, the mileage and a few photos, and we'll send you an offer.",
         ),
         english(
-          "content.shoppingPages.confirmOfferWhenSeeCar",
           "We confirm the offer when we see the car. If the car isn't as you described it, we explain any change before you decide.",
         ),
       ],
     },
     {
       id: "bring",
-      title: english("content.shoppingPages.whatReady", "What to have ready"),
+      title: english("What to have ready"),
       paragraphs: [
         english(
-          "content.shoppingPages.titleNameLenderWhoHolds",
           "The title or the name of the lender who holds it, the registration, all keys, the driver's license of everyone on the title, and your loan account number if you have a loan.",
         ),
       ],
     },
     {
       id: "loan",
-      title: english("content.shoppingPages.stillOweMoney", "If you still owe money on it"),
+      title: english("If you still owe money on it"),
       paragraphs: [
         english(
-          "content.shoppingPages.payOffLenderCarWorth",
           "We pay off your lender. If the car is worth more than the loan, you keep the difference. If you owe more than it's worth, you pay the difference at the sale or, if a lender agrees, add it to the new loan.",
         ),
       ],
     },
     {
       id: "tax",
-      title: english("content.shoppingPages.tradeSalesTax", "Trade-in and sales tax"),
+      title: english("Trade-in and sales tax"),
       paragraphs: [
         english(
-          "content.shoppingPages.manyStatesTradeLowersAmount",
           "In many states, a trade-in lowers the amount you pay sales tax on, so trading in can be worth more than selling elsewhere for the same price. You can't add a trade-in at checkout yet. Call us before you order, and we'll handle both.",
         ),
       ],
@@ -199,85 +170,70 @@ export const tradeIn: PageSource = {
 };
 
 export const warranty: PageSource = {
-  title: english("common.warranties", "Warranties"),
-  intro: english(
-    "content.shoppingPages.whatsCoveredAfterBuyHow",
-    "What's covered after you buy, for how long, and what isn't.",
-  ),
+  title: english("Warranties"),
+  intro: english("What's covered after you buy, for how long, and what isn't."),
   metadata: "warranty",
   isSample: true,
   sections: [
     {
       id: "money-back",
-      title: english(
-        "content.shoppingPages.dayMoneyBackGuarantee",
-        "{moneyBackDays}-day money-back guarantee",
-      ),
+      title: english("{moneyBackDays}-day money-back guarantee"),
       paragraphs: [
         english(
-          "content.shoppingPages.bringVehicleBackWithinDays",
           "Bring your vehicle back within {moneyBackDays} days of delivery and we'll refund what you paid us.",
         ),
         english(
-          "content.shoppingPages.noMoreThanAdditionalMiles",
           "It can have no more than {moneyBackMiles} additional miles on it, and it must be in the same condition and have no new lien.",
         ),
         english(
-          "content.shoppingPages.startReturnCallTelWithin",
           "To start a return, call [{phone}](tel:{phoneLink}) within that time. We refund your original payment method. If you have a loan, we work with your lender to unwind it.",
         ),
       ],
     },
     {
       id: "limited",
-      title: english("content.shoppingPages.limitedWarrantyUsedCars", "Limited warranty on used cars"),
+      title: english("Limited warranty on used cars"),
       paragraphs: [
         english(
-          "content.shoppingPages.coveredMonthsMilesWhicheverComes",
           "Covered for {warrantyMonths} months or {warrantyMiles} miles, whichever comes first, from the day of delivery: engine, transmission and drive axles, parts and labor.",
         ),
         english(
-          "content.shoppingPages.callUsBeforeAnythingRepaired",
           "Call us before you have anything repaired. In an emergency, make the car safe first and keep your receipts.",
         ),
       ],
     },
     {
       id: "maker",
-      title: english("content.shoppingPages.manufacturersWarranty", "Manufacturer's warranty"),
+      title: english("Manufacturer's warranty"),
       paragraphs: [
         english(
-          "content.shoppingPages.newCarComesManufacturersWarranty",
           "A new car comes with the manufacturer's warranty. On a used car, any remaining coverage stays with the car. Certified cars also carry the manufacturer's certified warranty. The warranty booklet comes with the car.",
         ),
       ],
     },
     {
       id: "buyers-guide",
-      title: english("content.shoppingPages.buyersGuide", "The Buyers Guide"),
+      title: english("The Buyers Guide"),
       paragraphs: [
         english(
-          "content.shoppingPages.federalRulesRequireBuyersGuide",
           "Federal rules require a Buyers Guide on each used car. It says whether the car is sold with a warranty or as is, and what share of repairs the dealer pays. You'll find it next to every used car here, and a copy is part of your contract. If the two differ, the Buyers Guide controls.",
         ),
       ],
     },
     {
       id: "not-covered",
-      title: english("content.shoppingPages.whatsNotCovered", "What's not covered"),
+      title: english("What's not covered"),
       paragraphs: [
         english(
-          "content.shoppingPages.normalWearSuchTiresBrake",
           "Normal wear, such as tires, brake pads and wiper blades. Damage from an accident, misuse, racing, flood or missed maintenance. Parts that someone else modified, and anything that fails because of them.",
         ),
       ],
     },
     {
       id: "law",
-      title: english("content.shoppingPages.otherRights", "Your other rights"),
+      title: english("Your other rights"),
       paragraphs: [
         english(
-          "content.shoppingPages.theseWarrantiesGiveSpecificLegal",
           "These warranties give you specific legal rights. You may have others, which vary from state to state, and nothing here takes them away.",
         ),
       ],
@@ -286,101 +242,85 @@ export const warranty: PageSource = {
 };
 
 export const contactUs: PageSource = {
-  title: english("content.legalPages.contactUs", "Contact us"),
-  intro: english("content.shoppingPages.talkPeopleWhoKnowCars", "Talk to people who know our cars."),
+  title: english("Contact us"),
+  intro: english("Talk to people who know our cars."),
   metadata: "contactUs",
   sections: [
     {
       id: "car",
-      title: english("content.shoppingPages.aboutCar", "About a car"),
+      title: english("About a car"),
       paragraphs: [
         english(
-          "content.shoppingPages.openCarsPageUseDealerships",
           "Open the car's page and use its dealership's number or form. The person who answers can walk over to it. Have the stock number or VIN ready.",
         ),
       ],
     },
     {
       id: "order",
-      title: english("content.shoppingPages.aboutOrder", "About your order"),
+      title: english("About your order"),
       paragraphs: [
         english(
-          "content.shoppingPages.ordersDealsShowsWhereOrder",
           "[Your orders](/deals) shows where your order is and what's needed next. Have your order number ready when you call. We never ask for your password or a code we texted you.",
         ),
       ],
     },
     {
       id: "write",
-      title: english("content.shoppingPages.byEmail", "By email"),
+      title: english("By email"),
       paragraphs: [
-        english(
-          "content.shoppingPages.mailtoAnswersWithinOneBusiness",
-          "[{contactEmail}](mailto:{contactEmail}). {short} answers within one business day.",
-        ),
+        english("[{contactEmail}](mailto:{contactEmail}). {short} answers within one business day."),
       ],
     },
     {
       id: "privacy",
-      title: english("content.shoppingPages.aboutData", "About your data"),
+      title: english("About your data"),
       paragraphs: [
-        english(
-          "content.shoppingPages.mailtoSeePrivacyPolicyPrivacy",
-          "[{privacyEmail}](mailto:{privacyEmail}), or see the [privacy policy](/privacy-policy).",
-        ),
+        english("[{privacyEmail}](mailto:{privacyEmail}), or see the [privacy policy](/privacy-policy)."),
       ],
     },
   ],
 };
 
 export const accessibility: PageSource = {
-  title: english("common.accessibility", "Accessibility"),
-  intro: english(
-    "content.shoppingPages.everyoneShouldAbleBuyCar",
-    "Everyone should be able to buy a car here.",
-  ),
+  title: english("Accessibility"),
+  intro: english("Everyone should be able to buy a car here."),
   metadata: "accessibility",
   sections: [
     {
       id: "aim",
-      title: english("content.shoppingPages.ourAim", "Our aim"),
+      title: english("Our aim"),
       paragraphs: [
         english(
-          "content.shoppingPages.buildsWebContentAccessibilityGuidelines",
           "{short} builds to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We check each page with automated tools in light and dark mode, and by hand with a keyboard, at 400% zoom and on a screen 320 pixels wide.",
         ),
       ],
     },
     {
       id: "ways",
-      title: english("content.shoppingPages.waysUseSite", "Ways to use this site"),
+      title: english("Ways to use this site"),
       paragraphs: [
         english(
-          "content.shoppingPages.everythingWorksKeyboardPressTab",
           "Everything works with a keyboard. Press Tab once for a link that skips the header. Pages respect your settings for text size, dark mode, high contrast and reduced motion. You can browse without JavaScript, and you can restart any step that has a time limit.",
         ),
       ],
     },
     {
       id: "limits",
-      title: english("content.shoppingPages.knownLimits", "Known limits"),
+      title: english("Known limits"),
       paragraphs: [
         english(
-          "content.shoppingPages.photosComeDealershipsDescribedOnly",
           "Photos come from dealerships and are described only as views of the car. Contracts are PDF files with selectable text. If your software can't read one, we'll read it to you or send another format.",
         ),
         english(
-          "content.shoppingPages.dontControlOtherCompaniesPages",
           "We don't control other companies' pages, such as the sign-in pages of your bank or insurer.",
         ),
       ],
     },
     {
       id: "tell",
-      title: english("content.shoppingPages.somethingGetsWay", "If something gets in your way"),
+      title: english("If something gets in your way"),
       paragraphs: [
         english(
-          "content.shoppingPages.callTelEmailMailtoTell",
           "Call [{phone}](tel:{phoneLink}) ({hours}) or email [{email}](mailto:{email}). Tell us which page it was and what software or device you use. A person will help you finish.",
         ),
       ],

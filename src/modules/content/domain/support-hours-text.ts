@@ -15,19 +15,13 @@ const ZONES: Readonly<Record<string, string>> = {
 /** PRIV-05: `Mon-Fri 9-6, Sat 9-5, Sun closed (ET)`. */
 export function supportHoursText(hours: Hours, t: Text = englishText): string {
   const day = (open: Day): string =>
-    open === null
-      ? t("content.supportHoursText.closed", "closed")
-      : `${twelve(open.opens)}-${twelve(open.closes)}`;
-  return t(
-    "content.supportHoursText.monFriSatSun",
-    "Mon-Fri {weekdays}, Sat {saturday}, Sun {sunday} ({zone})",
-    {
-      weekdays: day(hours.weekdays),
-      saturday: day(hours.saturday),
-      sunday: day(hours.sunday),
-      zone: ZONES[hours.timeZone] ?? hours.timeZone,
-    },
-  );
+    open === null ? t("closed") : `${twelve(open.opens)}-${twelve(open.closes)}`;
+  return t("Mon-Fri {weekdays}, Sat {saturday}, Sun {sunday} ({zone})", {
+    weekdays: day(hours.weekdays),
+    saturday: day(hours.saturday),
+    sunday: day(hours.sunday),
+    zone: ZONES[hours.timeZone] ?? hours.timeZone,
+  });
 }
 
 function twelve(hour: number): number {

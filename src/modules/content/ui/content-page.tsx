@@ -16,10 +16,7 @@ export function ContentPage({ page, children }: { page: ContentPageView; childre
       <PageHead page={page} />
       {page.isSample && (
         <AlertBar type="warning">
-          {t(
-            "content.contentPage.sampleTextRetailerReplacesOwn",
-            "This is sample text. The retailer replaces it with its own legal text before real sales.",
-          )}
+          {t("This is sample text. The retailer replaces it with its own legal text before real sales.")}
         </AlertBar>
       )}
       <Contacts contacts={page.contacts} />
@@ -47,16 +44,14 @@ export function PageHead({ page }: { page: ContentPageView }) {
       {page.intro !== "" && <p className="text-lead text-ink-muted">{page.intro}</p>}
       {shown !== undefined && (
         <p className="text-small text-ink-muted">
-          <time dateTime={shown}>
-            {t("content.contentPage.effective", "Effective {day}", { day: day(shown) })}
-          </time>
+          <time dateTime={shown}>{t("Effective {day}", { day: day(shown) })}</time>
         </p>
       )}
       {page.earlier !== null && (
         <AlertBar type="warning">
-          {t("content.contentPage.earlierVersion", "This is an earlier version.")}{" "}
+          {t("This is an earlier version.")}{" "}
           <Link className="font-semibold underline underline-offset-4" to={`/${page.name}`}>
-            {t("content.contentPage.readCurrentVersion", "Read the current version")}
+            {t("Read the current version")}
           </Link>
         </AlertBar>
       )}
@@ -70,7 +65,7 @@ function Versions({ page }: { page: ContentPageView }) {
   return (
     <section aria-labelledby="versions" className="grid gap-3 border-t border-line pt-8">
       <h2 className="text-title" id="versions">
-        {t("content.contentPage.versions", "Versions")}
+        {t("Versions")}
       </h2>
       <ul className="grid gap-3">
         {page.versions.map((version, index) => (
@@ -95,7 +90,7 @@ function VersionLink({
 }) {
   const t = useText();
   const day = useDay();
-  const label = t("content.contentPage.effective", "Effective {day}", { day: day(version.effective) });
+  const label = t("Effective {day}", { day: day(version.effective) });
   const isShown = isCurrent ? page.earlier === null : page.earlier === version.effective;
   if (isShown || !version.isKept) return <p className="font-semibold">{label}</p>;
   return (
@@ -118,7 +113,7 @@ function useDay(): (day: string) => string {
 function Contents({ page }: { page: ContentPageView }) {
   const t = useText();
   return (
-    <nav aria-label={t("content.contentPage.onThisPage", "On this page")}>
+    <nav aria-label={t("On this page")}>
       <ol className="grid sm:grid-cols-2">
         {page.sections.map((section) => (
           <li key={section.id}>

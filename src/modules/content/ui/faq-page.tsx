@@ -20,10 +20,10 @@ export function FaqPage({ page }: { page: ContentPageView }) {
       <PageHead page={page} />
       <div className="-ml-3 flex flex-wrap gap-2 noscript:hidden">
         <Button look="quiet" onClick={() => openAll(true)}>
-          {t("content.faqPage.expandAll", "Expand all")}
+          {t("Expand all")}
         </Button>
         <Button look="quiet" onClick={() => openAll(false)}>
-          {t("content.faqPage.collapseAll", "Collapse all")}
+          {t("Collapse all")}
         </Button>
       </div>
       <div className="grid gap-8" ref={list}>

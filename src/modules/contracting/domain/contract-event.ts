@@ -34,23 +34,16 @@ export const CONSENT_VERSION = 2;
 /** The statement itself, one paragraph each. */
 export const CONSENT_STATEMENT: readonly string[] = [
   english(
-    "contracting.contractEvent.mayAllDocumentsPaperInstead",
     "You may have all documents on paper instead. Ask us by phone before or after you sign; the paper copy is free.",
   ),
+  english("Your agreement covers the documents of this purchase only: what you read, sign and receive here."),
   english(
-    "contracting.contractEvent.agreementCoversDocumentsPurchaseOnly",
-    "Your agreement covers the documents of this purchase only: what you read, sign and receive here.",
-  ),
-  english(
-    "contracting.contractEvent.mayWithdrawAnyTimeBefore",
     "You may withdraw it at any time before you sign, by leaving this page and calling us. We then sign on paper together, which may take some days longer.",
   ),
   english(
-    "contracting.contractEvent.keepEmailAddressPhoneNumber",
     "Keep your email address and phone number up to date in your profile, so that your copies reach you.",
   ),
   english(
-    "contracting.contractEvent.needCurrentWebBrowserEmail",
     "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.",
   ),
 ];

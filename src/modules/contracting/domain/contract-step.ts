@@ -22,7 +22,7 @@ export const contractStep = defineStep<ContractStepFacts & DocumentsFacts>({
     segment: "signing",
     views: ["", "review", "hello-again", "thank-you", "contract-ready"],
   },
-  label: () => english("contracting.contractStep.signContract", "Sign Contract"),
+  label: () => english("Sign Contract"),
   missing({ readiness, signing }) {
     if (readiness === null) return "readiness";
     return signing === null ? "signing" : null;

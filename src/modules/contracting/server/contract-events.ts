@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { defineEvents, final, latest } from "#modules/order-steps/server/step-events.ts";
@@ -28,10 +27,7 @@ async function makeReady(ctx: ContractingContext, order: Order): Promise<void> {
   if ((await prepareContract(ctx, { orderId: order.id, byRetailer: true })) === "documents-missing") {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
-      message: msg(
-        "contracting.contractEvents.contractNeedsDriversLicenseInsurance",
-        "The contract needs the driver's license and the insurance card first.",
-      ),
+      message: "The contract needs the driver's license and the insurance card first.",
     });
   }
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
@@ -59,10 +58,7 @@ export async function completeContract(
   if (contract === undefined || !hasBuyerSigned(contract) || isContractOver(contract, ctx.clock.now())) {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
-      message: msg(
-        "contracting.countersignContract.buyerSignBeforeRetailer",
-        "The buyer has to sign before the retailer can.",
-      ),
+      message: "The buyer has to sign before the retailer can.",
     });
   }
   const { row } = contract;
@@ -92,10 +88,7 @@ export async function completeContract(
     const file = { name: "completed", title: "Completed contract", position: 91, bytes };
     await insertFiles(trx, ctx, { packageId, files: [file] });
   }
-  const reason = english(
-    "contracting.countersignContract.countersignedContract",
-    "We countersigned your contract.",
-  );
+  const reason = english("We countersigned your contract.");
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "SOLD",
@@ -108,7 +101,7 @@ export async function completeContract(
       orderId: order.id,
       dealStatus: "BOOK",
       actor: "retailer",
-      reason: english("contracting.countersignContract.saleBooked", "Your sale was booked."),
+      reason: english("Your sale was booked."),
     });
   }
   await tellBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });

@@ -51,10 +51,7 @@ export async function expireVerification(
   ctx: ContractingContext,
   order: Order,
 ): Promise<void> {
-  const reason = english(
-    "contracting.endContract.verificationOrderExpired",
-    "The verification of your order expired.",
-  );
+  const reason = english("The verification of your order expired.");
   await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "VEXP", actor: "retailer", reason });
   const contract = await findContract(trx, ctx, order.id);
   if (contract && ["Created", "Sent", "InProgress"].includes(contract.row.status)) {

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
@@ -33,14 +32,11 @@ export async function openSigningPage(
   if (signing.place === "here")
     throw new AppError("conflict", {
       code: "contract.signsHere",
-      message: msg("contracting.openSigningPage.signContractPage", "Sign the contract on this page."),
+      message: "Sign the contract on this page.",
     });
   if (contract === undefined || contract.row.started_at === null) throw notStarted();
   if (hasBuyerSigned(contract))
-    throw new AppError("conflict", {
-      code: "contract.alreadySigned",
-      message: msg("contracting.openSigningPage.youveAlreadySigned", "You've already signed."),
-    });
+    throw new AppError("conflict", { code: "contract.alreadySigned", message: "You've already signed." });
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded("error.validation.transactionExpired");
   const isSigner = ctx.actor.kind === "order-capability";

@@ -128,7 +128,7 @@ describe("A signer without an account", () => {
     const code = await codeOf();
     await expect(byCodeFor(capability, code)).rejects.toMatchObject({
       kind: "forbidden",
-      details: { message: { message: "This contract was sent to a different email address." } },
+      details: { message: "This contract was sent to a different email address." },
     });
     // The code is used up, and a wrong one says nothing about the address.
     await expect(byCodeFor(capability, code)).rejects.toMatchObject(incorrect);

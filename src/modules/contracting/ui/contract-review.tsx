@@ -44,17 +44,11 @@ export function ContractReview(props: StepProps) {
     props.onChanged();
   };
   if (error && !data)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("contracting.contractReview.couldntLoadContract", "We couldn't load your contract")}
-      />
-    );
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your contract")} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">{t("contracting.contractReview.loadingContract", "Loading your contract")}</p>
+        <p className="sr-only">{t("Loading your contract")}</p>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-96" />
       </div>
@@ -62,32 +56,18 @@ export function ContractReview(props: StepProps) {
   const signedAt = data.state.signers.find(({ role }) => role === "buyer")?.signedAt;
   return (
     <div className="grid max-w-[48rem] gap-6">
-      <StepHeading
-        title={
-          status === "COMPLETED"
-            ? t("contracting.contractReview.yourContract", "Your contract")
-            : t("contracting.contractReview.reviewSign", "Review and sign")
-        }
-      >
+      <StepHeading title={status === "COMPLETED" ? t("Your contract") : t("Review and sign")}>
         {signedAt
-          ? t("contracting.contractReview.youSignedOn", "You signed on {instant}.", {
+          ? t("You signed on {instant}.", {
               instant: formatInstant(signedAt, order.dealer.timeZone, t.language),
             })
-          : t(
-              "contracting.contractReview.amountsThoseOrderCentSign",
-              "The amounts are those of your order, to the cent. Sign by {instant}.",
-              {
-                instant: formatInstant(data.expiresAt, order.dealer.timeZone, t.language),
-              },
-            )}
+          : t("The amounts are those of your order, to the cent. Sign by {instant}.", {
+              instant: formatInstant(data.expiresAt, order.dealer.timeZone, t.language),
+            })}
       </StepHeading>
       {data.state.status === "Completed" && (
         <AlertBar hideAfter={null} type="success">
-          {t(
-            "contracting.contractReview.countersignedContractComplete",
-            "{dealer} has countersigned. The contract is complete.",
-            { dealer: order.dealer.name },
-          )}
+          {t("{dealer} has countersigned. The contract is complete.", { dealer: order.dealer.name })}
         </AlertBar>
       )}
       {status === "COMPLETED" ? (

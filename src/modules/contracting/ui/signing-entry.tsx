@@ -54,11 +54,7 @@ function Linked({ orderNumber, supportPhone }: { orderNumber: string; supportPho
   if (status.error?.status === 404) return <Nowhere>{text("otherAccount")}</Nowhere>;
   if (status.error)
     return (
-      <LoadFailed
-        error={status.error}
-        onRetry={status.reload}
-        title={t("contracting.contractReview.couldntLoadContract", "We couldn't load your contract")}
-      />
+      <LoadFailed error={status.error} onRetry={status.reload} title={t("We couldn't load your contract")} />
     );
   return status.data ? <ToOrder orderNumber={orderNumber} /> : <Skeleton className="h-40" />;
 }
@@ -72,7 +68,7 @@ function Nowhere({ children }: { children: ReactNode }) {
       <AlertBar type="warning">{children}</AlertBar>
       <p>
         <LinkButton className="max-sm:w-full" look="secondary" to="/deals">
-          {t("common.seeOrders", "See your orders")}
+          {t("See your orders")}
         </LinkButton>
       </p>
     </div>
@@ -84,11 +80,7 @@ function Newest() {
   const found = useApiData<{ readonly orderNumber: string | null }>("/api/contracting/order-to-sign");
   if (found.error)
     return (
-      <LoadFailed
-        error={found.error}
-        onRetry={found.reload}
-        title={t("contracting.signingEntry.couldntFindContract", "We couldn't find your contract")}
-      />
+      <LoadFailed error={found.error} onRetry={found.reload} title={t("We couldn't find your contract")} />
     );
   if (!found.data) return <Skeleton className="h-40" />;
   const { orderNumber } = found.data;

@@ -42,8 +42,8 @@ function useOpen({ order, onChanged }: StepProps) {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  "hello-again": english("contracting.helloAgain.helloAgain", "Hello again"),
-  "contract-ready": english("contracting.signingStep.contractReady", "Your contract is ready"),
+  "hello-again": english("Hello again"),
+  "contract-ready": english("Your contract is ready"),
 };
 
 function Ready(props: StepProps & { readonly view: string }) {
@@ -53,25 +53,15 @@ function Ready(props: StepProps & { readonly view: string }) {
   const isStarted = status === "IN_PROGRESS";
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading
-        title={t(TITLES[view] ?? english("contracting.signingStep.signContract", "Sign your contract"))}
-      >
+      <StepHeading title={t(TITLES[view] ?? english("Sign your contract"))}>
         {isStarted
-          ? t(
-              "contracting.signingStep.openedContractButHaventSigned",
-              "You opened your contract but haven't signed it yet. Pick up where you left off.",
-            )
-          : t(
-              "contracting.signingStep.readEveryLineFirstSigning",
-              "Read every line first. Signing takes about a minute, and you won't be charged.",
-            )}
+          ? t("You opened your contract but haven't signed it yet. Pick up where you left off.")
+          : t("Read every line first. Signing takes about a minute, and you won't be charged.")}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
-          {isStarted
-            ? t("contracting.signingStep.continueContract", "Continue to the contract")
-            : t("contracting.signerDesk.reviewContract", "Review contract")}
+          {isStarted ? t("Continue to the contract") : t("Review contract")}
         </Button>
       </p>
     </div>
@@ -89,31 +79,24 @@ function Ended(props: StepProps) {
     <StepResult
       actions={
         <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
-          {t("contracting.signingStep.getNewContract", "Get a new contract")}
+          {t("Get a new contract")}
         </Button>
       }
       icon="warning"
-      title={t("contracting.signingStep.contractNeedsAttention", "Your contract needs attention")}
+      title={t("Your contract needs attention")}
       tone="problem"
     >
       <p>
         {isVerificationOver
           ? t(
-              "contracting.signingStep.verificationExpiredSoContractCant",
               "Your verification has expired, so this contract can't be signed. We verify your order again first.",
             )
           : text("sessionEnded")}
       </p>
       <p className="text-body">
-        {rich(
-          t(
-            "contracting.signingStep.carStillYoursBuyQuestions",
-            "Your car is still yours to buy. Questions? Call {phone}.",
-          ),
-          {
-            phone: <PhoneLink number={supportPhone} />,
-          },
-        )}
+        {rich(t("Your car is still yours to buy. Questions? Call {phone}."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </p>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
     </StepResult>
@@ -132,21 +115,15 @@ function Signed({ order, next, brandName }: StepProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/signing/review`}
           >
-            {t("contracting.signingStep.readContract", "Read the contract")}
+            {t("Read the contract")}
           </LinkButton>
         </>
       }
       icon="pen"
-      title={t("contracting.signerDesk.thankYouveSigned", "Thank you, you've signed")}
+      title={t("Thank you, you've signed")}
       tone="success"
     >
-      <p>
-        {t(
-          "contracting.signerDesk.countersignsNextEmailsWhenContract",
-          "{brandName} countersigns next and emails you when the contract is complete.",
-          { brandName },
-        )}
-      </p>
+      <p>{t("{brandName} countersigns next and emails you when the contract is complete.", { brandName })}</p>
     </StepResult>
   );
 }

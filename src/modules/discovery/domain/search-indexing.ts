@@ -53,7 +53,7 @@ export function searchCrumbs(
   let step = emptySearch(defaultSort);
   const steps = LANDING_FACETS.filter((name) => landing.facets[name].length > 0 && words[name] !== "");
   return [
-    { name: t("common.search", "Search"), path: "/search" },
+    { name: t("Search"), path: "/search" },
     ...steps.map((name) => {
       step = withFacet(step, name, landing.facets[name]);
       return { name: words[name], path: `/search?${toSearchParams(step, defaultSort).toString()}` };

@@ -9,9 +9,9 @@ import type { CardLook, SocialCard } from "./picture-order.ts";
 export const SHARED_ANGLE: IllustrationAngle = illustrationAngles[0];
 
 const CONDITIONS = {
-  new: english("common.new", "New"),
-  used: english("common.used", "Used"),
-  certified: english("common.certified", "Certified"),
+  new: english("New"),
+  used: english("Used"),
+  certified: english("Certified"),
 } as const;
 const whole = new Intl.NumberFormat("en-US");
 const RADII = { none: 0, small: 12, medium: 28, large: 48 } as const;

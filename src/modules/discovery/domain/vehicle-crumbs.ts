@@ -10,7 +10,7 @@ export function vehicleCrumbs(
   const make = vehicle.make.toLowerCase();
   const model = vehicle.model.toLowerCase();
   return [
-    { name: t("common.search", "Search"), path: "/search" },
+    { name: t("Search"), path: "/search" },
     { name: vehicle.make, path: `/search?${new URLSearchParams({ make })}` },
     { name: vehicle.model, path: `/search?${new URLSearchParams({ make, model })}` },
     { name: vehicleTitle(vehicle), path: `/vehicles/${encodeURIComponent(vehicle.key)}` },

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
@@ -54,10 +53,7 @@ export function orderStorePicture(
 /** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */
 export function orderIcon(ctx: DiscoveryContext, { size }: { readonly size: number }): PictureOrder {
   if (!ICON_SIZES.some((known) => known === size)) {
-    throw new AppError("not-found", {
-      code: "icon.notFound",
-      message: msg("common.couldntFindPicture", "We couldn't find that picture."),
-    });
+    throw new AppError("not-found", { code: "icon.notFound", message: "We couldn't find that picture." });
   }
   const { light } = deriveTheme(ctx.tenant.brand);
   return {

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { hash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
@@ -121,9 +120,6 @@ export class PicturePainter {
 function busy(): AppError {
   return new AppError("provider-unavailable", {
     code: "picture.busy",
-    message: msg(
-      "discovery.picturePainter.pictureNotReadyPleaseTry",
-      "The picture is not ready. Please try again.",
-    ),
+    message: "The picture is not ready. Please try again.",
   });
 }

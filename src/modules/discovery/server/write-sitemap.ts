@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { listForSale, partsForSale } from "#modules/vehicle-search/server/list-for-sale.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { pageXml, sitemapIndexXml, URLSET_END, URLSET_START } from "../domain/sitemap-xml.ts";
@@ -30,10 +29,7 @@ export async function writeSitemapPart(
   const at = Number(/^vehicles-([1-9]\d{0,4})$/.exec(part)?.[1] ?? 0) - 1;
   const known = at < 0 ? undefined : (await partsForSale(ctx, { size: PART_SIZE }))[at];
   if (known === undefined) {
-    throw new AppError("not-found", {
-      code: "sitemap.notFound",
-      message: msg("discovery.writeSitemap.couldntFindSitemap", "We couldn't find that sitemap."),
-    });
+    throw new AppError("not-found", { code: "sitemap.notFound", message: "We couldn't find that sitemap." });
   }
   return vehicles(ctx, { origin, afterId: known.afterId });
 }

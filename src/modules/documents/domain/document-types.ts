@@ -15,11 +15,11 @@ export const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = {
 
 /** Shopper's name of each type. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType, string>> = {
-  DriversLicense: english("documents.documentTypes.driversLicense", "Driver's license"),
-  W2: english("documents.documentTypes.w2", "W-2"),
-  PayStub: english("documents.documentTypes.payStub", "Pay stub"),
-  InsuranceCard: english("documents.documentTypes.insuranceCard", "Insurance card"),
-  Other: english("documents.documentTypes.otherDocument", "Other document"),
+  DriversLicense: english("Driver's license"),
+  W2: english("W-2"),
+  PayStub: english("Pay stub"),
+  InsuranceCard: english("Insurance card"),
+  Other: english("Other document"),
 };
 
 /** The two documents signing waits for (SIGN-05). */

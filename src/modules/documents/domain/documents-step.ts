@@ -12,7 +12,7 @@ export interface DocumentsFacts {
 export const documentsStep = defineStep<DocumentsFacts>({
   id: "UPLOAD_DOCUMENTS",
   place: { segment: "doc-upload", views: ["", "summary"] },
-  label: () => english("documents.documentsStep.uploadDocuments", "Upload Documents"),
+  label: () => english("Upload Documents"),
   isPreparation: true,
   missing: ({ documents }) => (documents === null || documents.length === 0 ? "documents" : null),
   missingText: "No data of docupload status",

@@ -49,10 +49,10 @@ const SIMPLE: Readonly<Record<UploadState, SimpleUploadState>> = {
 };
 
 const TEXTS: Readonly<Record<SimpleUploadState, DocumentStatusText>> = {
-  INITIALIZED: english("documents.uploadItem.missing", "Missing"),
-  UPLOADING: english("documents.uploadItem.uploading", "Uploading"),
-  COMPLETE: english("documents.uploadItem.submitted", "Submitted"),
-  FAIL: english("documents.uploadItem.uploadFailed", "Upload failed"),
+  INITIALIZED: english("Missing"),
+  UPLOADING: english("Uploading"),
+  COMPLETE: english("Submitted"),
+  FAIL: english("Upload failed"),
 };
 
 /** Table E, "Simple set". */

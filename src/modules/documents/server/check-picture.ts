@@ -1,11 +1,10 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { judgedBytes } from "./internal/judge-file.ts";
 
 export type PictureCheck =
   /** Its bytes without the notes of cameras and programs. */
   | { readonly kind: "sound"; readonly bytes: Uint8Array }
-  | { readonly kind: "refused"; readonly message: Message | string };
+  | { readonly kind: "refused"; readonly message: string };
 
 /** Judges a picture that arrived by another way exactly as an uploaded document is judged (DOC-08), and keeps nothing. */
 export async function checkPicture(input: {

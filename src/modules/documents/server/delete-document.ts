@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -36,17 +35,14 @@ export async function requireDeletable(
   if (row === undefined) {
     throw new AppError("not-found", {
       code: "document.notFound",
-      message: msg("documents.deleteDocument.couldntFindDocument", "We couldn't find this document."),
+      message: "We couldn't find this document.",
     });
   }
   // A file that was never accepted is no part of it.
   if (SIGNED.includes(order.dealStatus) && row.status === "complete") {
     throw new AppError("conflict", {
       code: "document.inContract",
-      message: msg(
-        "documents.deleteDocument.documentBelongsSignedContractCant",
-        "This document belongs to your signed contract and can't be deleted.",
-      ),
+      message: "This document belongs to your signed contract and can't be deleted.",
     });
   }
   return row;

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { CONTENT_TYPES } from "../domain/file-rules.ts";
 import type { StoredDocument } from "../domain/document-list.ts";
@@ -47,7 +46,7 @@ export async function getThumbnail(ctx: DocumentsContext, input: DocumentKey): P
 async function requireReadable(
   ctx: DocumentsContext,
   input: DocumentKey,
-  message: Message | string,
+  message: string,
 ): Promise<DocumentRow> {
   const row = await ctx.db.transaction(async (trx) => {
     const order = await requireOwnedDeal(trx, ctx, input.dealId);
@@ -60,6 +59,6 @@ async function requireReadable(
   return row;
 }
 
-function notFound(message: Message | string): AppError {
+function notFound(message: string): AppError {
   return new AppError("not-found", { code: "document.notFound", message });
 }

@@ -21,7 +21,7 @@ export async function recordProgress(
   const entries = await readDocuments(trx, ctx, order);
   if (isOrderOver(order.orderStatus)) return entries;
   if (documentStepStatus(entries) === "COMPLETED") {
-    const reason = english("documents.recordProgress.documentsSubmitted", "Your documents were submitted.");
+    const reason = english("Your documents were submitted.");
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       orderStatus: "DOCS_UPLOADED",

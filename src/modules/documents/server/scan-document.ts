@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { findDocumentById, setDocument } from "./internal/documents-repo.ts";
@@ -39,10 +38,7 @@ export async function scanDocument(
   if (verdict.kind === "unavailable") {
     throw new AppError("provider-unavailable", {
       code: "scan.unavailable",
-      message: msg(
-        "documents.scanDocument.virusScannerIsntResponding",
-        "The virus scanner isn't responding.",
-      ),
+      message: "The virus scanner isn't responding.",
     });
   }
   const isClean = verdict.kind === "clean";

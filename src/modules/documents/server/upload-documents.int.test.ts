@@ -96,7 +96,7 @@ describe("Uploading a document", () => {
   it("misses a picture quietly where none can be made, and does not try again (DOC-12)", async () => {
     const dealId = await newDeal();
     const [entry] = await send(dealId, { name: "a.pdf", bytes: pdfFile("<< /Type /Catalog >>") });
-    const missing = { details: { code: "document.notFound", message: { message: "No data of thumbnails" } } };
+    const missing = { details: { code: "document.notFound", message: "No data of thumbnails" } };
     const key = { dealId, documentId: entry!.id! };
     await expect(getThumbnail(world.ctx, key)).rejects.toMatchObject(missing);
     const again = { ...world.ctx, thumbnailer: { render: () => Promise.reject(new Error("tried again")) } };

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
@@ -201,6 +200,6 @@ async function recordFile(
 
 const keysOf = (files: readonly ReceivedFile[]): readonly string[] => files.map(({ objectKey }) => objectKey);
 
-function invalid(code: string, message: Message | string): AppError {
+function invalid(code: string, message: string): AppError {
   return new AppError("invalid", { code, message, fields: { documents: message } });
 }

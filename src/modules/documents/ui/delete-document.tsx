@@ -42,7 +42,7 @@ export function DeleteDocument(props: {
   if (!isAsking) {
     return (
       <Button className="text-small max-sm:px-2 sm:px-3" look="quiet" onClick={() => setAsking(true)}>
-        {t("common.delete", "Delete")}
+        {t("Delete")}
         <span className="sr-only"> {name}</span>
       </Button>
     );
@@ -54,18 +54,14 @@ export function DeleteDocument(props: {
         className={isFailed ? "text-small font-semibold text-danger" : "text-small"}
         role={isFailed ? "alert" : undefined}
       >
-        {isFailed
-          ? (refusal(write.error) ?? text("deleteFailed"))
-          : t("documents.deleteDocument.delete", "Delete {name}?", { name })}
+        {isFailed ? (refusal(write.error) ?? text("deleteFailed")) : t("Delete {name}?", { name })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button busy={write.isBusy} look="secondary" onClick={() => void remove()} ref={first}>
-          {isFailed
-            ? t("common.tryAgain", "Try again")
-            : t("documents.deleteDocument.deleteFile", "Delete file")}
+          {isFailed ? t("Try again") : t("Delete file")}
         </Button>
         <Button look="quiet" onClick={keep}>
-          {t("documents.deleteDocument.keepIt", "Keep it")}
+          {t("Keep it")}
         </Button>
       </div>
     </div>

@@ -46,10 +46,7 @@ export function DocumentRow(props: {
           <Badge tone={TONES[entry.status]}>{t(entry.statusText)}</Badge>
         </div>
         <p className="text-small text-ink-muted">
-          {entry.dateAdded &&
-            t("documents.documentRow.added", "Added {day}", {
-              day: formatDay(entry.dateAdded, timeZone, t.language),
-            })}
+          {entry.dateAdded && t("Added {day}", { day: formatDay(entry.dateAdded, timeZone, t.language) })}
           {entry.sizeBytes !== null && ` · ${formatSize(entry.sizeBytes)}`}
         </p>
         <State status={entry.status} />
@@ -94,7 +91,7 @@ function Download({ path, name }: { readonly path: string; readonly name: string
         look="quiet"
         onClick={() => void save()}
       >
-        <Icon name="download" size={18} /> {t("documents.documentRow.download", "Download")}
+        <Icon name="download" size={18} /> {t("Download")}
         <span className="sr-only"> {name}</span>
       </Button>
       {download.error && (
@@ -121,7 +118,7 @@ function Replace(props: {
       look="quiet"
       onFiles={([file]) => file && onReplace(file)}
     >
-      {t("documents.documentRow.replace", "Replace")}
+      {t("Replace")}
       <span className="sr-only"> {name}</span>
     </FileButton>
   );

@@ -20,16 +20,10 @@ import { useDocuments } from "./use-documents.ts";
 import { type Uploads, useUploads } from "./use-uploads.ts";
 
 const HINTS: Partial<Record<DocumentType, string>> = {
-  DriversLicense: english(
-    "documents.documentsStep.frontBackAllCornersView",
-    "Front and back, all corners in view.",
-  ),
-  InsuranceCard: english(
-    "documents.documentsStep.cardDeclarationsPageNamePolicy",
-    "The card or the declarations page, with your name and the policy number.",
-  ),
-  W2: english("documents.documentsStep.latestW2", "Your latest W-2."),
-  PayStub: english("documents.documentsStep.latestPayStub", "Your latest pay stub."),
+  DriversLicense: english("Front and back, all corners in view."),
+  InsuranceCard: english("The card or the declarations page, with your name and the policy number."),
+  W2: english("Your latest W-2."),
+  PayStub: english("Your latest pay stub."),
 };
 
 /** Uploads what the retailer needs before the contract (DOC-01 to DOC-12). */
@@ -62,7 +56,7 @@ function Waiting() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">{t("common.loadingDocuments", "Loading your documents")}</p>
+      <p className="sr-only">{t("Loading your documents")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-44" />
       <Skeleton className="h-44" />
@@ -86,20 +80,17 @@ function Uploading(props: ListProps) {
     <div className="grid max-w-[44rem] gap-6">
       <StepHeading
         title={
-          status === "NEEDS_ATTENTION"
-            ? t("documents.documentsStep.needOneMoreThing", "We need one more thing from you")
-            : t("documents.documentsStep.uploadDocuments2", "Upload your documents")
+          status === "NEEDS_ATTENTION" ? t("We need one more thing from you") : t("Upload your documents")
         }
       >
         {t(
-          "documents.documentsStep.pDFsUp4MbPng",
           "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see them.",
         )}
       </StepHeading>
       {required.map((type) => (
         <TypeCard key={type} type={type} {...props} />
       ))}
-      <Disclosure summary={t("documents.documentsStep.somethingElseSend", "Something else to send?")}>
+      <Disclosure summary={t("Something else to send?")}>
         <div className="grid gap-4 pt-2">
           {extra.map((type) => (
             <TypeCard key={type} type={type} {...props} />
@@ -114,7 +105,7 @@ function Uploading(props: ListProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/doc-upload/summary`}
           >
-            {t("documents.documentsStep.reviewDocuments", "Review documents")}
+            {t("Review documents")}
           </LinkButton>
         </div>
       )}
@@ -143,10 +134,8 @@ function TypeCard({
         <h2 className="text-lead" id={`type-${type}`}>
           {name}
         </h2>
-        {isMissing && items.length === 0 && (
-          <Badge tone="warning">{t("documents.uploadItem.missing", "Missing")}</Badge>
-        )}
-        {isSubmitted && <Badge tone="success">{t("documents.uploadItem.submitted", "Submitted")}</Badge>}
+        {isMissing && items.length === 0 && <Badge tone="warning">{t("Missing")}</Badge>}
+        {isSubmitted && <Badge tone="success">{t("Submitted")}</Badge>}
       </div>
       {HINTS[type] && <p className="text-small text-ink-muted">{t(HINTS[type])}</p>}
       {(files.length > 0 || items.length > 0) && (

@@ -19,18 +19,8 @@ export function DocumentsSummary({
   const files = documents.filter(hasFile);
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading
-        title={
-          status === "COMPLETED"
-            ? t("documents.documentsSummary.weHaveYourDocuments", "We have your documents")
-            : t("common.yourDocuments", "Your documents")
-        }
-      >
-        {t(
-          "documents.documentsSummary.weHaveFilesFromYou",
-          "We have {count} {count, plural, one {file} other {files}} from you.",
-          { count: files.length },
-        )}
+      <StepHeading title={status === "COMPLETED" ? t("We have your documents") : t("Your documents")}>
+        {t("We have {count} {count:file|files} from you.", { count: files.length })}
       </StepHeading>
       <Card>
         <ul className="grid divide-y divide-line">
@@ -56,7 +46,7 @@ export function DocumentsSummary({
           look="secondary"
           to={`/progress/${order.orderNumber}/doc-upload`}
         >
-          {t("documents.documentsSummary.editDocuments", "Edit documents")}
+          {t("Edit documents")}
         </LinkButton>
       </div>
     </div>

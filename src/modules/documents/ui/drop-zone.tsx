@@ -42,11 +42,8 @@ export function DropZone(props: {
         look={isFirst ? "primary" : "secondary"}
         onFiles={onFiles}
       >
-        <Icon name="upload" />{" "}
-        {isFirst
-          ? t("documents.dropZone.chooseFiles", "Choose files")
-          : t("documents.dropZone.addFiles", "Add files")}
-        <span className="sr-only"> {t("documents.dropZone.for", "for {name}", { name })}</span>
+        <Icon name="upload" /> {isFirst ? t("Choose files") : t("Add files")}
+        <span className="sr-only"> {t("for {name}", { name })}</span>
       </FileButton>
       <FileButton
         accept="image/jpeg,image/png"
@@ -56,12 +53,10 @@ export function DropZone(props: {
         className="max-sm:px-3"
         onFiles={onFiles}
       >
-        {t("common.takePicture", "Take a picture")}
-        <span className="sr-only"> {t("documents.dropZone.of", "of {name}", { name })}</span>
+        {t("Take a picture")}
+        <span className="sr-only"> {t("of {name}", { name })}</span>
       </FileButton>
-      <p className="text-small text-ink-muted max-lg:hidden">
-        {t("documents.dropZone.dropFilesHere", "or drop files here")}
-      </p>
+      <p className="text-small text-ink-muted max-lg:hidden">{t("or drop files here")}</p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import type { DocumentType } from "../domain/document-types.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
@@ -9,7 +8,7 @@ import { documentsMessages } from "../messages.ts";
 export type UploadAnswer =
   | { readonly kind: "stored"; readonly documents: readonly DocumentEntry[] }
   /** A refused file is refused again; only what failed on its way is worth another try. */
-  | { readonly kind: "failed"; readonly message: Message | string; readonly isRefused: boolean };
+  | { readonly kind: "failed"; readonly message: string; readonly isRefused: boolean };
 
 export interface UploadCall {
   readonly dealId: string;

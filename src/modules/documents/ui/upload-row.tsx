@@ -1,4 +1,3 @@
-import { sayMessage } from "#platform/shared/texts/text.ts";
 import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -23,12 +22,12 @@ export function UploadRow(props: {
       </div>
       {isFailed ? (
         <p className="text-small font-semibold text-danger" role="alert">
-          {item.message && sayMessage(t, item.message)}
+          {item.message && t(item.message)}
         </p>
       ) : (
         <div className="flex items-center gap-3">
           <progress
-            aria-label={t("documents.uploadRow.uploading", "Uploading {name}", { name: item.file.name })}
+            aria-label={t("Uploading {name}", { name: item.file.name })}
             className="h-2 w-full accent-action"
             max={100}
             value={percent}
@@ -39,11 +38,11 @@ export function UploadRow(props: {
       <div className="flex gap-2">
         {item.state === "FAIL_REMOTE" && !item.isRefused && (
           <Button look="secondary" onClick={onRetry}>
-            {t("common.tryAgain", "Try again")}
+            {t("Try again")}
           </Button>
         )}
         <Button look="quiet" onClick={onRemove}>
-          {isFailed ? t("common.remove", "Remove") : t("common.cancel", "Cancel")}
+          {isFailed ? t("Remove") : t("Cancel")}
           <span className="sr-only"> {item.file.name}</span>
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { randomId } from "#platform/browser/random-id.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
@@ -17,7 +16,7 @@ export interface UploadItem {
   readonly state: UploadState;
   /** 0 to 1. */
   readonly share: number;
-  readonly message: Message | string | null;
+  readonly message: string | null;
   /** The server looked at it and said no. */
   readonly isRefused: boolean;
   /** Id of the stored document it takes the place of. */

@@ -19,19 +19,13 @@ const TOURS: readonly Tour[] = [
     steps: [
       {
         target: "main form",
-        title: english("experiments.tourSteps.startWhatKnow", "Start with what you know"),
-        text: english(
-          "experiments.tourSteps.makeModelWordSuchElectric",
-          "A make, a model or a word such as electric is enough. You can narrow it down later.",
-        ),
+        title: english("Start with what you know"),
+        text: english("A make, a model or a word such as electric is enough. You can narrow it down later."),
       },
       {
         target: "main section[aria-labelledby='bodies']",
-        title: english("experiments.tourSteps.beginShape", "Or begin with a shape"),
-        text: english(
-          "experiments.tourSteps.chooseBodyStyleSeeEvery",
-          "Choose a body style to see every car of that kind that is in stock today.",
-        ),
+        title: english("Or begin with a shape"),
+        text: english("Choose a body style to see every car of that kind that is in stock today."),
       },
     ],
   },
@@ -40,27 +34,22 @@ const TOURS: readonly Tour[] = [
     steps: [
       {
         target: "main form",
-        title: english("experiments.tourSteps.narrowDown", "Narrow it down"),
+        title: english("Narrow it down"),
         text: english(
-          "experiments.tourSteps.everyFilterShowsHowMany",
           "Every filter shows how many cars it leaves. Nothing is lost when you change your mind.",
         ),
       },
       {
         target: ".vehicle-card",
-        title: english("experiments.tourSteps.onePriceWhatMeans", "One price, and what it means"),
+        title: english("One price, and what it means"),
         text: english(
-          "experiments.tourSteps.cardShowsPriceEstimatedPayment",
           "The card shows the price and an estimated payment. Open the payment to see what it is made of.",
         ),
       },
       {
         target: ".vehicle-card > .compare-button",
-        title: english("experiments.tourSteps.putCarsBesideEachOther", "Put cars beside each other"),
-        text: english(
-          "experiments.tourSteps.chooseUpFourCarsSee",
-          "Choose up to four cars and see only what differs.",
-        ),
+        title: english("Put cars beside each other"),
+        text: english("Choose up to four cars and see only what differs."),
       },
     ],
   },
@@ -69,19 +58,13 @@ const TOURS: readonly Tour[] = [
     steps: [
       {
         target: "main h1",
-        title: english("experiments.tourSteps.thisIsTheCar", "This is the car"),
-        text: english(
-          "experiments.tourSteps.picturesFactsFeaturesComeFirst",
-          "Pictures, facts and features come first. Nothing here needs an account.",
-        ),
+        title: english("This is the car"),
+        text: english("Pictures, facts and features come first. Nothing here needs an account."),
       },
       {
         target: "#dealer-title",
-        title: english("experiments.tourSteps.whereStands", "Where it stands"),
-        text: english(
-          "experiments.tourSteps.dealersAddressPhoneHowFar",
-          "The dealer's address and phone, and how far away it is from you.",
-        ),
+        title: english("Where it stands"),
+        text: english("The dealer's address and phone, and how far away it is from you."),
       },
     ],
   },

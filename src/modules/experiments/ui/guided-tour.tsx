@@ -29,13 +29,13 @@ export function GuidedTour({ pathname }: { readonly pathname: string }) {
   }
   if (isSeen || !hasTour(pathname)) return null;
   return (
-    <aside aria-label={t("experiments.guidedTour.guidedTour", "Guided tour")} className={`${PLACE} w-max`}>
+    <aside aria-label={t("Guided tour")} className={`${PLACE} w-max`}>
       <div className="flex flex-wrap gap-2">
         <button className={buttonClass("primary")} onClick={begin} type="button">
-          {t("experiments.guidedTour.showMeAround", "Show me around")}
+          {t("Show me around")}
         </button>
         <button className={buttonClass("quiet")} onClick={end} type="button">
-          {t("experiments.guidedTour.noTourThanks", "No tour, thanks")}
+          {t("No tour, thanks")}
         </button>
       </div>
     </aside>
@@ -70,10 +70,8 @@ function TourCard({ step, at, count, onMove, onEnd }: TourCardProps) {
   }, [onEnd]);
   const isLast = at + 1 === count;
   return (
-    <aside aria-label={t("experiments.guidedTour.guidedTour", "Guided tour")} className={`${PLACE} w-96`}>
-      <p className="text-small text-ink-muted">
-        {t("experiments.guidedTour.stepOf", "Step {at} of {count}", { at: at + 1, count })}
-      </p>
+    <aside aria-label={t("Guided tour")} className={`${PLACE} w-96`}>
+      <p className="text-small text-ink-muted">{t("Step {at} of {count}", { at: at + 1, count })}</p>
       <h2 className="pt-1 text-lead outline-none" ref={title} tabIndex={-1}>
         {t(step.title)}
       </h2>
@@ -81,16 +79,16 @@ function TourCard({ step, at, count, onMove, onEnd }: TourCardProps) {
       <div className="flex flex-wrap gap-2">
         {!isLast && (
           <button className={buttonClass("primary")} onClick={() => onMove(at + 1)} type="button">
-            {t("experiments.guidedTour.next", "Next")}
+            {t("Next")}
           </button>
         )}
         {at > 0 && (
           <button className={buttonClass("secondary")} onClick={() => onMove(at - 1)} type="button">
-            {t("experiments.guidedTour.back", "Back")}
+            {t("Back")}
           </button>
         )}
         <button className={buttonClass(isLast ? "primary" : "quiet")} onClick={onEnd} type="button">
-          {t("experiments.guidedTour.endTour", "End the tour")}
+          {t("End the tour")}
         </button>
       </div>
     </aside>

@@ -26,7 +26,7 @@ export function FavoritesKeeper() {
   // ROLE-03: asks first, then goes on.
   const { ask, prompt } = useAccountAction({
     kind: "save-vehicle",
-    title: t("favorites.favoritesKeeper.signSaveCar", "Sign in to save this car"),
+    title: t("Sign in to save this car"),
     run: save,
   });
   useFavoritesList(status);
@@ -72,9 +72,9 @@ function SavedNews() {
   const t = useText();
   return (
     <span className="flex items-center gap-4">
-      {t("favorites.favoritesKeeper.saved", "Saved.")}
+      {t("Saved.")}
       <Link className={`inline-flex items-center ${ACTION}`} to="/saved-vehicles">
-        {t("favorites.favoritesKeeper.view", "View")}
+        {t("View")}
       </Link>
     </span>
   );
@@ -84,9 +84,9 @@ function RemovedNews({ onUndo }: { readonly onUndo: () => void }) {
   const t = useText();
   return (
     <span className="flex items-center gap-4">
-      {t("favorites.favoritesKeeper.removedSavedVehicles", "Removed from your saved vehicles.")}
+      {t("Removed from your saved vehicles.")}
       <button className={ACTION} onClick={onUndo} type="button">
-        {t("favorites.favoritesKeeper.undo", "Undo")}
+        {t("Undo")}
       </button>
     </span>
   );
@@ -96,9 +96,6 @@ function ProblemNews({ problem }: { readonly problem: unknown }) {
   const t = useText();
   if (!isApiError(problem)) throw problem;
   return problem.status === 0
-    ? t(
-        "favorites.favoritesKeeper.couldntReachServerSoSaved",
-        "We couldn't reach the server, so your saved vehicles did not change.",
-      )
+    ? t("We couldn't reach the server, so your saved vehicles did not change.")
     : problem.message;
 }

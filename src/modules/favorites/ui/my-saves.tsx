@@ -12,18 +12,13 @@ export function MySaves({ saves }: { readonly saves: readonly FavoriteView[] }) 
   return (
     <section aria-labelledby="my-saves" className="grid gap-4">
       <h2 className="text-title" id="my-saves">
-        {t("favorites.mySaves.mySaves", "My Saves")}{" "}
-        <span className="font-normal text-ink-muted tabular">({saves.length})</span>
+        {t("My Saves")} <span className="font-normal text-ink-muted tabular">({saves.length})</span>
       </h2>
       {drops > 0 && (
         <p className="text-success font-semibold">
-          {t(
-            "favorites.mySaves.savedCarsCostLessThan",
-            "{count} saved {count, plural, one {car costs} other {cars cost}} less than when you saved {count, plural, one {it} other {them}}.",
-            {
-              count: drops,
-            },
-          )}
+          {t("{count} saved {count:car costs|cars cost} less than when you saved {count:it|them}.", {
+            count: drops,
+          })}
         </p>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
@@ -46,20 +41,16 @@ function PriceNews({ favorite }: { readonly favorite: FavoriteView }) {
   const was = savedPriceCents === null ? "" : formatWholeDollars(savedPriceCents);
   const amount = formatWholeDollars(Math.abs(priceChangeCents ?? 0));
   if (priceChangeCents === null || priceChangeCents === 0) {
-    return (
-      <p className="px-1 text-small text-ink-muted">
-        {t("favorites.mySaves.saved", "Saved {date}", { date })}
-      </p>
-    );
+    return <p className="px-1 text-small text-ink-muted">{t("Saved {date}", { date })}</p>;
   }
   return priceChangeCents < 0 ? (
     <p className="flex items-start gap-1.5 px-1 text-small font-semibold text-success tabular">
       <Icon className="mt-0.5 shrink-0" name="arrow-down" size={18} />
-      {t("favorites.mySaves.downSince", "Down {amount} since {date}. It was {was}.", { amount, date, was })}
+      {t("Down {amount} since {date}. It was {was}.", { amount, date, was })}
     </p>
   ) : (
     <p className="px-1 text-small tabular">
-      {t("favorites.mySaves.upSince", "Up {amount} since {date}. It was {was}.", { amount, date, was })}
+      {t("Up {amount} since {date}. It was {was}.", { amount, date, was })}
     </p>
   );
 }

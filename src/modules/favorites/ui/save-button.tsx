@@ -25,14 +25,14 @@ export function SaveButton({ vehicleKey, title, withWord = false }: SaveButtonPr
   );
   return (
     <button
-      aria-label={withWord ? undefined : t("favorites.saveButton.save", "Save {vehicle}", { vehicle: title })}
+      aria-label={withWord ? undefined : t("Save {vehicle}", { vehicle: title })}
       aria-pressed={isSaved}
       className="save-button"
       onClick={() => pressedHeart.set({ key: vehicleKey })}
       ref={answers}
       type="button"
     >
-      {withWord && (isSaved ? t("common.saved", "Saved") : t("common.save", "Save"))}
+      {withWord && t(isSaved ? "Saved" : "Save")}
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function SavedVehiclesPage() {
   const { status } = useSession();
   return (
     <div className="page-width grid content-start gap-6 py-8">
-      <h1 className="text-heading">{t("favorites.savedVehiclesPage.savedVehicles", "Saved vehicles")}</h1>
+      <h1 className="text-heading">{t("Saved vehicles")}</h1>
       {status === "signed-in" && <Lists />}
       {status === "signed-out" && <SignedOut />}
       {(status === "unknown" || status === "restoring") && (
@@ -40,15 +40,14 @@ function SignedOut() {
   return (
     <Notice
       text={t(
-        "favorites.savedVehiclesPage.savedVehiclesFollowEveryDevice",
         "Your saved vehicles follow you to every device, with the price you saw when you saved them. Sign in to see them.",
       )}
     >
       <LinkButton reloadDocument to={authHref("/sign-in", HERE)}>
-        {t("common.signIn", "Sign in")}
+        {t("Sign in")}
       </LinkButton>
       <LinkButton look="secondary" reloadDocument to={authHref("/sign-up", HERE)}>
-        {t("common.createAccount", "Create an account")}
+        {t("Create an account")}
       </LinkButton>
     </Notice>
   );
@@ -68,7 +67,7 @@ function Waiting() {
   return (
     <output
       aria-busy="true"
-      aria-label={t("favorites.savedVehiclesPage.savedVehicles", "Saved vehicles")}
+      aria-label={t("Saved vehicles")}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards"
     >
       {[0, 1, 2, 3].map((at) => (
@@ -99,12 +98,7 @@ function Lists() {
   if (lists === undefined) {
     if (error === undefined) return <Waiting />;
     return (
-      <RetryAlert onRetry={reload}>
-        {t(
-          "favorites.savedVehiclesPage.couldntLoadSavedVehiclesPlease",
-          "We couldn't load your saved vehicles. Please try again.",
-        )}
-      </RetryAlert>
+      <RetryAlert onRetry={reload}>{t("We couldn't load your saved vehicles. Please try again.")}</RetryAlert>
     );
   }
   const { saves, sold } = lists;
@@ -112,12 +106,9 @@ function Lists() {
     <>
       {saves.length === 0 && (
         <Notice
-          text={t(
-            "favorites.savedVehiclesPage.tapHeartAnyCarKeep",
-            "Tap the heart on any car to keep it here and see when its price drops or it sells.",
-          )}
+          text={t("Tap the heart on any car to keep it here and see when its price drops or it sells.")}
         >
-          <LinkButton to="/search">{t("favorites.savedVehiclesPage.findCars", "Find cars")}</LinkButton>
+          <LinkButton to="/search">{t("Find cars")}</LinkButton>
         </Notice>
       )}
       {saves.length > 0 && <MySaves saves={saves} />}

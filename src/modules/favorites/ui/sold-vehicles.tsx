@@ -23,11 +23,10 @@ export function SoldVehicles({ sold }: { readonly sold: readonly FavoriteView[] 
     <section aria-labelledby="sold-vehicles" className="grid gap-4 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title" id="sold-vehicles">
-          {t("favorites.soldVehicles.soldVehicles", "Sold Vehicles")}{" "}
-          <span className="font-normal text-ink-muted tabular">({sold.length})</span>
+          {t("Sold Vehicles")} <span className="font-normal text-ink-muted tabular">({sold.length})</span>
         </h2>
         <Button look="secondary" onClick={() => setAsking(true)}>
-          {t("favorites.soldVehicles.removeAllSoldVehicles", "Remove All Sold Vehicles")}
+          {t("Remove All Sold Vehicles")}
         </Button>
       </div>
       <ul className="grid gap-3 md:grid-cols-2">
@@ -38,26 +37,17 @@ export function SoldVehicles({ sold }: { readonly sold: readonly FavoriteView[] 
       <Dialog
         actions={
           <>
-            <Button onClick={removeAll}>
-              {t("favorites.soldVehicles.removeAllSoldVehicles", "Remove All Sold Vehicles")}
-            </Button>
+            <Button onClick={removeAll}>{t("Remove All Sold Vehicles")}</Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
-              {t("favorites.soldVehicles.keepThem", "Keep them")}
+              {t("Keep them")}
             </Button>
           </>
         }
         onClose={() => setAsking(false)}
         open={isAsking}
-        title={t(
-          "favorites.soldVehicles.removeSoldVehicles",
-          "Remove {count} sold {count, plural, one {vehicle} other {vehicles}}?",
-          { count: sold.length },
-        )}
+        title={t("Remove {count} sold {count:vehicle|vehicles}?", { count: sold.length })}
       >
-        {t(
-          "favorites.soldVehicles.theyreNoLongerAvailableWell",
-          "They're no longer available. We'll keep the rest of your saved vehicles.",
-        )}
+        {t("They're no longer available. We'll keep the rest of your saved vehicles.")}
       </Dialog>
     </section>
   );
@@ -90,12 +80,12 @@ function SoldVehicle({ vehicle }: Pick<FavoriteView, "vehicle">) {
             {text("vehicle.seeSimilar")}
           </LinkButton>
           <button
-            aria-label={t("favorites.soldVehicles.remove", "Remove {vehicle}", { vehicle: title })}
+            aria-label={t("Remove {vehicle}", { vehicle: title })}
             className="min-h-11 text-small font-semibold text-link underline underline-offset-4"
             onClick={() => pressedHeart.set({ key: vehicle.key })}
             type="button"
           >
-            {t("common.remove", "Remove")}
+            {t("Remove")}
           </button>
         </div>
       </div>

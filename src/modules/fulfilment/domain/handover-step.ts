@@ -9,9 +9,7 @@ export const handoverStep = defineStep<object>({
   id: "SCHEDULE_DELIVERY",
   place: { route: "/fulfillment" },
   label: ({ deliveryOption }) =>
-    deliveryOption === "PICKUP"
-      ? english("fulfilment.handoverStep.schedulePickup", "Schedule Pickup")
-      : english("common.scheduleDelivery", "Schedule Delivery"),
+    deliveryOption === "PICKUP" ? english("Schedule Pickup") : english("Schedule Delivery"),
   isHandover: true,
   isHidden: ({ flags }) => flags.isC3ToggleOn && !flags.showDeliveryStep,
   missing: () => null,

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { addressFieldProblem } from "#platform/shared/fields/address/address-field-problem.ts";
@@ -34,7 +33,7 @@ function requireReachable(ctx: FulfilmentContext, address: DeliveryAddress): voi
   if (found !== undefined) throw wrong("fulfilment.addressMismatch", { [found.field]: found.message });
 }
 
-function wrong(code: string, fields: Record<string, Message | string>): AppError {
+function wrong(code: string, fields: Record<string, string>): AppError {
   const isAddress = code === "fulfilment.addressMismatch";
   const message = isAddress ? fulfilmentMessages.addressInvalid : (Object.values(fields)[0] ?? "");
   return new AppError("invalid", { code, message, fields });

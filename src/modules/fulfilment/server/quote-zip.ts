@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { findRooftopPlaces } from "#modules/inventory/server/rooftop-places.ts";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
@@ -32,8 +32,7 @@ export async function quoteFrom(
   input: { readonly zip: string; readonly rooftopId?: string | undefined },
 ): Promise<ZipQuote> {
   const place = ctx.geo.place(input.zip);
-  const { rows: rooftops } = await sql<{ id: string; latitude: number; longitude: number }>`
-    select id, latitude, longitude from rooftop where tenant_id = ${ctx.tenantId}`.execute(trx);
+  const rooftops = await findRooftopPlaces(trx, ctx);
   const from = input.rooftopId === undefined ? rooftops : rooftops.filter(({ id }) => id === input.rooftopId);
   if (place === undefined || from.length === 0) {
     const message = fulfilmentMessages.zipUnknown;

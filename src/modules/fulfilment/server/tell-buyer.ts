@@ -52,13 +52,10 @@ function paramsOf(ctx: FulfilmentContext, order: Order, row: FulfilmentRow) {
   const delivery = openDelivery(ctx, row);
   const place = delivery ? oneLine(delivery.address) : rooftopAddress(rooftop);
   return {
-    kind:
-      row.option === "PICKUP"
-        ? t("fulfilment.tellBuyer.pickup", "pickup")
-        : t("fulfilment.tellBuyer.delivery", "delivery"),
+    kind: row.option === "PICKUP" ? t("pickup") : t("delivery"),
     vehicle: vehicle.title,
     when: momentOf(t, row.slot_start, rooftop.timeZone),
-    place: t("common.where", "Where: {place}.", { place }),
+    place: t("Where: {place}.", { place }),
     due: dueAtHandover(t, row),
   };
 }

@@ -46,16 +46,14 @@ export function AddressFields(props: AddressFieldsProps) {
   };
   return (
     <fieldset className="grid max-w-form gap-5">
-      <legend className="mb-3 text-lead font-semibold">
-        {t("fulfilment.addressFields.deliveryAddress", "Delivery address")}
-      </legend>
+      <legend className="mb-3 text-lead font-semibold">{t("Delivery address")}</legend>
       <TextField
         autoComplete="postal-code"
         error={errors["zipCode"]}
         fieldClassName="max-w-40"
         id="zipCode"
         inputMode="numeric"
-        label={t("common.zipCode", "Zip code")}
+        label={t("Zip code")}
         maxLength={5}
         onChange={setZip}
         value={value.zipCode}
@@ -64,12 +62,9 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         autoComplete="address-line1"
         error={errors["streetAddress"]}
-        help={t(
-          "fulfilment.addressFields.numberStreetCantDeliverP",
-          "Number and street; we can't deliver to a P.O. box.",
-        )}
+        help={t("Number and street; we can't deliver to a P.O. box.")}
         id="streetAddress"
-        label={t("common.streetAddress", "Street address")}
+        label={t("Street address")}
         maxLength={60}
         onChange={set("streetAddress")}
         value={value.streetAddress}
@@ -78,7 +73,7 @@ export function AddressFields(props: AddressFieldsProps) {
         autoComplete="address-line2"
         error={errors["addressLine2"]}
         id="addressLine2"
-        label={t("common.apartmentSuite", "Apartment or suite")}
+        label={t("Apartment or suite")}
         maxLength={16}
         onChange={set("addressLine2")}
         optional
@@ -88,13 +83,10 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         autoComplete="tel-national"
         error={errors["phone"]}
-        help={t(
-          "fulfilment.addressFields.driverWillCallNumberWay",
-          "The driver will call this number on the way.",
-        )}
+        help={t("The driver will call this number on the way.")}
         id="phone"
         inputMode="tel"
-        label={t("common.phone", "Phone")}
+        label={t("Phone")}
         onBlur={() => onChange({ ...value, phone: formatPhone(value.phone) })}
         onChange={(event) => onChange({ ...value, phone: event.target.value, phoneConsent: false })}
         type="tel"
@@ -106,7 +98,6 @@ export function AddressFields(props: AddressFieldsProps) {
           error={errors["phoneConsent"]}
           id="phoneConsent"
           label={t(
-            "fulfilment.addressFields.mayCallTextNumberAbout",
             "{dealer} may call and text this number about the delivery. Message and data rates may apply.",
             { dealer: props.dealer },
           )}
@@ -117,9 +108,9 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         countdown
         error={errors["instructions"]}
-        help={t("fulfilment.addressFields.gateCodeWhereTruckStop", "A gate code, or where a truck can stop.")}
+        help={t("A gate code, or where a truck can stop.")}
         id="instructions"
-        label={t("fulfilment.addressFields.instructions", "Instructions")}
+        label={t("Instructions")}
         maxLength={200}
         onChange={set("instructions")}
         optional
@@ -142,7 +133,7 @@ function CityAndState(
         autoComplete="address-level2"
         error={errors["city"]}
         id="city"
-        label={t("common.city", "City")}
+        label={t("City")}
         maxLength={40}
         onChange={onCity}
         value={value.city}
@@ -151,10 +142,10 @@ function CityAndState(
         autoComplete="address-level1"
         error={errors["state"]}
         id="state"
-        label={t("common.state", "State")}
+        label={t("State")}
         onChange={onState}
         options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder={t("common.choose", "Choose")}
+        placeholder={t("Choose")}
         value={value.state}
       />
     </div>

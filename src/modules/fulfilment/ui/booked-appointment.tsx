@@ -16,20 +16,20 @@ import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { english } from "#platform/shared/texts/text.ts";
+import { english, sayAs } from "#platform/shared/texts/text.ts";
 import { oneLine } from "../domain/one-line.ts";
 import { type AppointmentView, fulfilmentPath, type FulfilmentView } from "./fulfilment-view.ts";
 import { HandedOver } from "./handed-over.tsx";
 import { whenText } from "./slot-texts.ts";
 
 const STATUS = {
-  REQUESTED: { tone: "info", text: english("fulfilment.bookedAppointment.requested", "Requested") },
-  CONFIRMED: { tone: "success", text: english("fulfilment.bookedAppointment.confirmed", "Confirmed") },
-  COMPLETED: { tone: "success", text: english("common.completed", "Completed") },
-  CANCELED: { tone: "warning", text: english("common.canceled", "Canceled") },
+  REQUESTED: { tone: "info", text: english("Requested") },
+  CONFIRMED: { tone: "success", text: english("Confirmed") },
+  COMPLETED: { tone: "success", text: english("Completed") },
+  CANCELED: { tone: "warning", text: english("Canceled") },
 } as const;
 
-const MISSED = { tone: "warning", text: english("fulfilment.bookedAppointment.missed", "Missed") } as const;
+const MISSED = { tone: "warning", text: english("Missed") } as const;
 
 export interface BookedAppointmentProps extends StepProps {
   readonly data: FulfilmentView;
@@ -70,18 +70,16 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         {next}
         {!isOver && !appointment.isMissed && (
           <Button busy={saving.isBusy} className="max-sm:w-full" look="secondary" onClick={() => void save()}>
-            <Icon name="calendar" /> {t("fulfilment.bookedAppointment.addCalendar", "Add to calendar")}
+            <Icon name="calendar" /> {t("Add to calendar")}
           </Button>
         )}
         {isChangeable && (
           <>
             <Button className="max-sm:w-full" look="secondary" onClick={onMove}>
-              {appointment.isMissed
-                ? t("fulfilment.bookedAppointment.chooseAnotherTime", "Choose another time")
-                : t("fulfilment.bookedAppointment.reschedule", "Reschedule")}
+              {appointment.isMissed ? t("Choose another time") : t("Reschedule")}
             </Button>
             <Button className="max-sm:w-full" look="quiet" onClick={() => setAsking(true)}>
-              {t("fulfilment.bookedAppointment.cancelAppointment", "Cancel appointment")}
+              {t("Cancel appointment")}
             </Button>
           </>
         )}
@@ -89,24 +87,14 @@ export function BookedAppointment(props: BookedAppointmentProps) {
       {!isOver && !appointment.isMissed && (
         <p className="text-small text-ink-muted">
           {appointment.isChangeable ? (
-            t(
-              "fulfilment.bookedAppointment.rescheduleCancelHereUntil",
-              "You can reschedule or cancel here until {when}.",
-              {
-                when: whenText(appointment.changeableUntil, appointment.timeZone, t.language),
-              },
-            )
+            t("You can reschedule or cancel here until {when}.", {
+              when: whenText(appointment.changeableUntil, appointment.timeZone, t.language),
+            })
           ) : (
             <>
-              {rich(
-                t(
-                  "fulfilment.bookedAppointment.tooLateChangeAppointmentOnline",
-                  "It's too late to change this appointment online. Call {phone}.",
-                ),
-                {
-                  phone: <PhoneLink number={props.supportPhone} />,
-                },
-              )}
+              {rich(t("It's too late to change this appointment online. Call {phone}."), {
+                phone: <PhoneLink number={props.supportPhone} />,
+              })}
             </>
           )}
         </p>
@@ -115,24 +103,18 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         actions={
           <>
             <Button busy={cancelling.isBusy} className="max-sm:w-full" onClick={() => void giveUp()}>
-              {t("fulfilment.bookedAppointment.cancelAppointment", "Cancel appointment")}
+              {t("Cancel appointment")}
             </Button>
             <Button className="max-sm:w-full" look="secondary" onClick={() => setAsking(false)}>
-              {t("fulfilment.bookedAppointment.keepAppointment", "Keep appointment")}
+              {t("Keep appointment")}
             </Button>
           </>
         }
         onClose={() => setAsking(false)}
         open={isAsking}
-        title={t("fulfilment.bookedAppointment.cancelAppointment2", "Cancel this appointment?")}
+        title={t("Cancel this appointment?")}
       >
-        <p>
-          {t(
-            "fulfilment.bookedAppointment.willBecomeAvailableOthersChoose",
-            "{when} will become available to others. You can choose another time later.",
-            { when },
-          )}
-        </p>
+        <p>{t("{when} will become available to others. You can choose another time later.", { when })}</p>
       </Dialog>
     </div>
   );
@@ -148,39 +130,22 @@ function Heading(props: {
   if (props.isOver) return <HandedOver />;
   if (props.appointment.isMissed)
     return (
-      <StepHeading title={t("fulfilment.bookedAppointment.appointmentPassed", "Your appointment has passed")}>
+      <StepHeading title={t("Your appointment has passed")}>
         {t(
-          "fulfilment.bookedAppointment.carNotHandedOverTime",
           "The car was not handed over at this time. Choose another time, or call us if something went wrong.",
         )}
       </StepHeading>
     );
   return (
-    <StepHeading
-      title={
-        option === "PICKUP"
-          ? t("fulfilment.bookedAppointment.seeThere", "See you there")
-          : t("fulfilment.bookedAppointment.bringingCar", "We're bringing your car")
-      }
-    >
+    <StepHeading title={option === "PICKUP" ? t("See you there") : t("We're bringing your car")}>
       {status === "REQUESTED" &&
-        t(
-          "fulfilment.bookedAppointment.requestWillConfirmSoonYoull",
-          "We have your request. {dealer} will confirm it soon, and you'll get an email.",
-          {
-            dealer: props.rooftopName,
-          },
-        )}
+        t("We have your request. {dealer} will confirm it soon, and you'll get an email.", {
+          dealer: props.rooftopName,
+        })}
       {status === "CONFIRMED" &&
         (option === "PICKUP"
-          ? t(
-              "fulfilment.bookedAppointment.appointmentConfirmedBringDriversLicense",
-              "Your appointment is confirmed. Bring your driver's license.",
-            )
-          : t(
-              "fulfilment.bookedAppointment.appointmentConfirmedDriversLicenseReady",
-              "Your appointment is confirmed. Have your driver's license ready.",
-            ))}
+          ? t("Your appointment is confirmed. Bring your driver's license.")
+          : t("Your appointment is confirmed. Have your driver's license ready."))}
     </StepHeading>
   );
 }
@@ -196,11 +161,7 @@ function Facts(props: {
   const isPickup = appointment.option === "PICKUP";
   const status = !isOver && appointment.isMissed ? MISSED : STATUS[isOver ? "COMPLETED" : appointment.status];
   return (
-    <Card
-      aria-label={t("fulfilment.bookedAppointment.yourAppointment", "Your appointment")}
-      as="section"
-      className="grid gap-5"
-    >
+    <Card aria-label={t("Your appointment")} as="section" className="grid gap-5">
       <p aria-live="polite">
         <Badge tone={status.tone}>{t(status.text)}</Badge>
       </p>
@@ -213,12 +174,12 @@ function Facts(props: {
         <span className="min-w-0 wrap-anywhere">
           {isPickup ? rooftopAddress(data.rooftop) : appointment.address && oneLine(appointment.address)}
           <span className="block text-small text-ink-muted">
-            {isPickup ? t("common.pickupHandover", "Pickup") : t("common.delivery", "Delivery")},{" "}
+            {isPickup ? sayAs(t, "Pickup", "handover") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
-              t("fulfilment.bookedAppointment.noFee", "no fee")
+              t("no fee")
             ) : (
               <>
-                {rich(t("fulfilment.bookedAppointment.dueHandover", "{amount} due at handover"), {
+                {rich(t("{amount} due at handover"), {
                   amount: <MoneyText cents={appointment.feeCents} exact />,
                 })}
               </>
@@ -229,11 +190,7 @@ function Facts(props: {
       {appointment.phone !== "" && !isOver && (
         <p className="flex items-start gap-3">
           <Icon className="mt-0.5 shrink-0" name="phone" size={22} />
-          <span>
-            {t("fulfilment.bookedAppointment.driverCalls", "The driver calls {phone}.", {
-              phone: formatPhone(appointment.phone),
-            })}
-          </span>
+          <span>{t("The driver calls {phone}.", { phone: formatPhone(appointment.phone) })}</span>
         </p>
       )}
       {appointment.instructions !== "" && !isOver && (
@@ -243,9 +200,7 @@ function Facts(props: {
         </p>
       )}
       <p className="text-small">
-        {rich(t("common.questionsCall", "Questions? Call {phone}."), {
-          phone: <PhoneLink number={data.rooftop.phone} />,
-        })}
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={data.rooftop.phone} /> })}
       </p>
     </Card>
   );

@@ -42,21 +42,15 @@ export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
   if (answer === undefined) return null;
   if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
   const { quote, city, state, miles } = answer;
-  const place = t("fulfilment.deliveryQuote.milesAway", "{city}, {state}: {miles} miles away.", {
-    city,
-    state,
-    miles: Math.round(miles),
-  });
+  const place = t("{city}, {state}: {miles} miles away.", { city, state, miles: Math.round(miles) });
   if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
   return (
     <AlertBar hideAfter={null} type="success">
       <p className="font-semibold">
         {place}{" "}
         {quote.kind === "free"
-          ? t("fulfilment.deliveryQuote.deliveryIncluded", "Delivery is included.")
-          : t("fulfilment.deliveryQuote.deliveryIs", "Delivery is {fee}.", {
-              fee: formatDollarsAndCents(quote.feeCents),
-            })}
+          ? t("Delivery is included.")
+          : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
       </p>
       <p className="text-small">{quote.derivation}</p>
     </AlertBar>

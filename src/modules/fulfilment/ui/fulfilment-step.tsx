@@ -28,19 +28,11 @@ export function FulfilmentStep(props: StepProps) {
     setActs((before) => before + 1);
   };
   if (error && !data)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("fulfilment.fulfilmentStep.couldntLoadAppointment", "We couldn't load your appointment")}
-      />
-    );
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your appointment")} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">
-          {t("fulfilment.fulfilmentStep.loadingAppointment", "Loading your appointment")}
-        </p>
+        <p className="sr-only">{t("Loading your appointment")}</p>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-64" />
       </div>
@@ -75,7 +67,7 @@ export function FulfilmentStep(props: StepProps) {
           onKeep={() => show("as it is")}
         />
       )}
-      <Card aria-label={t("common.yourCar", "Your car")} as="section" className="max-w-[44rem]">
+      <Card aria-label={t("Your car")} as="section" className="max-w-[44rem]">
         <OrderVehicle vehicle={order.vehicle}>
           <p className="text-small text-ink-muted">
             {data.rooftop.name}, {data.rooftop.city}, {data.rooftop.state}

@@ -5,11 +5,8 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 export function HandedOver() {
   const t = useText();
   return (
-    <StepHeading title={t("fulfilment.handedOver.enjoyNewCar", "Enjoy your new car")}>
-      {t(
-        "fulfilment.handedOver.purchaseCompleteCarKeys",
-        "Your purchase is complete, and you have the car and the keys.",
-      )}
+    <StepHeading title={t("Enjoy your new car")}>
+      {t("Your purchase is complete, and you have the car and the keys.")}
     </StepHeading>
   );
 }

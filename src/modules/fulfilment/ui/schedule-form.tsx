@@ -104,7 +104,6 @@ export function ScheduleForm(props: ScheduleFormProps) {
       {isPaymentOut(order) && (
         <p className="text-small text-ink-muted">
           {t(
-            "fulfilment.scheduleForm.carHandedOverOncePaid",
             "Your car is handed over once it is paid, and bank payments take up to 3 business days. If yours won't have arrived by then, choose a later day.",
           )}
         </p>
@@ -112,19 +111,17 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <SlotChoice errors={errors} onChange={changeSlot} slot={slot} slots={slots} {...props} />
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {option === "PICKUP"
-            ? t("fulfilment.scheduleForm.requestPickup", "Request pickup")
-            : t("fulfilment.scheduleForm.requestDelivery", "Request delivery")}
+          {option === "PICKUP" ? t("Request pickup") : t("Request delivery")}
         </Button>
         {data.appointment && (
           <Button className="max-sm:w-full" look="quiet" onClick={onKeep}>
-            {t("fulfilment.scheduleForm.keepMyAppointment", "Keep my appointment")}
+            {t("Keep my appointment")}
           </Button>
         )}
         <p aria-live="polite" className="text-small text-ink-muted">
           {slot.date &&
             slot.hour !== null &&
-            t("fulfilment.scheduleForm.atTime", "{date} at {hour}, {city} time", {
+            t("{date} at {hour}, {city} time", {
               date: longDayText(slot.date, t.language),
               hour: hourText(slot.hour, t.language),
               city: data.rooftop.city,
@@ -151,38 +148,29 @@ function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly opt
     <>
       {isGivenUp && (
         <AlertBar hideAfter={null} type="success">
-          {t(
-            "fulfilment.scheduleForm.appointmentCanceledChooseAnotherTime",
-            "Your appointment is canceled. Choose another time when you're ready.",
-          )}
+          {t("Your appointment is canceled. Choose another time when you're ready.")}
         </AlertBar>
       )}
       <StepHeading
         title={
           appointment
             ? isPickup
-              ? t("fulfilment.scheduleForm.reschedulePickup", "Reschedule your pickup")
-              : t("fulfilment.scheduleForm.rescheduleDelivery", "Reschedule your delivery")
+              ? t("Reschedule your pickup")
+              : t("Reschedule your delivery")
             : isPickup
-              ? t("fulfilment.scheduleForm.schedulePickup", "Schedule your pickup")
-              : t("fulfilment.scheduleForm.scheduleDelivery", "Schedule your delivery")
+              ? t("Schedule your pickup")
+              : t("Schedule your delivery")
         }
       >
         {appointment
-          ? t(
-              "fulfilment.scheduleForm.keepUntilBookNewTime",
-              "You keep {when} until you book the new time.",
-              {
-                when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
-              },
-            )
+          ? t("You keep {when} until you book the new time.", {
+              when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
+            })
           : isPickup
             ? t(
-                "fulfilment.scheduleForm.bringDriversLicenseAllowHour",
                 "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.",
               )
             : t(
-                "fulfilment.scheduleForm.driversLicenseReadyAllowHour",
                 "Have your driver's license ready. Allow an hour for the keys, a walk around the car, and your questions.",
               )}
       </StepHeading>
@@ -197,29 +185,19 @@ function OptionChoice(props: {
 }) {
   const t = useText();
   const { pickupFeeCents } = props.data;
-  const fee =
-    pickupFeeCents === 0
-      ? t("fulfilment.scheduleForm.noFee", "No fee.")
-      : `${formatDollarsAndCents(pickupFeeCents)}.`;
+  const fee = pickupFeeCents === 0 ? t("No fee.") : `${formatDollarsAndCents(pickupFeeCents)}.`;
   return (
     <RadioGroup
       columns={2}
       id="delivery-option"
-      legend={t("fulfilment.scheduleForm.howDoWantGetCar", "How do you want to get your car?")}
+      legend={t("How do you want to get your car?")}
       onChange={(value) => props.onChange(value as DeliveryOption)}
       options={[
-        {
-          value: "PICKUP",
-          label: t("common.pickUp", "Pick it up"),
-          help: `${rooftopAddress(props.data.rooftop)}. ${fee}`,
-        },
+        { value: "PICKUP", label: t("Pick it up"), help: `${rooftopAddress(props.data.rooftop)}. ${fee}` },
         {
           value: "DELIVERY",
-          label: t("common.haveItDelivered", "Have it delivered"),
-          help: t(
-            "fulfilment.scheduleForm.freeNearbyFeeAppliesFarther",
-            "Free nearby; a fee applies farther away.",
-          ),
+          label: t("Have it delivered"),
+          help: t("Free nearby; a fee applies farther away."),
         },
       ]}
       value={props.value}
@@ -241,15 +219,9 @@ function SlotChoice(props: {
   if (slots.data.slots.length === 0)
     return (
       <AlertBar type="warning">
-        {rich(
-          t(
-            "fulfilment.scheduleForm.noTimesAvailableOnlineRight",
-            "No times are available online right now. Call {phone} and we'll find one.",
-          ),
-          {
-            phone: <PhoneLink number={supportPhone} />,
-          },
-        )}
+        {rich(t("No times are available online right now. Call {phone} and we'll find one."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </AlertBar>
     );
   return <SlotPicker {...slot} errors={errors} onChange={onChange} slots={slots.data.slots} />;

@@ -27,7 +27,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
   return (
     <div className="grid gap-5">
       <fieldset className="grid min-w-0 gap-2" id="slot-date">
-        <legend className="mb-1 font-semibold">{t("common.date", "Date")}</legend>
+        <legend className="mb-1 font-semibold">{t("Date")}</legend>
         <FieldError id="slot-date" text={dateError} />
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {days.map((day) => (

@@ -34,7 +34,7 @@ export function TimePicker({ hours, value, onChange, error }: TimePickerProps) {
   return (
     <div className="relative grid gap-1.5" ref={box}>
       <span className="font-semibold" id="time-label">
-        {t("fulfilment.timePicker.time", "Time")}
+        {t("Time")}
       </span>
       <FieldError id="slot-time" text={error} />
       <button
@@ -51,9 +51,7 @@ export function TimePicker({ hours, value, onChange, error }: TimePickerProps) {
         ref={trigger}
         type="button"
       >
-        {value === null
-          ? t("fulfilment.timePicker.selectTime2", "Select a time")
-          : hourText(value, t.language)}
+        {value === null ? t("Select a time") : hourText(value, t.language)}
         <Icon name="clock" />
       </button>
       {isWide && isOpen && (
@@ -65,12 +63,12 @@ export function TimePicker({ hours, value, onChange, error }: TimePickerProps) {
         <Dialog
           actions={
             <Button className="w-full" onClick={() => (draft === null ? close() : choose(draft))}>
-              {t("fulfilment.timePicker.select", "Select")}
+              {t("Select")}
             </Button>
           }
           onClose={() => setOpen(false)}
           open={isOpen}
-          title={t("fulfilment.timePicker.selectTime", "Select a Time")}
+          title={t("Select a Time")}
         >
           <Hours hours={hours} onPick={setDraft} value={draft} />
         </Dialog>
@@ -87,7 +85,7 @@ function Popover({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div
-      aria-label={t("fulfilment.timePicker.selectTime2", "Select a time")}
+      aria-label={t("Select a time")}
       className="absolute top-full z-20 mt-2 w-full rounded-card border border-line bg-surface-raised p-3 shadow-overlay"
       ref={panel}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands beside its button, not over the page

@@ -17,7 +17,7 @@ export interface IdFacts {
 export const idStep = defineStep<IdFacts>({
   id: "VERIFY_ID",
   place: { segment: "id-verification", views: ["", "complete", "incomplete", "next-steps"] },
-  label: () => english("idVerification.idStep.verifyId", "Verify ID"),
+  label: () => english("Verify ID"),
   isPreparation: true,
   missing: ({ idVerification }) => (idVerification === null ? "idVerification" : null),
   status: ({ order, idVerification: { status, isExpired, transactionsAmount } }) =>

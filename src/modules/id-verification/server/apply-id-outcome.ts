@@ -39,7 +39,7 @@ export async function applyIdOutcome(
     orderId: order.id,
     orderStatus: "ID_VERIFICATION_COMPLETED",
     actor: input.actor,
-    reason: english("idVerification.idHistory.idVerified", "Your ID was verified."),
+    reason: english("Your ID was verified."),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { CapturedPicture, IdCaptureProvider } from "../providers/id-capture-provider.ts";
@@ -7,7 +6,7 @@ import type { CapturedPicture, IdCaptureProvider } from "../providers/id-capture
 export type PicturesCheck =
   /** Without the notes of cameras. */
   | { readonly kind: "sound"; readonly pictures: readonly CapturedPicture[] }
-  | { readonly kind: "refused"; readonly side: CapturedPicture["side"]; readonly message: Message | string };
+  | { readonly kind: "refused"; readonly side: CapturedPicture["side"]; readonly message: string };
 
 /** Looks at a captured licence and files it as the document the deal asks for; the documents module stands behind it. */
 export interface LicenceKeeper {

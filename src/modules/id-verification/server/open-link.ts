@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
@@ -22,6 +21,6 @@ export async function lockOpenLink(
 export function linkInvalid(): AppError {
   return new AppError("not-found", {
     code: "idVerification.linkInvalid",
-    message: msg("idVerification.openLink.linkNoLongerWorks", "This link no longer works."),
+    message: "This link no longer works.",
   });
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { requirePhoneConsent } from "#platform/shared/fields/phone/require-phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -93,16 +92,13 @@ function requireNewLink(row: IdRow, now: Date): void {
   if (row.order_id_status === "COMPLETED" || row.record_status === "SUCCESSFUL") {
     throw new AppError("conflict", {
       code: "idVerification.alreadyComplete",
-      message: msg("idVerification.sendIdLink.idAlreadyVerified", "Your ID is already verified."),
+      message: "Your ID is already verified.",
     });
   }
   if (row.transactions_amount >= MAX_LINKS) {
     throw new AppError("limited", {
       code: "idVerification.tooManyLinks",
-      message: msg(
-        "common.somethingWentWrongPleaseWait",
-        "Something went wrong. Please wait {wait} before trying again.",
-      ),
+      message: "Something went wrong. Please wait {wait} before trying again.",
       retryAfterSeconds: 3600,
     });
   }

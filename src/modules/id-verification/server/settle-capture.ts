@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -88,8 +87,5 @@ const unavailable = () =>
 const unknownCapture = () =>
   new AppError("not-found", {
     code: "idVerification.captureUnknown",
-    message: msg(
-      "idVerification.settleCapture.couldntFindIdVerification",
-      "We couldn't find this ID verification.",
-    ),
+    message: "We couldn't find this ID verification.",
   });

@@ -13,23 +13,11 @@ type Complaints = Readonly<Record<string, string>>;
 /** What is missing or wrong, by field. */
 export function captureComplaints(values: CaptureValues): Complaints {
   const found: Record<string, string> = {};
-  if (values.issuingState === "")
-    found["issuingState"] = english("idVerification.captureComplaints.chooseState", "Choose a state.");
-  if (!values.front)
-    found["front"] = english(
-      "idVerification.captureComplaints.takePictureFront",
-      "Take a picture of the front.",
-    );
-  if (!values.back)
-    found["back"] = english(
-      "idVerification.captureComplaints.takePictureBack",
-      "Take a picture of the back.",
-    );
+  if (values.issuingState === "") found["issuingState"] = english("Choose a state.");
+  if (!values.front) found["front"] = english("Take a picture of the front.");
+  if (!values.back) found["back"] = english("Take a picture of the back.");
   if (!/^[A-Za-z0-9-]{4,20}$/.test(values.documentNumber.trim()))
-    found["documentNumber"] = english(
-      "idVerification.captureComplaints.enter420LettersDigits",
-      "Enter 4 to 20 letters, digits or hyphens.",
-    );
+    found["documentNumber"] = english("Enter 4 to 20 letters, digits or hyphens.");
   return found;
 }
 

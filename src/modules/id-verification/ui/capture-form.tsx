@@ -10,6 +10,7 @@ import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { sayAs } from "#platform/shared/texts/text.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
@@ -66,22 +67,17 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
   const shown = standingComplaints({ ours: errors, servers: error?.fields ?? {}, now: values, sent });
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <StepHeading title={t("idVerification.captureForm.driversLicense", "Your driver's license")}>
-        {isInPerson
-          ? undefined
-          : t(
-              "idVerification.captureForm.takeBothPicturesGoodLight",
-              "Take both pictures in good light, flat, with all four corners in view.",
-            )}
+      <StepHeading title={t("Your driver's license")}>
+        {isInPerson ? undefined : t("Take both pictures in good light, flat, with all four corners in view.")}
       </StepHeading>
       {error && Object.keys(error.fields).length === 0 && <AlertBar type="error">{error.message}</AlertBar>}
       <SelectField
         error={shown["issuingState"]}
         id="issuingState"
-        label={t("idVerification.captureForm.stateIssued", "State that issued it")}
+        label={t("State that issued it")}
         onChange={(event) => setState(event.target.value)}
         options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder={t("common.chooseState", "Choose a state")}
+        placeholder={t("Choose a state")}
         value={issuingState}
       />
       {isInPerson ? (
@@ -93,14 +89,14 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
               error={shown["front"]}
               file={front}
               id="front"
-              label={t("idVerification.captureForm.front", "Front")}
+              label={t("Front")}
               onChange={setFront}
             />
             <CapturePicture
               error={shown["back"]}
               file={back}
               id="back"
-              label={t("idVerification.captureForm.backSideCard", "Back")}
+              label={sayAs(t, "Back", "side of a card")}
               onChange={setBack}
             />
           </div>
@@ -109,7 +105,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
             autoComplete="off"
             error={shown["documentNumber"]}
             id="documentNumber"
-            label={t("idVerification.captureForm.licenseNumber", "License number")}
+            label={t("License number")}
             maxLength={20}
             onChange={(event) => setNumber(event.target.value)}
             spellCheck={false}
@@ -118,20 +114,20 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
           {isDemo && <CaptureHelp />}
           <div className="flex flex-wrap gap-3">
             <Button busy={isBusy} className="max-sm:w-full" type="submit">
-              {t("idVerification.captureForm.sendMyId", "Send my ID")}
+              {t("Send my ID")}
             </Button>
             <Button
               className="max-sm:w-full"
               look="quiet"
               onClick={() => void leave({ action: "cancel" }, "CANCELED")}
             >
-              {t("common.cancel", "Cancel")}
+              {t("Cancel")}
             </Button>
           </div>
         </>
       )}
       <p aria-live="polite" className="sr-only">
-        {isBusy && t("idVerification.captureForm.sendingPictures", "Sending your pictures…")}
+        {isBusy && t("Sending your pictures…")}
       </p>
     </form>
   );
@@ -142,12 +138,12 @@ function InPerson({ isBusy }: { isBusy: boolean }) {
   const text = useTexts(idVerificationMessages);
   return (
     <>
-      <AlertBar title={t("idVerification.captureForm.noPicturesNeeded", "No pictures needed")} type="warning">
+      <AlertBar title={t("No pictures needed")} type="warning">
         {text("inPerson")}
       </AlertBar>
       <p>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {t("idVerification.captureForm.showMyIdPerson", "Show my ID in person")}
+          {t("Show my ID in person")}
         </Button>
       </p>
     </>
@@ -161,7 +157,6 @@ function CaptureHelp() {
       <p>
         {rich(
           t(
-            "idVerification.captureForm.useAnyPictureAnyLicense",
             "Use any picture and any license number, such as {bold}. One ending in 0000 fails, 1111 stays incomplete, 9999 finds the service down.",
           ),
           { bold: <b>D1234567</b> },

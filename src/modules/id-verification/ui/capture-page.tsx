@@ -12,17 +12,11 @@ import { HostedCapture } from "./hosted-capture.tsx";
 import { WayBack } from "./way-back.tsx";
 
 const OVER: Readonly<Record<Exclude<OpenedCapture["state"], "open">, string>> = {
-  used: english("idVerification.capturePage.linkAlreadyUsed", "This link was already used."),
-  expired: english("idVerification.capturePage.linkExpired", "This link has expired."),
-  replaced: english(
-    "idVerification.capturePage.newerLinkSentOpenLatest",
-    "A newer link was sent. Open the latest text message.",
-  ),
-  closed: english(
-    "idVerification.capturePage.orderOverSoThereNothing",
-    "This order is over, so there is nothing left to verify.",
-  ),
-  unknown: english("idVerification.capturePage.linkDoesntWork", "This link doesn't work."),
+  used: english("This link was already used."),
+  expired: english("This link has expired."),
+  replaced: english("A newer link was sent. Open the latest text message."),
+  closed: english("This order is over, so there is nothing left to verify."),
+  unknown: english("This link doesn't work."),
 };
 
 /** The phone's side of ID verification: no sign-in, the link is the key (IDV-07). */
@@ -57,10 +51,7 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
       <Frame>
         <StepHeading title={t(OVER[data && data.state !== "open" ? data.state : "unknown"])}>
           {data?.state !== "closed" &&
-            t(
-              "idVerification.capturePage.returnOrderAskNewLink",
-              "Return to your order and ask for a new link if you still need one.",
-            )}
+            t("Return to your order and ask for a new link if you still need one.")}
         </StepHeading>
         <WayBack />
       </Frame>

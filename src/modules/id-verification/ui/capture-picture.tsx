@@ -24,14 +24,7 @@ export function CapturePicture(props: {
     setBusy(true);
     const picture = await smallerPicture(chosen);
     setBusy(false);
-    setProblem(
-      picture
-        ? undefined
-        : english(
-            "idVerification.capturePicture.cantReadPictureTakeAnother",
-            "We can't read this picture. Take another one.",
-          ),
-    );
+    setProblem(picture ? undefined : english("We can't read this picture. Take another one."));
     if (picture) onChange(picture);
   };
   const shown = problem ?? error;
@@ -47,11 +40,7 @@ export function CapturePicture(props: {
           <Icon name={file ? "check" : "upload"} />
           <span className="font-semibold">{label}</span>
           <span className="text-fine text-ink-muted">
-            {isBusy
-              ? t("idVerification.capturePicture.readingPicture", "Reading the picture…")
-              : file
-                ? t("idVerification.capturePicture.takeAgain", "Take again")
-                : t("common.takePicture", "Take a picture")}
+            {isBusy ? t("Reading the picture…") : file ? t("Take again") : t("Take a picture")}
           </span>
         </span>
         <input
@@ -75,7 +64,7 @@ export function CapturePicture(props: {
         type="file"
       />
       <Button look="quiet" onClick={() => picker.current?.click()}>
-        {t("idVerification.capturePicture.chooseFile", "Choose a file")}
+        {t("Choose a file")}
         <span className="sr-only">: {label}</span>
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function ContinueHere({ orderNumber }: { readonly orderNumber: string }) 
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void go()}>
-          {t("idVerification.continueHere.continuePhone", "Continue on this phone")}
+          {t("Continue on this phone")}
         </Button>
       </p>
     </div>

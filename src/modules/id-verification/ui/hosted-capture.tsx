@@ -49,31 +49,17 @@ export function HostedCapture({
   const error = going.error ?? leaving.error;
   return (
     <div className="grid gap-6">
-      <StepHeading
-        title={
-          isStarted
-            ? t("idVerification.hostedCapture.checkingId", "Checking your ID")
-            : t("idVerification.captureForm.driversLicense", "Your driver's license")
-        }
-      >
+      <StepHeading title={isStarted ? t("Checking your ID") : t("Your driver's license")}>
         {isStarted
-          ? t(
-              "idVerification.hostedCapture.waitingResultDidntFinishTaking",
-              "We're waiting for the result. If you didn't finish taking the photos, you can continue.",
-            )
+          ? t("We're waiting for the result. If you didn't finish taking the photos, you can continue.")
           : t(
-              "idVerification.hostedCapture.licenseReadyYoullTakePhotos",
               "Have your license ready. You'll take the photos on our verification partner's site, then come back here.",
             )}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       {isStarted && (
         <p aria-live="polite" className="flex items-center gap-3">
-          <Spinner />{" "}
-          {t(
-            "idVerification.hostedCapture.usuallyTakesLessThanMinute",
-            "This usually takes less than a minute.",
-          )}
+          <Spinner /> {t("This usually takes less than a minute.")}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -83,12 +69,10 @@ export function HostedCapture({
           look={isStarted ? "secondary" : "primary"}
           onClick={() => void go()}
         >
-          {isStarted
-            ? t("idVerification.hostedCapture.keepTakingPhotos", "Keep taking photos")
-            : t("idVerification.hostedCapture.start", "Start")}
+          {isStarted ? t("Keep taking photos") : t("Start")}
         </Button>
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void cancel()}>
-          {t("common.cancel", "Cancel")}
+          {t("Cancel")}
         </Button>
       </div>
     </div>

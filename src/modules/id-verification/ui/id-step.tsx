@@ -33,13 +33,7 @@ export function IdStep(props: StepProps) {
     onChanged();
   };
   if (error && !data)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("common.couldntLoadStep", "We couldn't load this step")}
-      />
-    );
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load this step")} />;
   if (!data) return <Waiting />;
   if (status === "COMPLETED" || data.status === "SUCCESSFUL") return <Complete next={props.next} />;
   if (data.isInPersonOnly) return <InPerson {...props} />;
@@ -52,9 +46,7 @@ function Waiting() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">
-        {t("idVerification.idStep.loadingIdVerification", "Loading your ID verification")}
-      </p>
+      <p className="sr-only">{t("Loading your ID verification")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-40" />
     </div>
@@ -64,18 +56,8 @@ function Waiting() {
 function Complete({ next }: Pick<StepProps, "next">) {
   const t = useText();
   return (
-    <StepResult
-      actions={next}
-      icon="check"
-      title={t("idVerification.idStep.idVerified", "ID verified")}
-      tone="success"
-    >
-      <p>
-        {t(
-          "idVerification.idStep.thankMatchedDriversLicense",
-          "Thank you. We matched your driver's license to you.",
-        )}
-      </p>
+    <StepResult actions={next} icon="check" title={t("ID verified")} tone="success">
+      <p>{t("Thank you. We matched your driver's license to you.")}</p>
     </StepResult>
   );
 }
@@ -85,23 +67,12 @@ function InPerson({ next, supportPhone }: StepProps) {
   const t = useText();
   const text = useTexts(idVerificationMessages);
   return (
-    <StepResult
-      actions={next}
-      icon="user"
-      title={t("idVerification.idStep.wellCheckIdPerson", "We'll check your ID in person")}
-      tone="waiting"
-    >
+    <StepResult actions={next} icon="user" title={t("We'll check your ID in person")} tone="waiting">
       <p>{text("inPerson")}</p>
       <p className="text-body">
-        {rich(
-          t(
-            "idVerification.idStep.theresNothingDoNowContinue",
-            "There's nothing to do now. Continue with the other steps. Questions? Call {phone}.",
-          ),
-          {
-            phone: <PhoneLink number={supportPhone} />,
-          },
-        )}
+        {rich(t("There's nothing to do now. Continue with the other steps. Questions? Call {phone}."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </p>
     </StepResult>
   );
@@ -115,35 +86,24 @@ function Send(
   const isPhone = useIsPhone();
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading
-        title={
-          problem
-            ? t("idVerification.idStep.tryIdAgain", "Try your ID again")
-            : t("idVerification.idStep.verifyId2", "Verify your ID")
-        }
-      >
+      <StepHeading title={problem ? t("Try your ID again") : t("Verify your ID")}>
         {isPhone
           ? t(
-              "idVerification.idStep.takePictureBothSidesDrivers",
               "Take a picture of both sides of your driver's license with this phone. It takes about two minutes.",
             )
           : t(
-              "idVerification.idStep.takePhotoDriversLicensePhone",
               "Take a photo of your driver's license with your phone. We'll text you a link, and this page continues automatically.",
             )}
       </StepHeading>
       {problem && (
         <AlertBar title={problem} type={props.record.isExpired ? "expired" : "error"}>
-          {t(
-            "idVerification.idStep.newLinkReplacesOldOne",
-            "A new link replaces the old one. Bright light and a flat surface help.",
-          )}
+          {t("A new link replaces the old one. Bright light and a flat surface help.")}
         </AlertBar>
       )}
       {isPhone ? (
         <>
           <ContinueHere orderNumber={props.order.orderNumber} />
-          <Disclosure summary={t("idVerification.idStep.useAnotherPhone", "Use another phone")}>
+          <Disclosure summary={t("Use another phone")}>
             <div className="pt-3">
               <SendLinkForm {...props} knownPhone={props.record.knownPhone} />
             </div>

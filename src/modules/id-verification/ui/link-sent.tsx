@@ -31,35 +31,18 @@ export function LinkSent(props: LinkSentProps) {
   const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone, t.language);
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading
-        title={
-          record.sentTo
-            ? t("idVerification.linkSent.checkPhone", "Check your phone")
-            : t("idVerification.linkSent.takePictures", "Take the pictures")
-        }
-      >
+      <StepHeading title={record.sentTo ? t("Check your phone") : t("Take the pictures")}>
         {record.sentTo
           ? until
-            ? t(
-                "idVerification.linkSent.textedLinkWorksOnceUntil",
-                "We texted a link to {phone}. It works once, until {until}.",
-                { phone: record.sentTo, until },
-              )
-            : t(
-                "idVerification.linkSent.textedLinkWorksOnce",
-                "We texted a link to {phone}. It works once.",
-                { phone: record.sentTo },
-              )
-          : t(
-              "idVerification.linkSent.startedPhoneFinishThereStart",
-              "You started on a phone. Finish there, or start again here.",
-            )}
+            ? t("We texted a link to {phone}. It works once, until {until}.", { phone: record.sentTo, until })
+            : t("We texted a link to {phone}. It works once.", { phone: record.sentTo })
+          : t("You started on a phone. Finish there, or start again here.")}
       </StepHeading>
       <ol className="grid gap-4" hidden={record.sentTo === null}>
         {[
-          t("idVerification.linkSent.openTextMessagePhone", "Open the text message on your phone."),
-          t("idVerification.linkSent.takePictureDriversLicense", "Take a picture of your driver's license."),
-          t("idVerification.linkSent.comeBackHereCheckEvery", "Come back here. We check every 30 seconds."),
+          t("Open the text message on your phone."),
+          t("Take a picture of your driver's license."),
+          t("Come back here. We check every 30 seconds."),
         ].map((line, index) => (
           <li className="flex items-start gap-3" key={line}>
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-fine font-semibold">
@@ -74,23 +57,13 @@ export function LinkSent(props: LinkSentProps) {
       )}
       <p>
         <Button className="max-sm:w-full" onClick={onCheck}>
-          {t("idVerification.linkSent.imDoneMyPhone", "I'm done on my phone")}
+          {t("I'm done on my phone")}
         </Button>
       </p>
       {isPhone && <ContinueHere orderNumber={order.orderNumber} />}
-      <Disclosure
-        summary={
-          record.sentTo
-            ? t("idVerification.linkSent.noMessageSendAgain", "No message? Send it again")
-            : t("idVerification.idStep.useAnotherPhone", "Use another phone")
-        }
-      >
+      <Disclosure summary={record.sentTo ? t("No message? Send it again") : t("Use another phone")}>
         <div className="pt-3">
-          <SendLinkForm
-            {...props}
-            knownPhone={record.knownPhone}
-            label={t("idVerification.linkSent.sendNewLink", "Send a new link")}
-          />
+          <SendLinkForm {...props} knownPhone={record.knownPhone} label={t("Send a new link")} />
         </div>
       </Disclosure>
     </div>
@@ -140,23 +113,20 @@ function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
             rel="noopener"
             target="_blank"
           >
-            {t("idVerification.linkSent.openTextMessagesLink", "Open the text message's link")}{" "}
-            <Icon name="external" size={18} />
-            <span className="sr-only">{t("common.newTab", "(new tab)")}</span>
+            {t("Open the text message's link")} <Icon name="external" size={18} />
+            <span className="sr-only">{t("(new tab)")}</span>
           </a>
         </p>
       ) : (
         <p>
-          {rich(t("idVerification.linkSent.theMessageIsOnThe", "The message is on the {desk}"), {
+          {rich(t("The message is on the {desk}"), {
             desk: (
               <a className="text-link underline underline-offset-4" href={path("/sandbox")}>
-                {t("common.sandboxDesk", "sandbox desk")}
+                {t("sandbox desk")}
               </a>
             ),
           })}
-          {phone !== null &&
-            link === undefined &&
-            `; ${t("idVerification.linkSent.lookingForIt", "looking for it…")}`}
+          {phone !== null && link === undefined && `; ${t("looking for it…")}`}
         </p>
       )}
     </DemoNote>

@@ -16,11 +16,7 @@ export function PhoneDonePage({ isComplete }: { readonly isComplete: boolean }) 
   const isInPerson = end === "IN_PERSON";
   const problem =
     end === "CANCELED" ? text("cancelled") : end === "FAILED" ? text("failed") : text("unfinished");
-  const title = isComplete
-    ? t("idVerification.phoneDonePage.thankYou", "Thank you")
-    : isInPerson
-      ? t("idVerification.idStep.wellCheckIdPerson", "We'll check your ID in person")
-      : problem;
+  const title = isComplete ? t("Thank you") : isInPerson ? t("We'll check your ID in person") : problem;
   return (
     <div className="page-width grid max-w-[34rem] gap-6 py-10">
       <StepResult
@@ -33,18 +29,11 @@ export function PhoneDonePage({ isComplete }: { readonly isComplete: boolean }) 
           <p>
             {isComplete || isInPerson
               ? text("returnToComputer")
-              : t(
-                  "idVerification.phoneDonePage.returnComputerSendNewLink",
-                  "Return to your computer to send a new link and try again.",
-                )}
+              : t("Return to your computer to send a new link and try again.")}
           </p>
         )}
         {isHere && !isInPerson && (
-          <p>
-            {isComplete
-              ? t("idVerification.phoneDonePage.idVerified", "Your ID is verified.")
-              : t("idVerification.phoneDonePage.goBackOrderTryAgain", "Go back to your order to try again.")}
-          </p>
+          <p>{isComplete ? t("Your ID is verified.") : t("Go back to your order to try again.")}</p>
         )}
       </StepResult>
       <WayBack />

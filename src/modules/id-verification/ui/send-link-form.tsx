@@ -67,13 +67,10 @@ export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendL
       <TextField
         autoComplete="tel-national"
         error={problem ?? error?.fields["phone"]}
-        help={t(
-          "idVerification.sendLinkForm.cellPhoneCameraMessageData",
-          "A cell phone with a camera. Message and data rates may apply.",
-        )}
+        help={t("A cell phone with a camera. Message and data rates may apply.")}
         id="id-phone"
         inputMode="tel"
-        label={t("idVerification.sendLinkForm.cellPhoneNumber", "Cell phone number")}
+        label={t("Cell phone number")}
         onBlur={() => setPhone(formatPhone(phone))}
         onChange={(event) => {
           setPhone(event.target.value);
@@ -87,45 +84,33 @@ export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendL
           checked={consent}
           error={isConsentMissing && !consent ? t(CONSENT_REQUIRED) : undefined}
           id="id-phone-consent"
-          label={t(
-            "idVerification.sendLinkForm.iAgreeGetTextMessage",
-            "I agree to get a text message with this link. Message and data rates may apply.",
-          )}
+          label={t("I agree to get a text message with this link. Message and data rates may apply.")}
           onChange={(event) => setConsent(event.target.checked)}
           required
         />
       )}
       <SelectField
-        help={t(
-          "idVerification.sendLinkForm.onlyDiffersStateLive",
-          "Only if it differs from the state you live in.",
-        )}
+        help={t("Only if it differs from the state you live in.")}
         id="id-state"
-        label={t("idVerification.sendLinkForm.stateDriversLicense", "State on your driver's license")}
+        label={t("State on your driver's license")}
         onChange={(event) => setIdState(event.target.value)}
         optional
         options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder={t("idVerification.sendLinkForm.sameMyHomeState", "Same as my home state")}
+        placeholder={t("Same as my home state")}
         value={idState}
       />
       {isDemo && (
         <DemoNote>
           <p>
-            {rich(
-              t(
-                "idVerification.sendLinkForm.useTestNumberSuchNothing",
-                "Use a test number such as {bold}. Nothing is sent; the message appears on this page.",
-              ),
-              {
-                bold: <b>(512) 555-0142</b>,
-              },
-            )}
+            {rich(t("Use a test number such as {bold}. Nothing is sent; the message appears on this page."), {
+              bold: <b>(512) 555-0142</b>,
+            })}
           </p>
         </DemoNote>
       )}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {label ?? t("idVerification.sendLinkForm.textMeLink", "Text me the link")}
+          {label ?? t("Text me the link")}
         </Button>
       </p>
     </form>

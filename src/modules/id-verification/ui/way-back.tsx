@@ -13,7 +13,7 @@ export function WayBack() {
         className="max-sm:w-full"
         to={`/progress/${encodeURIComponent(orderNumber)}/id-verification`}
       >
-        {t("idVerification.wayBack.backOrder", "Back to your order")}
+        {t("Back to your order")}
       </LinkButton>
     </p>
   );

@@ -1,4 +1,5 @@
 import { identitySettings, type IdentityRegionSettings } from "#modules/tenancy/domain/identity-settings.ts";
+import { providerPerTenant } from "#platform/server/vendor-calls/provider-per-tenant.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { PasswordHasher } from "#modules/accounts/server/password-hasher.ts";
 import type { RevokedSessions } from "#modules/sessions/server/revoked-sessions.ts";
@@ -27,26 +28,24 @@ export interface IdentityPoolsOptions {
   readonly cognitoEndpoint?: string;
 }
 
-/** Every retailer's pool, made when it is first asked for and again when its settings change. */
+/** Every retailer's pool, as `providers.identity` names it. */
 export function createIdentityPools(options: IdentityPoolsOptions): IdentityPools {
   const embedded = embeddedPool(options);
   const local = options.sandbox ? withPlayedOutage(embedded, options.regions) : embedded;
-  const made = new Map<string, { readonly settings: string; readonly pool: Promise<IdentityPool> }>();
-  return {
-    async of(ctx) {
-      const { provider, primary, secondary } = identitySettings(ctx.tenant);
-      if (provider === "embedded") return local;
-      if (provider === "openid-connect") return openIdConnectOf(options);
-      const settings = JSON.stringify({ primary, secondary });
-      const known = made.get(ctx.tenantId);
-      if (known?.settings === settings) return known.pool;
-      const pool = cognitoOf(options, { primary, secondary });
-      made.set(ctx.tenantId, { settings, pool });
-      // A missing secret may be there the next time.
-      pool.catch(() => made.delete(ctx.tenantId));
-      return pool;
+  const pools = providerPerTenant<PoolContext["tenant"], Promise<IdentityPool>>({
+    setting: "providers.identity",
+    vendorOf: (tenant) => identitySettings(tenant).provider,
+    settingsOf(tenant) {
+      const { primary, secondary } = identitySettings(tenant);
+      return { primary, secondary };
     },
-  };
+    adapters: {
+      embedded: () => Promise.resolve(local),
+      cognito: (tenant) => cognitoOf(options, identitySettings(tenant)),
+      "openid-connect": async () => openIdConnectOf(options),
+    },
+  });
+  return { of: async (ctx) => pools.of(ctx.tenant) };
 }
 
 /** The vendor's library is loaded by the first retailer who needs it. */

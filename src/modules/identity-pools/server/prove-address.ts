@@ -6,7 +6,7 @@ import {
   NO_PASSWORD,
   setPasswordHash,
 } from "#modules/accounts/server/accounts-repo.ts";
-import type {} from "#modules/accounts/server/connected-identities-table.ts";
+import { deleteConnectedIdentitiesOf } from "#modules/accounts/server/connected-identities-repo.ts";
 import { revokeSessionsOf } from "#modules/sessions/server/account-sessions-repo.ts";
 
 export interface ProvenAccount {
@@ -34,11 +34,7 @@ export async function proveAddress(
     reason: "address-proven",
     at,
   });
-  await trx
-    .deleteFrom("connected_identity")
-    .where("tenant_id", "=", tenantId)
-    .where("account_id", "=", id)
-    .execute();
+  await deleteConnectedIdentitiesOf(trx, tenantId, id);
   await setPasswordHash(trx, tenantId, { id, passwordHash: NO_PASSWORD, at });
   await confirmAccount(trx, tenantId, { id, at });
   const proven: Account = { ...account, status: "confirmed", contested: false, passwordHash: NO_PASSWORD };

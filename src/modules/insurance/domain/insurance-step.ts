@@ -12,7 +12,7 @@ export interface InsuranceFacts {
 export const insuranceStep = defineStep<InsuranceFacts>({
   id: "VERIFY_INSURANCE",
   place: { segment: "insurance-verification", views: [""] },
-  label: () => english("insurance.insuranceStep.verifyInsurance", "Verify Insurance"),
+  label: () => english("Verify Insurance"),
   isPreparation: true,
   isHidden: ({ flags }) => flags.skipsInsurance,
   missing: ({ insurance }) => (insurance === null ? "insurance" : null),

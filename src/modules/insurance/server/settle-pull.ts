@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
@@ -96,8 +95,5 @@ async function endWithout(
 const unknownSession = () =>
   new AppError("not-found", {
     code: "insurance.sessionUnknown",
-    message: msg(
-      "insurance.sandboxCarrierHttp.couldntFindInsuranceSession",
-      "We couldn't find this insurance session.",
-    ),
+    message: "We couldn't find this insurance session.",
   });

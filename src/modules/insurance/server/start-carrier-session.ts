@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { languageOf } from "#modules/tenancy/domain/speak.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
@@ -30,10 +29,7 @@ export async function startCarrierSession(
     if (row.status !== "IN_PROGRESS") {
       throw new AppError("conflict", {
         code: "insurance.consentMissing",
-        message: msg(
-          "insurance.startCarrierSession.agreeInsuranceCheckFirst",
-          "Agree to the insurance check first.",
-        ),
+        message: "Agree to the insurance check first.",
       });
     }
     await insertSession(trx, ctx, { orderId: order.id, nonce });

@@ -52,9 +52,8 @@ export function CarrierVisit(props: CarrierVisitProps) {
   };
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={t("insurance.carrierVisit.connectCarrier", "Connect your carrier")}>
+      <StepHeading title={t("Connect your carrier")}>
         {t(
-          "insurance.carrierVisit.chooseCarrierSignThereThey",
           "Choose your carrier and sign in there. They tell us whether your policy is active; we never see your password.",
         )}
       </StepHeading>
@@ -64,10 +63,10 @@ export function CarrierVisit(props: CarrierVisitProps) {
       {session && <Way isAway={isAway} onCheck={onCheck} onLeave={() => setAway(true)} session={session} />}
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void giveUp()}>
-          {t("insurance.carrierVisit.iCantFind", "I can't find it")}
+          {t("I can't find it")}
         </Button>
         <Button busy={leaving.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
-          {t("insurance.carrierVisit.skipNow", "Skip for now")}
+          {t("Skip for now")}
         </Button>
       </div>
     </div>
@@ -90,7 +89,7 @@ function Way({
     return (
       <p>
         <a className={buttonClass("primary", "max-sm:w-full")} href={session.connectUrl}>
-          {t("insurance.carrierVisit.goMyCarrier", "Go to my carrier")}
+          {t("Go to my carrier")}
         </a>
       </p>
     );
@@ -104,28 +103,19 @@ function Way({
           rel="noreferrer"
           target="_blank"
         >
-          {isAway
-            ? t("insurance.carrierVisit.openMyCarrierAgain", "Open my carrier again")
-            : t("insurance.carrierVisit.goMyCarrier", "Go to my carrier")}{" "}
-          <Icon name="external" size={18} />
-          <span className="sr-only">{t("common.newTab", "(new tab)")}</span>
+          {isAway ? t("Open my carrier again") : t("Go to my carrier")} <Icon name="external" size={18} />
+          <span className="sr-only">{t("(new tab)")}</span>
         </a>
       </p>
       {isAway && (
         <p>
-          {rich(
-            t(
-              "insurance.carrierVisit.pageContinuesAutomaticallyOnceCarrier",
-              "This page continues automatically once your carrier answers. {button}",
+          {rich(t("This page continues automatically once your carrier answers. {button}"), {
+            button: (
+              <Button look="quiet" onClick={onCheck}>
+                {t("Check now")}
+              </Button>
             ),
-            {
-              button: (
-                <Button look="quiet" onClick={onCheck}>
-                  {t("insurance.carrierVisit.checkNow", "Check now")}
-                </Button>
-              ),
-            },
-          )}
+          })}
         </p>
       )}
     </div>

@@ -23,22 +23,10 @@ import { type CarrierReturn, useCarrierReturn } from "./use-carrier-return.ts";
 
 /** What the carrier said, in plain words. */
 const REASONS: Partial<Record<PolicyStatus, string>> = {
-  INACTIVE: english(
-    "insurance.insuranceStep.carrierSaysPolicyIsntActive",
-    "Your carrier says this policy isn't active.",
-  ),
-  EXPIRED: english(
-    "insurance.insuranceStep.carrierSaysPolicyExpired",
-    "Your carrier says this policy has expired.",
-  ),
-  CANCELED: english(
-    "insurance.insuranceStep.carrierSaysPolicyCanceled",
-    "Your carrier says this policy was canceled.",
-  ),
-  NOT_FOUND: english(
-    "insurance.insuranceStep.couldntFindActivePolicyCarrier",
-    "We couldn't find an active policy at your carrier.",
-  ),
+  INACTIVE: english("Your carrier says this policy isn't active."),
+  EXPIRED: english("Your carrier says this policy has expired."),
+  CANCELED: english("Your carrier says this policy was canceled."),
+  NOT_FOUND: english("We couldn't find an active policy at your carrier."),
 };
 
 /** Verifies the buyer's car insurance: consent, carrier, outcome; or later (INS-02, INS-04, OP-08). */
@@ -62,13 +50,7 @@ export function InsuranceStep(props: StepProps) {
     reload();
   }, [trackerStatus, reload]);
   if (error && !data)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("common.couldntLoadStep", "We couldn't load this step")}
-      />
-    );
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load this step")} />;
   if (!data) return <Waiting />;
   const status = insuranceStepStatus(data);
   if (status === "COMPLETED") return <Verified next={props.next} progress={data} />;
@@ -91,18 +73,14 @@ function Reading({ carrier, next }: StepProps & { carrier: CarrierReturn }) {
     <StepResult
       actions={next}
       icon="shield"
-      title={t("insurance.insuranceStep.carrierLookingUpPolicy", "Your carrier is looking up your policy")}
+      title={t("Your carrier is looking up your policy")}
       tone="waiting"
     >
       {carrier.error ? (
         <RetryAlert onRetry={carrier.again}>{carrier.error.message}</RetryAlert>
       ) : (
         <p aria-live="polite" className="flex items-center gap-3">
-          <Spinner />{" "}
-          {t(
-            "insurance.insuranceStep.takesFewSecondsContinueMeantime",
-            "This takes a few seconds. You can continue in the meantime.",
-          )}
+          <Spinner /> {t("This takes a few seconds. You can continue in the meantime.")}
         </p>
       )}
     </StepResult>
@@ -113,7 +91,7 @@ function Waiting() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">{t("insurance.insuranceStep.loadingInsurance", "Loading your insurance")}</p>
+      <p className="sr-only">{t("Loading your insurance")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-40" />
     </div>
@@ -124,17 +102,12 @@ function Verified({ progress, next }: Pick<StepProps, "next"> & { progress: Insu
   const t = useText();
   const text = useTexts(insuranceMessages);
   return (
-    <StepResult
-      actions={next}
-      icon="shield"
-      title={t("insurance.insuranceStep.insuranceVerified", "Insurance verified")}
-      tone="success"
-    >
+    <StepResult actions={next} icon="shield" title={t("Insurance verified")} tone="success">
       <p>
         {text("verified")}
         {progress.carrierName && ` ${progress.carrierName}`}
         {progress.policyNumberLast4 &&
-          `, ${t("insurance.insuranceStep.policyEnding", "policy ending in {digits}", { digits: progress.policyNumberLast4 })}`}
+          `, ${t("policy ending in {digits}", { digits: progress.policyNumberLast4 })}`}
       </p>
     </StepResult>
   );
@@ -153,22 +126,22 @@ function NotVerified({
       actions={
         <>
           <Button className="max-sm:w-full" onClick={onRetry}>
-            {t("insurance.insuranceStep.tryAnotherPolicy", "Try another policy")}
+            {t("Try another policy")}
           </Button>
           <LinkButton
             className="max-sm:w-full"
             look="secondary"
             to={`/progress/${encodeURIComponent(order.orderNumber)}/doc-upload`}
           >
-            {t("insurance.insuranceStep.uploadInsuranceCard", "Upload insurance card")}
+            {t("Upload insurance card")}
           </LinkButton>
           <Button className="max-sm:w-full" look="quiet" onClick={goNext}>
-            {t("insurance.insuranceStep.continueWithout", "Continue without it")}
+            {t("Continue without it")}
           </Button>
         </>
       }
       icon="warning"
-      title={t("insurance.insuranceStep.notVerifiedYet", "Not verified yet")}
+      title={t("Not verified yet")}
       tone="problem"
     >
       <p>{text("notVerified")}</p>
@@ -190,12 +163,7 @@ function Consent(
   const skip = useWrite();
   const start = async () => {
     if (!isAgreed) {
-      setProblem(
-        english(
-          "insurance.insuranceStep.pleaseAgreeBeforeAskCarrier",
-          "Please agree before we ask your carrier.",
-        ),
-      );
+      setProblem(english("Please agree before we ask your carrier."));
       document.querySelector<HTMLElement>("#insurance-consent")?.focus();
       return;
     }
@@ -211,16 +179,14 @@ function Consent(
   const failure = consent.error ?? skip.error;
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={t("insurance.insuranceStep.verifyInsurance2", "Verify your insurance")}>
+      <StepHeading title={t("Verify your insurance")}>
         {t(
-          "insurance.insuranceStep.youllNeedProofInsuranceBefore",
           "You'll need proof of insurance before you get your car. We can ask your carrier directly. It takes about a minute.",
         )}
       </StepHeading>
       {progress.skipped && (
         <AlertBar type="warning">
           {t(
-            "insurance.insuranceStep.savedLaterInsuranceCardStays",
             "You saved this for later. Your insurance card stays on your document list until we verify your policy.",
           )}
         </AlertBar>
@@ -229,7 +195,7 @@ function Consent(
       <CheckboxField
         checked={isAgreed}
         error={problem}
-        help={t("insurance.insuranceStep.onlyCheckPolicyActive", "We only check that your policy is active.")}
+        help={t("We only check that your policy is active.")}
         id="insurance-consent"
         label={text("consent").replace("{brand}", brandName)}
         onChange={(event) => {
@@ -239,7 +205,7 @@ function Consent(
       />
       <div className="flex flex-wrap gap-3">
         <Button busy={consent.isBusy} className="max-sm:w-full" onClick={() => void start()}>
-          {t("insurance.insuranceStep.findMyPolicy", "Find my policy")}
+          {t("Find my policy")}
         </Button>
         <Button busy={skip.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
           {text("skip")}

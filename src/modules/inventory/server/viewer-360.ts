@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHash } from "node:crypto";
 import type { Viewer360 } from "#modules/tenancy/domain/config/vehicle-page-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -43,10 +42,7 @@ export function viewerDocument(viewer: Viewer360, vin: string): Response {
 }
 
 function none(): AppError {
-  return new AppError("not-found", {
-    code: "viewer.none",
-    message: msg("inventory.viewer360.thereNoViewerHere", "There is no viewer here."),
-  });
+  return new AppError("not-found", { code: "viewer.none", message: "There is no viewer here." });
 }
 
 function documentOf(viewer: Viewer360, vin: string): string {

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHash } from "node:crypto";
 import { escapeHtml } from "#modules/messaging/domain/escape-html.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
@@ -39,10 +38,7 @@ export async function dealerMap(
 ): Promise<Response> {
   const source = scriptOf(ctx);
   if (source === null)
-    throw new AppError("not-found", {
-      code: "map.none",
-      message: msg("leads.dealerMap.thereNoMapHere", "There is no map here."),
-    });
+    throw new AppError("not-found", { code: "map.none", message: "There is no map here." });
   const { rooftop } = await getVehicle(ctx, { key: vehicleKey });
   const values = {
     lat: String(rooftop.latitude),

@@ -1,5 +1,3 @@
-import { saidFields, sayMessage } from "#platform/shared/texts/text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
 import * as v from "valibot";
 import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
@@ -46,10 +44,8 @@ export async function takeLeadForm(
   } catch (error) {
     if (!isAppError(error) || error.kind === "not-found") throw error;
     const { fields, message, code } = error.details;
-    const t = textOf(ctx.tenant);
-    if (fields !== undefined)
-      return refused({ values, openedAt }, { status: 400, errors: saidFields(t, fields) });
-    const reason = code === "lead.notAccepted" ? null : sayMessage(t, message);
+    if (fields !== undefined) return refused({ values, openedAt }, { status: 400, errors: fields });
+    const reason = code === "lead.notAccepted" ? null : message;
     return refused({ values, openedAt }, { status: error.kind === "limited" ? 429 : 409, reason });
   }
 }

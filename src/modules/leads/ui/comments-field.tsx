@@ -11,7 +11,7 @@ export interface CommentsFieldProps {
 /** OP-33, UI-08: as long as it may be, with the count of what is left. */
 export function CommentsField({ value, error, onChange }: CommentsFieldProps) {
   const t = useText();
-  const label = t("leads.commentsField.comments", "Comments");
+  const label = t("Comments");
   const count = Math.max(0, MAX_COMMENTS - value.length);
   return (
     <FieldFrame error={error} id="comments" label={label} optional>
@@ -26,7 +26,7 @@ export function CommentsField({ value, error, onChange }: CommentsFieldProps) {
         {...fieldIds("comments", { error })}
       />
       <p className="text-fine text-ink-muted tabular scripting-off:hidden">
-        {t("leads.commentsField.charactersRemaining", "{count} characters remaining", { count })}
+        {t("{count} characters remaining", { count })}
       </p>
     </FieldFrame>
   );

@@ -44,7 +44,7 @@ function Facts({
   return (
     <>
       <h2 className="text-title" id="dealer-title">
-        {t("leads.dealerCard.seeItAt", "See it at {dealer}", { dealer: name })}
+        {t("See it at {dealer}", { dealer: name })}
       </h2>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <div>
@@ -59,7 +59,7 @@ function Facts({
                 rel="noopener noreferrer"
                 target="_blank"
               >
-                {t("leads.dealerCard.getDirections", "Get directions")}
+                {t("Get directions")}
                 <Icon name="external" size={18} />
               </a>
             </span>
@@ -123,7 +123,7 @@ function MapOnRequest({ path, name }: { path: string; name: string }) {
             type="button"
           >
             <Icon name="pin" />
-            {t("leads.dealerCard.showMap", "Show map")}
+            {t("Show map")}
           </button>
         </p>
       )}

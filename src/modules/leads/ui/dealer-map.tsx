@@ -4,7 +4,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 
 /** VEH-21, verbatim. */
-const FAILED = english("leads.dealerMap.couldNotLoadGoogleMaps", "could not load google maps script");
+const FAILED = english("could not load google maps script");
 /** A frame that says nothing for so long has failed. */
 const PATIENCE_MS = 15_000;
 
@@ -41,7 +41,7 @@ export function DealerMap({ path, name }: { readonly path: string; readonly name
       ref={frame}
       sandbox="allow-scripts allow-popups"
       src={path}
-      title={t("leads.dealerMap.mapOf", "Map of {place}", { place: name })}
+      title={t("Map of {place}", { place: name })}
     />
   );
 }

@@ -42,7 +42,7 @@ export function LeadActions({ subject, offersTestDrive }: LeadActionsProps) {
                 rel="nofollow"
                 to={`${vehicle}/test-drive`}
               >
-                {t("leads.leadActions.scheduleTestDrive", "Schedule a test drive")}
+                {t("Schedule a test drive")}
               </LinkButton>
             )}
             <LinkButton
@@ -52,7 +52,7 @@ export function LeadActions({ subject, offersTestDrive }: LeadActionsProps) {
               rel="nofollow"
               to={`${vehicle}/contact`}
             >
-              {t("leads.leadActions.contactDealer", "Contact dealer")}
+              {t("Contact dealer")}
             </LinkButton>
           </>
         )}

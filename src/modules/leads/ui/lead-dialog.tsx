@@ -29,17 +29,10 @@ export function LeadDialog({ kind, subject, onClose }: LeadDialogProps) {
         // It also closes to make room for what came of it.
         onClose={() => lead.view.kind === "form" && onClose()}
         open={lead.view.kind === "form"}
-        title={
-          isDrive
-            ? t("leads.leadDialog.testDrive", "Test drive")
-            : t("leads.leadActions.contactDealer", "Contact dealer")
-        }
+        title={isDrive ? t("Test drive") : t("Contact dealer")}
       >
         <p className="pb-5 text-ink-muted">
-          {t("leads.leadDialog.toAboutThe", "To {dealer}, about the {vehicle}", {
-            dealer: dealer.name,
-            vehicle,
-          })}
+          {t("To {dealer}, about the {vehicle}", { dealer: dealer.name, vehicle })}
         </p>
         {isDrive ? (
           <TestDriveGate error={times.error} onRetry={times.reload} subject={subject} times={times.data}>

@@ -39,12 +39,7 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
   const labels = fieldLabels(t);
   const summary = Object.entries(said).map(([name, problem]) => {
     const label = labels[name as keyof typeof labels];
-    return [
-      name,
-      label === undefined
-        ? problem
-        : t("leads.leadForm.fieldProblem", "{field}: {problem}", { field: label, problem }),
-    ];
+    return [name, label === undefined ? problem : t("{field}: {problem}", { field: label, problem })];
   });
   return (
     <form
@@ -56,7 +51,7 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
     >
       <ErrorSummary
         errors={Object.fromEntries(summary) as Record<string, string>}
-        title={t("common.pleaseCheckTheseAnswers", "Please check these answers")}
+        title={t("Please check these answers")}
       />
       {isDrive && times && <TestDriveFields city={dealer.city} errors={said} lead={lead} times={times} />}
       <PersonFields dealer={dealer.name} errors={said} isDrive={isDrive} labels={labels} lead={lead} />
@@ -69,9 +64,7 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
       {openedAt && <input name="openedAt" type="hidden" value={openedAt} />}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {isDrive
-            ? t("leads.leadForm.requestTestDrive", "Request test drive")
-            : t("leads.leadForm.sendMessage", "Send message")}
+          {isDrive ? t("Request test drive") : t("Send message")}
         </Button>
       </p>
     </form>
@@ -80,10 +73,10 @@ export function LeadForm({ kind, subject, lead, times, openedAt }: LeadFormProps
 
 function fieldLabels(t: Text) {
   return {
-    firstName: t("common.firstName", "First name"),
-    lastName: t("common.lastName", "Last name"),
-    email: t("leads.leadForm.emailAddress", "Email address"),
-    phone: t("common.phoneNumber", "Phone number"),
+    firstName: t("First name"),
+    lastName: t("Last name"),
+    email: t("Email address"),
+    phone: t("Phone number"),
   };
 }
 
@@ -123,11 +116,7 @@ function PersonFields({ lead: { values, change }, labels, errors, isDrive, deale
           autoComplete="tel-national"
           inputMode="tel"
           label={labels.phone}
-          {...(isDrive
-            ? {
-                help: t("leads.leadForm.callsConfirmTime", "{dealer} calls to confirm the time.", { dealer }),
-              }
-            : { optional: true })}
+          {...(isDrive ? { help: t("{dealer} calls to confirm the time.", { dealer }) } : { optional: true })}
           type="tel"
           {...field("phone")}
           onChange={(event) => change({ phone: formatPhone(event.target.value) })}
@@ -139,7 +128,6 @@ function PersonFields({ lead: { values, change }, labels, errors, isDrive, deale
           label={
             <span className="text-small">
               {t(
-                "leads.leadForm.mayCallTextMeNumber",
                 "{dealer} may call and text me at this number about my request. Required to answer me at this number, not to buy. Message and data rates may apply.",
                 { dealer },
               )}
@@ -159,7 +147,7 @@ function Trap({ value, onChange }: { value: string; onChange: (value: string) =>
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
       <label>
-        {t("leads.leadForm.leaveFieldEmpty", "Leave this field empty")}
+        {t("Leave this field empty")}
         <input
           autoComplete="off"
           name="website"

@@ -33,9 +33,7 @@ export function LeadPage({ kind, subject, times, openedAt, start, isSent }: Lead
   const { dealer, vehicleKey, vehicleTitle: vehicle } = subject;
   const isDrive = kind === "test-drive";
   const back = `/vehicles/${encodeURIComponent(vehicleKey)}`;
-  const title = isDrive
-    ? t("leads.leadDialog.testDrive", "Test drive")
-    : t("leads.leadActions.contactDealer", "Contact dealer");
+  const title = isDrive ? t("Test drive") : t("Contact dealer");
   const form = (
     <LeadForm kind={kind} lead={lead} openedAt={start.openedAt ?? openedAt} subject={subject} times={times} />
   );
@@ -45,10 +43,7 @@ export function LeadPage({ kind, subject, times, openedAt, start, isSent }: Lead
       <div className="grid gap-2">
         <h1 className="text-heading">{title}</h1>
         <p className="text-ink-muted">
-          {t("leads.leadDialog.toAboutThe", "To {dealer}, about the {vehicle}", {
-            dealer: dealer.name,
-            vehicle,
-          })}
+          {t("To {dealer}, about the {vehicle}", { dealer: dealer.name, vehicle })}
         </p>
       </div>
       {isSent ? (
@@ -79,21 +74,13 @@ function SentNotice({ kind, subject, back }: { kind: LeadKind; subject: LeadSubj
     <AlertBar
       action={
         <Link className="font-semibold text-link underline underline-offset-4" to={back}>
-          {t("leads.leadPage.backToThe", "Back to the {vehicle}", { vehicle })}
+          {t("Back to the {vehicle}", { vehicle })}
         </Link>
       }
-      title={
-        kind === "test-drive"
-          ? t("leads.leadPage.testDriveRequestSent", "Your test drive request is sent")
-          : t("leads.leadPage.messageSent", "Your message is sent")
-      }
+      title={kind === "test-drive" ? t("Your test drive request is sent") : t("Your message is sent")}
       type="success"
     >
-      {t(
-        "leads.leadPage.willGetBackWeveEmailed",
-        "{dealer} will get back to you. We've emailed you a confirmation.",
-        { dealer: dealer.name },
-      )}
+      {t("{dealer} will get back to you. We've emailed you a confirmation.", { dealer: dealer.name })}
     </AlertBar>
   );
 }
@@ -116,7 +103,7 @@ function FailedNotice({
         {text(kind === "test-drive" ? "leads.testDriveFailed" : "leads.contactFailed")}
         {reason && <span className="block">{t(reason)}</span>}
         <span className="block">
-          {rich(t("leads.leadPage.tryAgainBelowCall", "Try again below, or call {phone}."), {
+          {rich(t("Try again below, or call {phone}."), {
             phone: <PhoneLink number={subject.dealer.phone} />,
           })}
         </span>

@@ -29,26 +29,20 @@ export function LeadResult({ kind, subject, lead, onDone }: LeadResultProps) {
   return (
     <>
       <Dialog
-        actions={<Button onClick={onDone}>{t("leads.leadResult.done", "Done")}</Button>}
+        actions={<Button onClick={onDone}>{t("Done")}</Button>}
         onClose={() => view.kind === "sent" && onDone()}
         open={view.kind === "sent"}
-        title={
-          isDrive
-            ? t("leads.leadPage.testDriveRequestSent", "Your test drive request is sent")
-            : t("leads.leadPage.messageSent", "Your message is sent")
-        }
+        title={isDrive ? t("Your test drive request is sent") : t("Your message is sent")}
       >
         <p className="flex gap-3">
           <Icon className="mt-0.5 shrink-0 text-success" name="success" size={24} />
           <span>
             {isDrive
               ? t(
-                  "leads.leadResult.willCallConfirmTestDrive",
                   "{dealer} will call you to confirm your test drive of the {vehicle}. We've emailed you a copy of the time you asked for.",
                   values,
                 )
               : t(
-                  "leads.leadResult.messageAboutWillGetBack",
                   "{dealer} has your message about the {vehicle} and will get back to you. We've emailed you a confirmation.",
                   values,
                 )}
@@ -59,27 +53,23 @@ export function LeadResult({ kind, subject, lead, onDone }: LeadResultProps) {
         actions={
           <>
             <Button busy={isBusy} onClick={retry}>
-              {t("common.tryAgain", "Try again")}
+              {t("Try again")}
             </Button>
             <a className={buttonClass("secondary")} href={`tel:+1${dealer.phone}`}>
               <Icon name="phone" />
-              {t("leads.leadResult.call", "Call {phone}", { phone: formatPhone(dealer.phone) })}
+              {t("Call {phone}", { phone: formatPhone(dealer.phone) })}
             </a>
           </>
         }
         onClose={() => view.kind === "failed" && backToForm()}
         open={view.kind === "failed"}
-        title={
-          isDrive
-            ? t("leads.leadDialog.testDrive", "Test drive")
-            : t("leads.leadActions.contactDealer", "Contact dealer")
-        }
+        title={isDrive ? t("Test drive") : t("Contact dealer")}
       >
         <AlertBar type="error">
           {failed}
           {view.kind === "failed" && view.reason && <span className="block">{t(view.reason)}</span>}
         </AlertBar>
-        <p className="pt-4">{t("leads.leadResult.nothingWroteLost", "Nothing you wrote is lost.")}</p>
+        <p className="pt-4">{t("Nothing you wrote is lost.")}</p>
       </Dialog>
     </>
   );

@@ -2,7 +2,8 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
-import { minutesOfTime, type TestDriveTimes } from "../domain/test-drive-times.ts";
+import { minutesOfTime } from "../domain/test-drive-times.ts";
+import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import { timeText } from "./hours-text.ts";
 import type { Lead } from "./use-lead.ts";
 
@@ -30,19 +31,19 @@ export function TestDriveFields({ times, city, errors, lead: { values, change } 
       <SelectField
         error={errors["preferredDate"]}
         id="preferredDate"
-        label={t("leads.testDriveFields.preferredDate", "Preferred date")}
+        label={t("Preferred date")}
         onChange={(event) => pickDay(event.target.value)}
         options={times.days.map(({ date }) => ({ value: date, label: dayText(date, t) }))}
-        placeholder={t("leads.testDriveFields.selectDate", "Select a date")}
+        placeholder={t("Select a date")}
         value={values.preferredDate}
       />
       <SelectField
         error={errors["preferredTime"]}
         id="preferredTime"
-        label={t("leads.testDriveFields.preferredTime", "Preferred time, in {city}", { city })}
+        label={t("Preferred time, in {city}", { city })}
         onChange={(event) => change({ preferredTime: event.target.value })}
         options={offered.map((time) => ({ value: time, label: timeText(minutesOfTime(time), t) }))}
-        placeholder={t("leads.testDriveFields.anyTime", "Any time")}
+        placeholder={t("Any time")}
         value={values.preferredTime}
       />
     </div>

@@ -28,13 +28,9 @@ export function TestDriveGate({ times, error, subject, onRetry, children }: Test
   return (
     <AlertBar type="warning">
       {rich(
-        t(
-          "leads.testDriveGate.noTestDriveTimesAvailable",
-          "No test drive times are available online for this car right now. Call {dealer} at {phone}.",
-          {
-            dealer: name,
-          },
-        ),
+        t("No test drive times are available online for this car right now. Call {dealer} at {phone}.", {
+          dealer: name,
+        }),
         {
           phone: <PhoneLink number={phone} />,
         },

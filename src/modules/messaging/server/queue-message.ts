@@ -7,8 +7,8 @@ import type {
   RenderedMessage,
   TemplateParams,
 } from "../domain/message-template.ts";
-import { type Text, textIn } from "#platform/shared/texts/text.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { forReader, forRetailer } from "./for-reader.ts";
 import { messageBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";
@@ -127,7 +127,7 @@ function render(
   params: Readonly<Record<string, string>>,
 ): RenderedMessage {
   const brand = messageBrand(ctx.tenant);
-  const ours = translated(template, textIn(languageOf(ctx.tenant), ctx.tenant.texts));
+  const ours = translated(template, textOf(ctx.tenant));
   const own = overridden(ours, ctx.tenant.messages);
   if (own === ours) return renderMessage(ours, params, brand);
   try {
@@ -145,13 +145,13 @@ function render(
 /** The product's own words in the reader's language. */
 function translated(template: MessageTemplate, t: Text): MessageTemplate {
   if (t.language === "en") return template;
-  const { key, preheader, action } = template;
+  const { preheader, action } = template;
   return {
     ...template,
-    subject: t(`${key}.subject`, template.subject),
-    text: t(`${key}.text`, template.text),
-    ...(preheader !== undefined && { preheader: t(`${key}.preheader`, preheader) }),
-    ...(action && { action: { ...action, label: t(`${key}.action`, action.label) } }),
+    subject: t(template.subject),
+    text: t(template.text),
+    ...(preheader !== undefined && { preheader: t(preheader) }),
+    ...(action && { action: { ...action, label: t(action.label) } }),
   };
 }
 

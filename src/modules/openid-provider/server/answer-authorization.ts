@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { type AuthorizationRequest, withCode, withError } from "../domain/authorization-request.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
@@ -33,10 +32,7 @@ export async function answerAuthorization(
   input: AuthorizationAnswer,
 ): Promise<AuthorizationOutcome> {
   if (ctx.actor.kind !== "account") {
-    throw new AppError("unauthenticated", {
-      code: "auth.required",
-      message: msg("common.pleaseSign", "Please sign in."),
-    });
+    throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
   }
   const judged = readAuthorization(ctx, {
     parameters: new URLSearchParams(input.query),

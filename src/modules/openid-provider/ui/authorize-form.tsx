@@ -57,14 +57,10 @@ export function AuthorizeForm(props: AuthorizeFormProps) {
     <div className="grid gap-5">
       <p>
         {rich(
-          t(
-            "openidProvider.authorizeForm.signedWillLearn",
-            "You are signed in to {brandName} as {email}. {clientName} will learn:",
-            {
-              brandName,
-              clientName,
-            },
-          ),
+          t("You are signed in to {brandName} as {email}. {clientName} will learn:", {
+            brandName,
+            clientName,
+          }),
           { email: <strong className="break-all">{person.email}</strong> },
         )}
       </p>
@@ -79,10 +75,10 @@ export function AuthorizeForm(props: AuthorizeFormProps) {
       {problem !== undefined && <AlertBar type="wrongInput">{problem}</AlertBar>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button busy={busy} onClick={() => void answer(true)}>
-          {t("common.continue", "Continue")}
+          {t("Continue")}
         </Button>
         <Button disabled={busy} look="secondary" onClick={() => void answer(false)}>
-          {t("common.cancel", "Cancel")}
+          {t("Cancel")}
         </Button>
       </div>
     </div>

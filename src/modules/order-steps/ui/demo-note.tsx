@@ -7,11 +7,11 @@ export function DemoNote({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (
     <aside
-      aria-label={t("orderSteps.demoNote.demoHelp", "Demo help")}
+      aria-label={t("Demo help")}
       className="grid gap-2 rounded-card border border-dashed border-line-strong bg-surface-sunken p-4 text-small"
     >
       <p>
-        <Badge tone="info">{t("orderSteps.demoNote.demo", "Demo")}</Badge>
+        <Badge tone="info">{t("Demo")}</Badge>
       </p>
       {children}
     </aside>

@@ -22,7 +22,7 @@ export function OrderHistory({
         <LoadFailed
           error={history.error}
           onRetry={history.reload}
-          title={t("orderSteps.orderHistory.couldntLoadHistory", "We couldn't load the history")}
+          title={t("We couldn't load the history")}
         />
       )}
       <OrderTimeline

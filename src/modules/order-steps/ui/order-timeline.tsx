@@ -19,8 +19,8 @@ function iconOf(looks: readonly StepLook[], { subject, orderStatus }: HistoryEnt
 
 /** Who did it, as the buyer knows them; programs of ours act for the retailer. */
 function actorText(looks: readonly StepLook[], actor: string, dealerName: string): string {
-  if (actor === "buyer") return english("orderSteps.orderTimeline.you", "You");
-  if (actor === "lender") return english("common.lender", "Lender");
+  if (actor === "buyer") return english("You");
+  if (actor === "lender") return english("Lender");
   return looks.map(({ parties }) => parties?.[actor]).find((party) => party !== undefined) ?? dealerName;
 }
 

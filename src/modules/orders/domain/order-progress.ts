@@ -7,10 +7,10 @@ import { isInCart } from "./visible-orders.ts";
 
 /** ORD-11, verbatim and in this order. */
 const PROGRESS_STEPS = [
-  english("orders.orderProgress.orderSummary", "Order Summary"),
-  english("orders.orderProgress.reviewSign", "Review & Sign"),
-  english("orders.orderProgress.paymentDetails", "Payment Details"),
-  english("common.scheduleDelivery", "Schedule Delivery"),
+  english("Order Summary"),
+  english("Review & Sign"),
+  english("Payment Details"),
+  english("Schedule Delivery"),
 ] as const;
 export type ProgressStepLabel = (typeof PROGRESS_STEPS)[number];
 

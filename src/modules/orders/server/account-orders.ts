@@ -30,7 +30,7 @@ export async function forgetAccountOrders(
   for (const order of await lockOrders(trx, ctx, accountId)) {
     if (order.submittedAt !== null) continue;
     if (isInCart(order.orderStatus)) {
-      const reason = english("orders.accountOrders.buyersAccountDeleted", "The buyer's account was deleted");
+      const reason = english("The buyer's account was deleted");
       await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "buyer", reason });
     }
     await forgetBuyer(trx, ctx, order.id);

@@ -20,7 +20,7 @@ export async function endReturnWindows(ctx: TenantContext): Promise<number> {
         orderId,
         orderStatus: "DELIVERED_NO_RETURN",
         actor: "retailer",
-        reason: english("orders.endReturnWindows.returnPeriodEnded", "The return period has ended."),
+        reason: english("The return period has ended."),
       });
     return orderIds.length;
   });

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -21,10 +20,7 @@ export function orderNotFound(ctx: TenantContext): AppError {
 /** The account that asks. @throws AppError unauthenticated (ROLE-05, OP-38). */
 export function requireAccountId(ctx: TenantContext): string {
   if (ctx.actor.kind === "account") return ctx.actor.accountId;
-  throw new AppError("unauthenticated", {
-    code: "auth.required",
-    message: msg("common.pleaseSign", "Please sign in."),
-  });
+  throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
 }
 
 /**

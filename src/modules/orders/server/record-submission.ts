@@ -25,12 +25,8 @@ export async function recordSubmission(
   const snapshot = isDeepStrictEqual(input.order.snapshot, input.snapshot) ? undefined : input.snapshot;
   await updateSubmitted(trx, ctx, { order: received, at, snapshot });
   await insertHistory(trx, ctx, [
-    { ...moved(sent), reason: english("orders.recordSubmission.orderSubmitted", "Order submitted") },
-    {
-      ...moved(received),
-      actor: "retailer",
-      reason: english("orders.recordSubmission.orderReceivedRetailer", "Order received by the retailer"),
-    },
+    { ...moved(sent), reason: english("Order submitted") },
+    { ...moved(received), actor: "retailer", reason: english("Order received by the retailer") },
   ]);
   return { ...received, snapshot: input.snapshot, submittedAt: now };
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { isOrderOver } from "../domain/is-order-over.ts";
 import type { Order } from "../domain/order.ts";
@@ -10,15 +9,12 @@ import { isInCart } from "../domain/visible-orders.ts";
  */
 export function requireOpenOrder(order: Order): Order {
   if (isInCart(order.orderStatus)) {
-    throw new AppError("conflict", {
-      code: "order.notSubmitted",
-      message: msg("common.submitOrderFirst", "Submit your order first."),
-    });
+    throw new AppError("conflict", { code: "order.notSubmitted", message: "Submit your order first." });
   }
   if (isOrderOver(order.orderStatus)) {
     throw new AppError("conflict", {
       code: "order.closed",
-      message: msg("orders.requireOpenOrder.orderCantChangedAnymore", "This order can't be changed anymore."),
+      message: "This order can't be changed anymore.",
     });
   }
   return order;

@@ -5,7 +5,7 @@ import { orderStateLabel } from "../domain/order-state-label.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import type { OrderFact } from "./order-facts.ts";
 import { termsDigest } from "./terms-digest.ts";
-import type { VehicleState } from "./internal/vehicle-state-repo.ts";
+import type { VehicleState } from "#modules/inventory/server/vehicle-states.ts";
 
 export interface OrderParts {
   readonly order: Order;

@@ -6,7 +6,7 @@ import { SOLD_STATUSES } from "../domain/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
 import { lookAtOrder } from "./look-at-order.ts";
 import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
-import { markVehicleSold, releaseVehicle } from "./internal/sold-vehicle-repo.ts";
+import { markVehicleSold, releaseVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 
 export interface TransitionOrderInput {
   readonly orderId: string;

@@ -3,7 +3,7 @@ import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { toOrderView } from "./to-order-view.ts";
-import { findVehicleStates } from "./internal/vehicle-state-repo.ts";
+import { findVehicleStates } from "#modules/inventory/server/vehicle-states.ts";
 import type { OrdersContext } from "./orders-context.ts";
 
 /** What the buyer reads of orders already found to be theirs, in the same sequence. */

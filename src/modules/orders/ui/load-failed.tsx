@@ -20,10 +20,10 @@ export function LoadFailed({
       <AlertBar
         action={
           <LinkButton look="secondary" to="/deals">
-            {t("common.seeOrders", "See your orders")}
+            {t("See your orders")}
           </LinkButton>
         }
-        title={t("common.orderNotFound", "Order not found")}
+        title={t("Order not found")}
         type="warning"
       >
         {error.message}

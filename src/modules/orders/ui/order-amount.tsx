@@ -9,7 +9,7 @@ export function OrderAmount({ order }: { readonly order: Pick<OrderView, "receip
   return (
     <>
       <MoneyText cents={order.terms.payment.monthlyPaymentCents} exact />
-      <span className="text-small font-normal"> {t("orders.orderAmount.month", "/ month")}</span>
+      <span className="text-small font-normal"> {t("/ month")}</span>
     </>
   );
 }

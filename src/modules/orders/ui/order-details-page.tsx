@@ -8,7 +8,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import type { Text } from "#platform/shared/texts/text.ts";
+import { sayAs, type Text } from "#platform/shared/texts/text.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
@@ -52,13 +52,7 @@ function OrderDetails({
   const order = useApiData<OrderView>(`/public/commerce/orders/${number}`);
   useOrderRooftop(order.data);
   if (order.error) {
-    return (
-      <LoadFailed
-        error={order.error}
-        onRetry={order.reload}
-        title={t("common.couldntLoadOrder", "We couldn't load your order")}
-      />
-    );
+    return <LoadFailed error={order.error} onRetry={order.reload} title={t("We couldn't load your order")} />;
   }
   if (!order.data) return <DetailsSkeleton />;
   return (
@@ -74,14 +68,14 @@ function OrderDetails({
           )}
           <Card as="section" aria-labelledby="receipt">
             <h2 className="pb-2 text-title" id="receipt">
-              {t("common.receipt", "Receipt")}
+              {t("Receipt")}
             </h2>
             {order.data.terms && <TermsList terms={order.data.terms} />}
             <Receipt
               receipt={order.data.receipt}
               isCredit={order.data.terms !== null}
               isCanceled={order.data.orderStatus === "CANCELED"}
-              {...(order.data.terms && { totalLabel: t("common.dueSigning", "Due at signing") })}
+              {...(order.data.terms && { totalLabel: t("Due at signing") })}
             />
           </Card>
           {!isInCart(order.data.orderStatus) && payments(order.data)}
@@ -89,14 +83,14 @@ function OrderDetails({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card as="section" aria-labelledby="facts">
             <h2 className="sr-only" id="facts">
-              {t("orders.orderDetailsPage.order", "Order")}
+              {t("Order")}
             </h2>
             <OrderPicture vehicle={order.data.vehicle} />
             <OrderFactList order={order.data} />
           </Card>
           <Card as="section" aria-labelledby="history">
             <h2 className="pb-4 text-lead" id="history">
-              {t("orders.orderDetailsPage.whatHappened", "What happened")}
+              {t("What happened")}
             </h2>
             {history(order.data)}
           </Card>
@@ -115,7 +109,7 @@ function Heading({ order }: { readonly order: OrderView }) {
       </p>
       <h1 className="text-heading">{order.vehicle.title}</h1>
       <p className="text-ink-muted">
-        {rich(t("common.order", "Order {number}"), {
+        {rich(t("Order {number}"), {
           number: <span className="tabular break-all">{order.orderNumber}</span>,
         })}
       </p>
@@ -127,33 +121,20 @@ function Heading({ order }: { readonly order: OrderView }) {
 function NextAction({ order }: { readonly order: OrderView }) {
   const t = useText();
   const { stateLabel, dealer } = order;
-  const call = (
-    <>
-      {rich(t("common.questionsCall", "Questions? Call {phone}."), {
-        phone: <PhoneLink number={dealer.phone} />,
-      })}
-    </>
-  );
+  const call = <>{rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={dealer.phone} /> })}</>;
   const search = (
     <LinkButton to={`/search?${new URLSearchParams({ make: order.vehicle.make })}`}>
-      {t("common.findAnotherCar", "Find another car")}
+      {t("Find another car")}
     </LinkButton>
   );
-  const track = (
-    <LinkButton to={`/progress/${order.orderNumber}`}>
-      {t("common.trackOrder", "Track your order")}
-    </LinkButton>
-  );
+  const track = <LinkButton to={`/progress/${order.orderNumber}`}>{t("Track your order")}</LinkButton>;
   if (order.orderStatus === "CANCELED") {
     const day = order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language);
     return (
       <AlertBar action={search} type="warning">
         {day
-          ? t("orders.orderDetailsPage.on", "{state} on {day}.", {
-              state: t(orderStateTexts[stateLabel]),
-              day,
-            })
-          : t("orders.orderDetailsPage.state", "{state}.", { state: t(orderStateTexts[stateLabel]) })}{" "}
+          ? t("{state} on {day}.", { state: t(orderStateTexts[stateLabel]), day })
+          : t("{state}.", { state: t(orderStateTexts[stateLabel]) })}{" "}
         {call}
       </AlertBar>
     );
@@ -161,26 +142,16 @@ function NextAction({ order }: { readonly order: OrderView }) {
   if (stateLabel === "vehicleGone")
     return (
       <AlertBar action={search} type="warning">
-        {t(
-          "orders.orderDetailsPage.vehicleNoLongerAvailableSold",
-          "Vehicle no longer available: it was sold before you finished.",
-        )}{" "}
-        {call}
+        {t("Vehicle no longer available: it was sold before you finished.")} {call}
       </AlertBar>
     );
   if (isInCart(order.orderStatus)) {
     const resume = (
-      <LinkButton to={`/checkout/${order.orderNumber}/details`}>
-        {t("common.continueCheckout", "Continue checkout")}
-      </LinkButton>
+      <LinkButton to={`/checkout/${order.orderNumber}/details`}>{t("Continue checkout")}</LinkButton>
     );
     return stateLabel === "updatesInProgress" ? (
       <AlertBar action={resume} type="warning">
-        {t(
-          "orders.orderDetailsPage.updatesProgressSavingDetails",
-          "Updates in progress: we are saving your details.",
-        )}{" "}
-        {call}
+        {t("Updates in progress: we are saving your details.")} {call}
       </AlertBar>
     ) : (
       <p>{resume}</p>
@@ -189,14 +160,13 @@ function NextAction({ order }: { readonly order: OrderView }) {
   if (stateLabel === "delivered")
     return (
       <AlertBar action={track} type="success">
-        {t("orders.orderDetailsPage.deliveredEnjoyDrive", "Delivered. Enjoy the drive.")} {call}
+        {t("Delivered. Enjoy the drive.")} {call}
       </AlertBar>
     );
   if (stateLabel === "updatesInProgress")
     return (
       <AlertBar action={track} type="warning">
-        {t("orders.orderDetailsPage.state", "{state}.", { state: t(orderStateTexts.updatesInProgress) })}{" "}
-        {call}
+        {t("{state}.", { state: t(orderStateTexts.updatesInProgress) })} {call}
       </AlertBar>
     );
   return <p>{track}</p>;
@@ -206,24 +176,16 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
   const t = useText();
   const { dealer, vehicle } = order;
   const facts: readonly (readonly [string, string | null])[] = [
+    [t("Ordered"), formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone, t.language)],
+    [t("Canceled"), order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language)],
+    [t("Paying by"), t(dealTypeTexts[order.deal.type])],
     [
-      t("orders.orderDetailsPage.ordered", "Ordered"),
-      formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone, t.language),
-    ],
-    [
-      t("common.canceled", "Canceled"),
-      order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language),
-    ],
-    [t("orders.orderDetailsPage.payingBy", "Paying by"), t(dealTypeTexts[order.deal.type])],
-    [
-      order.deliveryOption === "PICKUP"
-        ? t("common.pickupHandover", "Pickup")
-        : t("common.delivery", "Delivery"),
+      order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery"),
       pickupText(order, t),
     ],
     ["VIN", vehicle.vin],
-    [t("common.stockNumber", "Stock number"), vehicle.stockNumber],
-    [t("orders.orderDetailsPage.dealer", "Dealer"), `${dealer.name}, ${dealer.city}, ${dealer.state}`],
+    [t("Stock number"), vehicle.stockNumber],
+    [t("Dealer"), `${dealer.name}, ${dealer.city}, ${dealer.state}`],
   ];
   return (
     <dl className="grid gap-3 pt-4">
@@ -243,17 +205,15 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
 function pickupText({ delivery, dealer, deliveryOption }: OrderView, t: Text): string {
   if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone, t.language);
   return deliveryOption === "PICKUP"
-    ? t("orders.orderDetailsPage.timeNotChosenYet", "At {dealer}; time not chosen yet", {
-        dealer: dealer.name,
-      })
-    : t("orders.orderDetailsPage.timeNotChosenYet2", "Time not chosen yet");
+    ? t("At {dealer}; time not chosen yet", { dealer: dealer.name })
+    : t("Time not chosen yet");
 }
 
 function DetailsSkeleton() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-8">
-      <span className="sr-only">{t("common.loadingOrder", "Loading your order")}</span>
+      <span className="sr-only">{t("Loading your order")}</span>
       <Skeleton className="h-10 w-2/3" />
       <div className="grid gap-6 lg:grid-cols-[1fr_24rem]">
         <Skeleton className="h-80" />

@@ -19,7 +19,7 @@ export function OrdersPage() {
   const t = useText();
   return (
     <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
-      <h1 className="text-heading">{t("common.yourOrders", "Your orders")}</h1>
+      <h1 className="text-heading">{t("Your orders")}</h1>
       <SignedIn waiting={<OrdersSkeleton />}>
         <OrderList />
       </SignedIn>
@@ -38,11 +38,7 @@ function OrderList() {
       {data.cart.length > 0 && (
         <p>
           <Link className="font-semibold text-link underline underline-offset-4" to="/cart">
-            {t(
-              "orders.ordersPage.vehiclesCart",
-              "{count} {count, plural, one {vehicle} other {vehicles}} in your cart",
-              { count: data.cart.length },
-            )}
+            {t("{count} {count:vehicle|vehicles} in your cart", { count: data.cart.length })}
           </Link>
         </p>
       )}
@@ -75,7 +71,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
         </p>
         <NextStep order={order} />
         <p className="text-small text-ink-muted">
-          {t("orders.ordersPage.ordered", "Ordered {creationDate} · {name}", {
+          {t("Ordered {creationDate} · {name}", {
             creationDate: formatDay(order.creationDate, order.dealer.timeZone, t.language),
             name: order.dealer.name,
           })}
@@ -85,11 +81,8 @@ function OrderCard({ order }: { readonly order: OrderView }) {
             className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 after:absolute after:inset-0"
             to={`/deals/${order.orderNumber}`}
           >
-            {t("orders.ordersPage.viewOrder", "View order")}
-            <span className="sr-only">
-              {" "}
-              {t("orders.ordersPage.forThe", "for the {title}", { title: order.vehicle.title })}
-            </span>
+            {t("View order")}
+            <span className="sr-only"> {t("for the {title}", { title: order.vehicle.title })}</span>
           </Link>
         </p>
       </OrderVehicle>
@@ -102,11 +95,7 @@ function NextStep({ order }: { readonly order: OrderView }) {
   const t = useText();
   const next = orderProgress(progressFactsOf(order)).find(({ isCurrent }) => isCurrent);
   if (next === undefined || order.orderStatus === "CANCELED" || order.cancellationDate !== null) return null;
-  return (
-    <p className="text-small font-semibold">
-      {t("orders.ordersPage.next", "Next: {step}", { step: t(next.label) })}
-    </p>
-  );
+  return <p className="text-small font-semibold">{t("Next: {step}", { step: t(next.label) })}</p>;
 }
 
 function NoOrders() {
@@ -115,7 +104,7 @@ function NoOrders() {
   return (
     <Card className="grid justify-items-start gap-4">
       <p className="text-lead">{text("orders.empty")}</p>
-      <LinkButton to="/search">{t("common.findCar", "Find your car")}</LinkButton>
+      <LinkButton to="/search">{t("Find your car")}</LinkButton>
     </Card>
   );
 }
@@ -124,7 +113,7 @@ function OrdersSkeleton() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <span className="sr-only">{t("orders.ordersPage.loadingOrders", "Loading your orders")}</span>
+      <span className="sr-only">{t("Loading your orders")}</span>
       {[0, 1].map((row) => (
         <Card className="grid grid-cols-[7.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]" key={row}>
           <Skeleton className="aspect-[4/3]" />

@@ -8,10 +8,7 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
   const t = useText();
   const dots = orderProgress(progressFactsOf(order));
   return (
-    <ol
-      aria-label={t("orders.progressDots.orderProgress", "Order progress")}
-      className="isolate grid grid-cols-4"
-    >
+    <ol aria-label={t("Order progress")} className="isolate grid grid-cols-4">
       {dots.map((dot, index) => (
         <li
           aria-current={dot.isCurrent ? "step" : undefined}
@@ -39,11 +36,7 @@ export function ProgressDots({ order }: { readonly order: OrderView }) {
           <span className={`text-fine sm:text-small ${dot.isCurrent ? "font-semibold" : ""}`}>
             {t(dot.label)}
             <span className="sr-only">
-              {dot.isComplete
-                ? t("orders.progressDots.completed", ", completed")
-                : dot.isCurrent
-                  ? t("orders.progressDots.currentStep", ", current step")
-                  : ""}
+              {dot.isComplete ? t(", completed") : dot.isCurrent ? t(", current step") : ""}
             </span>
           </span>
         </li>

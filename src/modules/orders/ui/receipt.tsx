@@ -33,29 +33,25 @@ export function Receipt({
         {isCredit && (
           <ReceiptSum
             cents={receipt.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)}
-            label={t("orders.receipt.vehicleTaxesFees", "Vehicle with taxes and fees")}
+            label={t("Vehicle with taxes and fees")}
           />
         )}
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">
-            {totalLabel ??
-              (isCanceled ? t("common.total", "Total") : t("orders.receipt.amountDue", "Amount due"))}
-          </dt>
+          <dt className="font-semibold">{totalLabel ?? (isCanceled ? t("Total") : t("Amount due"))}</dt>
           <dd className="text-title font-bold">
             <MoneyText cents={receipt.amountDueCents} exact />
           </dd>
         </div>
         {receipt.depositCents > 0 && (
           <>
-            <ReceiptSum cents={-receipt.depositCents} label={t("common.deposit", "Deposit")} />
-            <ReceiptSum cents={receipt.balanceCents} label={t("common.balance", "Balance")} />
+            <ReceiptSum cents={-receipt.depositCents} label={t("Deposit")} />
+            <ReceiptSum cents={receipt.balanceCents} label={t("Balance")} />
           </>
         )}
       </dl>
       {hasEstimates && !isCanceled && (
         <p className="pt-2 text-small text-ink-muted">
           {t(
-            "orders.receipt.linesMarkedEstimateFollowRates",
             "Lines marked “estimate” follow the rates of your state. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.",
           )}
         </p>
@@ -87,12 +83,12 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
               {line.isEstimate && (
                 <>
                   {" "}
-                  <span className="pl-1 text-fine text-ink-muted">{t("common.estimate", "estimate")}</span>
+                  <span className="pl-1 text-fine text-ink-muted">{t("estimate")}</span>
                 </>
               )}
             </span>
             {line.code === "deliveryFee" && line.amountCents === 0 ? (
-              <span>{t("orders.receipt.free", "Free")}</span>
+              <span>{t("Free")}</span>
             ) : (
               <MoneyText cents={line.amountCents} exact />
             )}

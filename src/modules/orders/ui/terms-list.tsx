@@ -11,25 +11,22 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
   if (terms.kind === "finance") {
     const { payment } = terms;
     return [
-      [english("common.downPayment", "Down payment"), { cents: payment.dueAtSigningCents }],
-      [english("orders.termsList.financedAmount", "Financed amount"), { cents: payment.financedAmountCents }],
-      [english("common.apr", "APR"), formatRate(payment.aprPpm)],
-      [english("common.term", "Term"), t("common.months", "{months} months", { months: payment.termMonths })],
-      [english("common.totalPayments", "Total of payments"), { cents: payment.totalOfPaymentsCents }],
-      [english("common.lender", "Lender"), terms.lenderName],
+      [english("Down payment"), { cents: payment.dueAtSigningCents }],
+      [english("Financed amount"), { cents: payment.financedAmountCents }],
+      [english("APR"), formatRate(payment.aprPpm)],
+      [english("Term"), t("{months} months", { months: payment.termMonths })],
+      [english("Total of payments"), { cents: payment.totalOfPaymentsCents }],
+      [english("Lender"), terms.lenderName],
     ];
   }
   const { payment, input } = terms;
   return [
-    [english("common.dueSigning", "Due at signing"), { cents: payment.dueAtSigningCents }],
-    [
-      english("orders.termsList.firstPayment", "Of that, first payment"),
-      { cents: payment.firstMonthPaymentCents },
-    ],
-    [english("common.term", "Term"), t("common.months", "{months} months", { months: input.termMonths })],
-    [english("common.milesPerYear", "Miles per year"), terms.milesPerYear.toLocaleString("en-US")],
-    [english("common.residualValue", "Residual value"), { cents: payment.residualCents }],
-    [english("orders.termsList.lessor", "Lessor"), terms.lessorName],
+    [english("Due at signing"), { cents: payment.dueAtSigningCents }],
+    [english("Of that, first payment"), { cents: payment.firstMonthPaymentCents }],
+    [english("Term"), t("{months} months", { months: input.termMonths })],
+    [english("Miles per year"), terms.milesPerYear.toLocaleString("en-US")],
+    [english("Residual value"), { cents: payment.residualCents }],
+    [english("Lessor"), terms.lessorName],
   ];
 }
 
@@ -37,18 +34,12 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
 export function TermsList({ terms }: { readonly terms: FinanceTerms | LeaseTerms }) {
   const t = useText();
   return (
-    <section
-      aria-label={t("common.paymentTerms", "Payment terms")}
-      className="grid gap-3 border-b border-line pb-5"
-    >
+    <section aria-label={t("Payment terms")} className="grid gap-3 border-b border-line pb-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{t("common.monthlyPayment", "Monthly payment")}</span>
+        <span className="font-semibold">{t("Monthly payment")}</span>
         <span className="text-heading font-bold">
           <MoneyText cents={terms.payment.monthlyPaymentCents} exact />
-          <span className="text-body font-normal text-ink-muted">
-            {" "}
-            {t("orders.orderAmount.month", "/ month")}
-          </span>
+          <span className="text-body font-normal text-ink-muted"> {t("/ month")}</span>
         </span>
       </p>
       <dl className="grid gap-2">

@@ -16,27 +16,20 @@ export interface CanceledPayment {
 }
 
 const REFUNDING = english(
-  "payments.afterCancellation.refundingBanksTake35",
   "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.",
 );
-const REFUNDED = english("payments.afterCancellation.weRefundedTo", "We refunded {amount} to {display}.");
+const REFUNDED = english("We refunded {amount} to {display}.");
 const REFUND_FAILED = english(
-  "payments.afterCancellation.refundDidNotGoThrough",
   "The refund of {amount} to {display} did not go through. We will call you to send it another way.",
 );
-const RELEASING = english(
-  "payments.afterCancellation.releasingHoldNotCharged",
-  "We are releasing the hold of {amount} on {display}. It is not charged.",
-);
+const RELEASING = english("We are releasing the hold of {amount} on {display}. It is not charged.");
 const COMING_BACK = english(
-  "payments.afterCancellation.stillWayUsStopArrives",
   "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.",
 );
 const TAKEN_BACK = english(
-  "payments.afterCancellation.bankTookBackOweNothing",
   "Your bank took back {amount} from {display}. You owe nothing, and we don't refund it again.",
 );
-const NOTHING = english("payments.afterCancellation.nothingCharged", "Nothing was charged.");
+const NOTHING = english("Nothing was charged.");
 
 /**
  * What happens to the money of a canceled order, one sentence a payment: the same words in the mail, on the tracker and

@@ -14,9 +14,9 @@ export type DueLine = Omit<PriceLine, "code"> & {
 };
 
 const REST: Readonly<Record<DealType, string>> = {
-  Cash: english("payments.dueLines.alreadySettled", "Already settled"),
-  Finance: english("common.amountFinanced", "Amount financed"),
-  Lease: english("payments.dueLines.coveredLease", "Covered by the lease"),
+  Cash: english("Already settled"),
+  Finance: english("Amount financed"),
+  Lease: english("Covered by the lease"),
 };
 
 /**
@@ -43,29 +43,10 @@ export function dueLines(
 
 function leaseParts({ input, payment }: LeaseTerms): readonly DueLine[] {
   const parts: readonly (readonly [DueLine["code"], string, Cents])[] = [
-    [
-      "capCostReduction",
-      english("payments.dueLines.capitalizedCostReduction", "Capitalized cost reduction"),
-      payment.capCostReductionCents,
-    ],
-    [
-      "firstPayment",
-      english("payments.dueLines.firstMonthlyPayment", "First monthly payment"),
-      payment.firstMonthPaymentCents,
-    ],
-    [
-      "upfrontFees",
-      english(
-        "payments.dueLines.titleRegistrationOtherUpfrontFees",
-        "Title, registration and other upfront fees",
-      ),
-      input.upfrontFeesCents,
-    ],
-    [
-      "securityDeposit",
-      english("payments.dueLines.refundableSecurityDeposit", "Refundable security deposit"),
-      payment.securityDepositCents,
-    ],
+    ["capCostReduction", english("Capitalized cost reduction"), payment.capCostReductionCents],
+    ["firstPayment", english("First monthly payment"), payment.firstMonthPaymentCents],
+    ["upfrontFees", english("Title, registration and other upfront fees"), input.upfrontFeesCents],
+    ["securityDeposit", english("Refundable security deposit"), payment.securityDepositCents],
   ];
   return parts
     .filter(([, , amountCents]) => amountCents !== 0)

@@ -27,7 +27,7 @@ export const paymentStep = defineStep<PaymentFacts>({
       "pending",
     ],
   },
-  label: () => english("payments.paymentStep.makePayment", "Make a Payment"),
+  label: () => english("Make a Payment"),
   isHidden: ({ order, flags }) => order.isOffRamp || (flags.isC3ToggleOn && !flags.showPaymentStep),
   missing: () => null,
   status: ({ order, isMarkedPaid }, { isSigned }) =>

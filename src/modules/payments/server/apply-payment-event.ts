@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -31,7 +30,7 @@ export async function applyPaymentEvent(
   if (row === undefined) {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
-      message: msg("payments.applyPaymentEvent.thereNoPaymentYet", "There is no payment yet."),
+      message: "There is no payment yet.",
     });
   }
   if (input.amountCents !== undefined && input.amountCents !== row.amount_cents) {
@@ -41,10 +40,7 @@ export async function applyPaymentEvent(
   if (event === "captured" && isLetGo(order, row)) {
     throw new AppError("conflict", {
       code: "payment.released",
-      message: msg(
-        "payments.applyPaymentEvent.holdPaymentReleasedSoThere",
-        "The hold on this payment was released, so there is nothing to capture.",
-      ),
+      message: "The hold on this payment was released, so there is nothing to capture.",
     });
   }
   if (event === "captured" && row.status === "PAYMENT_HOLD") {

@@ -1,5 +1,3 @@
-import { sayMessage, type Text } from "#platform/shared/texts/text.ts";
-import type { Message } from "#platform/shared/texts/message.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -37,7 +35,7 @@ export async function viewPayments(
   const rows = await findCharges(trx, ctx, [order.id]);
   const entries = await findEntries(trx, ctx, order.id);
   const refunds = await findRefundsOf(trx, ctx, order.id);
-  const payments = rows.map((row) => withRefund(toView(row, textOf(ctx.tenant)), { entries, refunds }));
+  const payments = rows.map((row) => withRefund(toView(row), { entries, refunds }));
   const limits = methodLimits(ctx.tenant);
   const standing = standingOf(order, rows);
   const methods = methodsFor(standing.balanceCents, payments, limits);
@@ -113,12 +111,12 @@ export function methodLimits(tenant: TenantConfig): MethodLimits {
   };
 }
 
-const FAILURES: Readonly<Partial<Record<ChargeState, Message | string>>> = {
+const FAILURES: Readonly<Partial<Record<ChargeState, string>>> = {
   returned: paymentsMessages.returned,
   released: paymentsMessages.released,
 };
 
-export function toView(row: ChargeRow, t: Text): PaymentView {
+export function toView(row: ChargeRow): PaymentView {
   const state = chargeState({
     status: row.status,
     isReturned: row.is_returned,
@@ -135,8 +133,7 @@ export function toView(row: ChargeRow, t: Text): PaymentView {
     display: row.display,
     refundedCents: 0,
     refund: null,
-    message:
-      row.status === "PAYMENT_FAILED" ? sayMessage(t, FAILURES[state] ?? paymentsMessages.failed) : null,
+    message: row.status === "PAYMENT_FAILED" ? (FAILURES[state] ?? paymentsMessages.failed) : null,
     createdAt: row.created_at.toISOString(),
   };
 }

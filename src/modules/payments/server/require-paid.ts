@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
@@ -22,9 +21,6 @@ export async function requirePaid(trx: TenantTransaction, ctx: PaymentsContext, 
   if (paidCents >= order.snapshot.amountDueCents) return;
   throw new AppError("conflict", {
     code: "payment.notPaid",
-    message: msg(
-      "payments.requirePaid.vehicleCantHandedOverBefore",
-      "The vehicle can't be handed over before it is paid.",
-    ),
+    message: "The vehicle can't be handed over before it is paid.",
   });
 }

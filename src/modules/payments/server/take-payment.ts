@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
@@ -151,6 +150,6 @@ function allowedMethod(
   throw new AppError("invalid", { code: "payment.methodNotAllowed", message, fields: { method: message } });
 }
 
-function conflict(code: string, message: Message | string): AppError {
+function conflict(code: string, message: string): AppError {
   return new AppError("conflict", { code, message });
 }

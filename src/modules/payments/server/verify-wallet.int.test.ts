@@ -26,7 +26,7 @@ describe("A wallet of the browser (MSG-49)", () => {
       kind: "invalid",
       details: {
         code: "payment.walletNotVerified",
-        message: { message: "We couldn't verify your wallet. Use another payment method." },
+        message: "We couldn't verify your wallet. Use another payment method.",
       },
     });
   });

@@ -19,11 +19,11 @@ export function AmountDue({
   const t = useText();
   return (
     <div className="grid gap-1">
-      <p className="text-small text-ink-muted">{label ?? t("payments.amountDue.dueNow", "Due now")}</p>
+      <p className="text-small text-ink-muted">{label ?? t("Due now")}</p>
       <p className="text-heading font-bold">
         <MoneyText cents={cents} exact />
       </p>
-      <Disclosure summary={t("payments.amountDue.whatIncludes", "What this includes")}>
+      <Disclosure summary={t("What this includes")}>
         <dl className="grid divide-y divide-line">
           {data.lines.map((line) => (
             <div className="flex justify-between gap-4 py-2.5" key={line.code}>
@@ -39,17 +39,13 @@ export function AmountDue({
             </div>
           ))}
           <div className="flex justify-between gap-4 py-2.5 font-semibold">
-            <dt>{t("common.total", "Total")}</dt>
+            <dt>{t("Total")}</dt>
             <dd>
               <MoneyText cents={data.totalCents} exact />
             </dd>
           </div>
-          {data.paidCents > 0 && (
-            <Less cents={data.paidCents} label={t("payments.amountDue.alreadyPaid", "Already paid")} />
-          )}
-          {data.onItsWayCents > 0 && (
-            <Less cents={data.onItsWayCents} label={t("payments.drawInvoice.onItsWay", "On its way")} />
-          )}
+          {data.paidCents > 0 && <Less cents={data.paidCents} label={t("Already paid")} />}
+          {data.onItsWayCents > 0 && <Less cents={data.onItsWayCents} label={t("On its way")} />}
         </dl>
       </Disclosure>
     </div>

@@ -52,29 +52,23 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
   };
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={t("payments.bankLinked.bankLinked", "Your bank is linked")}>
-        {text("bankDelay")}
-      </StepHeading>
+      <StepHeading title={t("Your bank is linked")}>{text("bankDelay")}</StepHeading>
       <AmountDue data={data} />
       {(error ?? linkError) && <AlertBar type="error">{(error ?? linkError)?.message}</AlertBar>}
       {account ? (
         <>
           <AlertBar hideAfter={null} type="success">
-            {t("payments.bankLinked.isLinked", "{account} is linked.", {
-              account: retell(t, account.display),
-            })}
+            {t("{account} is linked.", { account: retell(t, account.display) })}
           </AlertBar>
           <p>
             <Button busy={isBusy} className="max-sm:w-full" onClick={() => void pay()}>
-              {t("payments.bankLinked.pay", "Pay {amount}", {
-                amount: formatDollarsAndCents(data.balanceCents),
-              })}
+              {t("Pay {amount}", { amount: formatDollarsAndCents(data.balanceCents) })}
             </Button>
           </p>
         </>
       ) : (
         <div aria-busy="true">
-          <p className="sr-only">{t("payments.bankLinked.askingBank", "Asking your bank")}</p>
+          <p className="sr-only">{t("Asking your bank")}</p>
           <Skeleton className="h-16" />
         </div>
       )}

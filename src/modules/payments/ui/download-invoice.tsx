@@ -18,7 +18,7 @@ export function DownloadInvoice({ orderNumber }: { readonly orderNumber: string 
     <div className="grid justify-items-start gap-3">
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <Button busy={isBusy} className="max-sm:w-full" look="secondary" onClick={() => void download()}>
-        {t("payments.downloadInvoice.downloadPdf", "Download as PDF")}
+        {t("Download as PDF")}
       </Button>
     </div>
   );

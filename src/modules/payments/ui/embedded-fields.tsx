@@ -54,11 +54,7 @@ export function EmbeddedFields(props: {
       sandbox="allow-scripts allow-forms"
       src={`${address}?kind=${kind}${t.language === "en" ? "" : `&language=${t.language}`}`}
       style={{ height }}
-      title={
-        kind === "card"
-          ? t("payments.fieldsPage.cardDetails", "Card details")
-          : t("payments.fieldsPage.accountDetails", "Account details")
-      }
+      title={kind === "card" ? t("Card details") : t("Account details")}
     />
   );
 }

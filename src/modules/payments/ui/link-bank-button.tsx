@@ -25,7 +25,7 @@ export function LinkBankButton({ orderNumber }: { readonly orderNumber: string }
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void begin()}>
-          {t("payments.linkBankButton.linkBank", "Link your bank")}
+          {t("Link your bank")}
         </Button>
       </p>
     </div>

@@ -27,13 +27,8 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   const offersDeposit = isCash && !data.methods.includes("card") && data.depositMethods.includes("card");
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={t("payments.methodChoice.makePayment", "Make a payment")}>
-        {isCash
-          ? t(
-              "payments.methodChoice.payBalanceHereGetInvoice",
-              "Pay the balance here. You get the invoice by email.",
-            )
-          : t("payments.methodChoice.payWhatDueSigning", "Pay what is due at signing.")}
+      <StepHeading title={t("Make a payment")}>
+        {isCash ? t("Pay the balance here. You get the invoice by email.") : t("Pay what is due at signing.")}
       </StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
@@ -44,21 +39,18 @@ export function MethodChoice(props: StepProps & PaymentParts) {
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
             href={path(`/checkout/${order.orderNumber}/deposit`)}
           >
-            {t("payments.methodChoice.payDepositCardFirst", "Pay a {amount} deposit by card first", {
+            {t("Pay a {amount} deposit by card first", {
               amount: formatDollarsAndCents(data.depositCents),
             })}
           </a>
           <span className="text-small text-ink-muted">
-            {t(
-              "payments.methodChoice.optionalDepositPartSameTotal",
-              "Optional. The deposit is part of the same total, not on top: you pay the rest by bank.",
-            )}
+            {t("Optional. The deposit is part of the same total, not on top: you pay the rest by bank.")}
           </span>
         </p>
       )}
       <RadioGroup
         id="payment-method"
-        legend={t("payments.methodChoice.howWouldLikePay", "How would you like to pay?")}
+        legend={t("How would you like to pay?")}
         onChange={(value) => setMethod(value as PaymentMethod)}
         options={options(data, t)}
         value={method}
@@ -73,9 +65,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
               void navigate(`/progress/${order.orderNumber}/payment/${method === "card" ? "card" : "bank"}`)
             }
           >
-            {method === "card"
-              ? t("payments.methodChoice.enterCardDetails", "Enter card details")
-              : t("payments.methodChoice.enterAccountDetails", "Enter account details")}
+            {method === "card" ? t("Enter card details") : t("Enter account details")}
           </Button>
         </p>
       )}
@@ -84,25 +74,24 @@ export function MethodChoice(props: StepProps & PaymentParts) {
 }
 
 function options({ methods, limits }: PaymentsView, t: Text) {
-  const upTo = (cents: number) =>
-    t("payments.methodChoice.upTo", "Up to {amount}.", { amount: formatDollarsAndCents(cents) });
+  const upTo = (cents: number) => t("Up to {amount}.", { amount: formatDollarsAndCents(cents) });
   const delay = t(paymentsMessages.bankDelay);
   return [
     {
       value: "bank-linked",
-      label: t("payments.linkBankButton.linkBank", "Link your bank"),
-      help: `${t("payments.methodChoice.noLimit", "No limit.")} ${delay}`,
+      label: t("Link your bank"),
+      help: `${t("No limit.")} ${delay}`,
     },
     {
       value: "bank-manual",
-      label: t("payments.methodChoice.bankAccountNumber", "Bank account number"),
+      label: t("Bank account number"),
       help: `${upTo(limits.achLimitCents)} ${delay}`,
       disabled: !methods.includes("bank-manual"),
     },
     {
       value: "card",
-      label: t("payments.methodChoice.card", "Card"),
-      help: `${upTo(limits.creditCardLimitCents)} ${t("payments.methodChoice.rightAway", "Right away.")}`,
+      label: t("Card"),
+      help: `${upTo(limits.creditCardLimitCents)} ${t("Right away.")}`,
       disabled: !methods.includes("card"),
     },
   ];

@@ -21,32 +21,18 @@ export function OrderPayments({
 }) {
   const t = useText();
   const { data, error, reload } = useApiData<PaymentsView>(paymentsPath(orderNumber));
-  if (error)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("payments.orderPayments.couldntLoadPayments", "We couldn't load your payments")}
-      />
-    );
+  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your payments")} />;
   if (!data || data.payments.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="payments" className="grid gap-4">
       <h2 className="text-title" id="payments">
-        {t("payments.drawInvoice.payments", "Payments")}
+        {t("Payments")}
       </h2>
       <PaymentList payments={data.payments} timeZone={timeZone} />
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Sum cents={data.paidCents + data.refundedCents} label={t("payments.drawInvoice.paid", "Paid")} />
-        {data.refundedCents > 0 && (
-          <Sum cents={data.refundedCents} label={t("payments.orderPayments.refunded", "Refunded")} />
-        )}
-        {!isCancelled && (
-          <Sum
-            cents={openAmount({ ...data, isCancelled })}
-            label={t("payments.orderPayments.remainingBalance", "Remaining balance")}
-          />
-        )}
+        <Sum cents={data.paidCents + data.refundedCents} label={t("Paid")} />
+        {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Refunded")} />}
+        {!isCancelled && <Sum cents={openAmount({ ...data, isCancelled })} label={t("Remaining balance")} />}
       </dl>
       <DownloadInvoice orderNumber={orderNumber} />
     </Card>

@@ -9,12 +9,7 @@ export interface OwnFields {
 /** Errors by field id, in the order of the form; empty when they may be sent. */
 export function ownFieldErrors({ name, zipCode }: OwnFields): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (name.trim() === "")
-    errors["card-name"] = english("payments.ownFields.enterNameCard", "Enter the name on the card.");
-  if (!/^\d{5}$/.test(zipCode))
-    errors["card-zipCode"] = english(
-      "payments.ownFields.enterValid5DigitZip",
-      "Enter a valid 5-digit zip code.",
-    );
+  if (name.trim() === "") errors["card-name"] = english("Enter the name on the card.");
+  if (!/^\d{5}$/.test(zipCode)) errors["card-zipCode"] = english("Enter a valid 5-digit zip code.");
   return errors;
 }

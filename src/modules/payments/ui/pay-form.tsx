@@ -35,7 +35,6 @@ export interface PayFormProps {
 type PayAnswer = PaymentsView & { readonly clientAction: string | null };
 
 const GATEWAY_SILENT = english(
-  "payments.payForm.couldntReachPaymentServiceNothing",
   "We couldn't reach the payment service. Nothing was charged. Please try again.",
 );
 
@@ -100,9 +99,9 @@ export function PayForm(props: PayFormProps) {
       {kind === "card" && (
         <TextField
           autoComplete="email"
-          help={t("payments.payForm.receiptGoesHere", "The receipt goes here.")}
+          help={t("The receipt goes here.")}
           id="card-email"
-          label={t("common.email", "Email")}
+          label={t("Email")}
           readOnly
           type="email"
           value={email}
@@ -118,7 +117,7 @@ export function PayForm(props: PayFormProps) {
       <Refusal text={error?.message ?? declined ?? (isSilent ? GATEWAY_SILENT : undefined)} />
       <p>
         <Button busy={isBusy || isAsking} className="max-sm:w-full" type="submit">
-          {t("payments.bankLinked.pay", "Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
+          {t("Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
         </Button>
       </p>
     </form>
@@ -156,7 +155,7 @@ function OwnFieldInputs(props: {
         autoComplete="cc-name"
         error={errors["card-name"]}
         id="card-name"
-        label={t("payments.payForm.nameCard", "Name on card")}
+        label={t("Name on card")}
         maxLength={80}
         onChange={(event) => onChange({ ...own, name: event.target.value })}
         value={own.name}
@@ -165,16 +164,16 @@ function OwnFieldInputs(props: {
         <TextField
           autoComplete="billing country-name"
           id="card-country"
-          label={t("payments.payForm.country", "Country")}
+          label={t("Country")}
           readOnly
-          value={t("payments.payForm.unitedStates", "United States")}
+          value={t("United States")}
         />
         <TextField
           autoComplete="billing postal-code"
           error={errors["card-zipCode"]}
           id="card-zipCode"
           inputMode="numeric"
-          label={t("payments.payForm.billingZipCode", "Billing zip code")}
+          label={t("Billing zip code")}
           maxLength={5}
           onChange={(event) => onChange({ ...own, zipCode: event.target.value.replace(/\D/g, "") })}
           value={own.zipCode}
@@ -192,7 +191,6 @@ function TestNumbers({ kind }: { readonly kind: "card" | "bank" }) {
         <p>
           {rich(
             t(
-              "payments.payForm.onlyTestCardsWorkPays",
               "Only test cards work: {number} pays, 4000 0000 0000 0002 is declined. Any future date and code.",
             ),
             { number: <b>4242 4242 4242 4242</b> },
@@ -202,7 +200,6 @@ function TestNumbers({ kind }: { readonly kind: "card" | "bank" }) {
         <p>
           {rich(
             t(
-              "payments.payForm.onlyTestAccountsWorkRouting",
               "Only test accounts work: routing {routing}, account {account} pays, 000111111116 is declined.",
             ),
             { routing: <b>110000000</b>, account: <b>000123456789</b> },

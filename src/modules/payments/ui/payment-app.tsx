@@ -41,7 +41,7 @@ function Waiting() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">{t("payments.paymentApp.loadingPayment", "Loading your payment")}</p>
+      <p className="sr-only">{t("Loading your payment")}</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-20" />
       <Skeleton className="h-56" />
@@ -54,10 +54,7 @@ function Loaded({ page, email }: { readonly page: PaymentDocument; readonly emai
   const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(page.orderNumber));
   if (error && !data) {
     return (
-      <RetryAlert
-        onRetry={reload}
-        title={t("payments.paymentApp.couldntLoadPayment", "We couldn't load your payment")}
-      >
+      <RetryAlert onRetry={reload} title={t("We couldn't load your payment")}>
         {error.message}
       </RetryAlert>
     );
@@ -96,14 +93,8 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
   if (!isOpen) return <Waiting />;
   return (
     <div className="grid gap-5">
-      <BackLink href={path(stepPath(page.orderNumber))}>{t("common.yourOrder", "Your order")}</BackLink>
-      <StepHeading
-        title={
-          way === "card"
-            ? t("payments.paymentApp.payCard", "Pay by card")
-            : t("payments.paymentApp.payBankAccount", "Pay from a bank account")
-        }
-      />
+      <BackLink href={path(stepPath(page.orderNumber))}>{t("Your order")}</BackLink>
+      <StepHeading title={way === "card" ? t("Pay by card") : t("Pay from a bank account")} />
       {!isTried && <LastFailure data={data} />}
       <AmountDue data={data} />
       <PayForm
@@ -118,7 +109,7 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
       />
       <p>
         <a className={buttonClass("quiet", "max-sm:w-full")} href={path(stepPath(page.orderNumber))}>
-          {t("payments.paymentApp.anotherWayPay", "Another way to pay")}
+          {t("Another way to pay")}
         </a>
       </p>
     </div>
@@ -138,36 +129,27 @@ function Deposit({ page, data, email, onPaid }: ScreenProps) {
   const hasFailed = !isTried && data.payments.at(-1)?.status === "PAYMENT_FAILED";
   return (
     <div className="grid gap-5">
-      <BackLink href={order}>{t("common.yourOrder", "Your order")}</BackLink>
-      <StepHeading title={t("common.placeDeposit", "Place your deposit")}>
+      <BackLink href={order}>{t("Your order")}</BackLink>
+      <StepHeading title={t("Place your deposit")}>
         {t(
-          "payments.paymentApp.countsTowardWhatPaySigning",
           "It counts toward what you pay at signing, and goes back to you if {brandName} cancels the order.",
           { brandName: page.brandName },
         )}
       </StepHeading>
       {hasFailed && <AlertBar type="error">{data.payments.at(-1)?.message}</AlertBar>}
       <p className="grid gap-1">
-        <span className="text-small text-ink-muted">{t("common.deposit", "Deposit")}</span>
+        <span className="text-small text-ink-muted">{t("Deposit")}</span>
         <span className="text-heading font-bold">
           <MoneyText cents={data.depositCents} exact />
         </span>
       </p>
       <RadioGroup
         id="deposit-method"
-        legend={t("payments.methodChoice.howWouldLikePay", "How would you like to pay?")}
+        legend={t("How would you like to pay?")}
         onChange={(value) => setKind(value === "bank" ? "bank" : "card")}
         options={[
-          {
-            value: "card",
-            label: t("payments.methodChoice.card", "Card"),
-            help: t("payments.methodChoice.rightAway", "Right away."),
-          },
-          {
-            value: "bank",
-            label: t("payments.methodChoice.bankAccountNumber", "Bank account number"),
-            help: t("payments.paymentApp.takesUp3BusinessDays", "Takes up to 3 business days."),
-          },
+          { value: "card", label: t("Card"), help: t("Right away.") },
+          { value: "bank", label: t("Bank account number"), help: t("Takes up to 3 business days.") },
         ]}
         value={kind}
       />
@@ -197,26 +179,18 @@ function DepositPaid(props: {
     <StepResult
       actions={
         <a className={buttonClass("primary", "max-sm:w-full")} href={order}>
-          {t("payments.paymentApp.continueOrder", "Continue your order")}
+          {t("Continue your order")}
         </a>
       }
       icon={isOnItsWay ? "clock" : "check"}
-      title={
-        isOnItsWay
-          ? t("payments.paymentApp.thankDepositWay", "Thank you, your deposit is on its way")
-          : t("payments.paymentApp.thankDeposit", "Thank you for your deposit")
-      }
+      title={isOnItsWay ? t("Thank you, your deposit is on its way") : t("Thank you for your deposit")}
       tone={isOnItsWay ? "waiting" : "success"}
     >
       <p>
         {rich(
-          t(
-            "payments.paymentApp.countsTowardWhatPaySigning2",
-            "{amount} by {display}. It counts toward what you pay at signing.",
-            {
-              display: retell(t, paid.display),
-            },
-          ),
+          t("{amount} by {display}. It counts toward what you pay at signing.", {
+            display: retell(t, paid.display),
+          }),
           { amount: <MoneyText cents={paid.amountCents} exact /> },
         )}
       </p>
@@ -230,16 +204,14 @@ function NoDeposit({ order }: { readonly order: string }) {
     <StepResult
       actions={
         <a className={buttonClass("primary", "max-sm:w-full")} href={order}>
-          {t("payments.paymentApp.continueOrder", "Continue your order")}
+          {t("Continue your order")}
         </a>
       }
       icon="check"
-      title={t("payments.paymentApp.noDepositDue", "No deposit is due")}
+      title={t("No deposit is due")}
       tone="waiting"
     >
-      <p>
-        {t("payments.paymentApp.orderDoesntNeedDepositAnymore", "This order doesn't need a deposit anymore.")}
-      </p>
+      <p>{t("This order doesn't need a deposit anymore.")}</p>
     </StepResult>
   );
 }

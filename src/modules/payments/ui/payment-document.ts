@@ -1,4 +1,3 @@
-import type { CompiledMessage } from "#platform/shared/texts/message.ts";
 /** What the payment document is about; made on the server, nothing personal in it. */
 export interface PaymentDocument {
   readonly orderNumber: string;
@@ -9,7 +8,7 @@ export interface PaymentDocument {
   readonly supportPhone: string;
   readonly isDemo: boolean;
   /** The retailer's own wordings. */
-  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly messages: Readonly<Record<string, string>>;
 }
 
 /** Where the tracker's payment step is. */

@@ -7,9 +7,9 @@ import { CHARGE_WORDS } from "../messages.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 const REFUND_WORDS = {
-  REQUESTED: english("payments.paymentList.refundWay", "refund on its way"),
-  REFUNDED: english("payments.paymentList.refunded", "refunded"),
-  FAILED: english("payments.paymentList.refundCallUs", "refund: call us"),
+  REQUESTED: english("refund on its way"),
+  REFUNDED: english("refunded"),
+  FAILED: english("refund: call us"),
 } as const;
 
 /** Every payment that was tried: how, when, how much, and what became of it. */

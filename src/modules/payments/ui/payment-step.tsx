@@ -29,17 +29,11 @@ export function PaymentStep(props: StepProps & { readonly view: string }) {
   const { data, error, reload, replace } = useApiData<PaymentsView>(paymentsPath(orderNumber));
   const navigate = useNavigate();
   if (error && !data)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("payments.paymentApp.couldntLoadPayment", "We couldn't load your payment")}
-      />
-    );
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your payment")} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">{t("payments.paymentApp.loadingPayment", "Loading your payment")}</p>
+        <p className="sr-only">{t("Loading your payment")}</p>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-56" />
       </div>
@@ -79,40 +73,24 @@ function Paid(props: ScreenProps) {
             look="quiet"
             to={`/progress/${order.orderNumber}/payment/invoice`}
           >
-            {t("payments.paymentStep.seeInvoice", "See the invoice")}
+            {t("See the invoice")}
           </LinkButton>
         </>
       }
       icon="check"
-      title={
-        data.totalCents === 0
-          ? t("payments.paymentStep.nothingDue", "Nothing is due")
-          : t("payments.paymentStep.thankPaid", "Thank you, it's paid")
-      }
+      title={data.totalCents === 0 ? t("Nothing is due") : t("Thank you, it's paid")}
       tone="success"
     >
-      {data.totalCents === 0 && (
-        <p>
-          {t("payments.paymentStep.orderNeedsNoPaymentSigning", "Your order needs no payment at signing.")}
-        </p>
-      )}
+      {data.totalCents === 0 && <p>{t("Your order needs no payment at signing.")}</p>}
       <p className="empty:hidden">
         {data.totalCents > 0 &&
           rich(
             payment && received.length === 1
-              ? t(
-                  "payments.paymentStep.receivedCopyEmail",
-                  "{brandName} received {amount} by {account}. A copy is in your email.",
-                  {
-                    brandName,
-                    account: retell(t, payment.display),
-                  },
-                )
-              : t(
-                  "payments.paymentStep.receivedCopyEmail2",
-                  "{brandName} received {amount}. A copy is in your email.",
-                  { brandName },
-                ),
+              ? t("{brandName} received {amount} by {account}. A copy is in your email.", {
+                  brandName,
+                  account: retell(t, payment.display),
+                })
+              : t("{brandName} received {amount}. A copy is in your email.", { brandName }),
             { amount: <MoneyText cents={data.paidCents} exact /> },
           )}
       </p>
@@ -127,18 +105,11 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
   const waiting = data.payments.filter(({ status }) => isWaiting(status));
   const [payment] = waiting;
   return (
-    <StepResult
-      actions={next}
-      icon="clock"
-      title={t("payments.paymentStep.thankPaymentWay", "Thank you, your payment is on its way")}
-      tone="waiting"
-    >
+    <StepResult actions={next} icon="clock" title={t("Thank you, your payment is on its way")} tone="waiting">
       <p>
         {rich(
           payment && waiting.length === 1
-            ? t("payments.paymentStep.from", "{amount} from {account}.", {
-                account: retell(t, payment.display),
-              })
+            ? t("{amount} from {account}.", { account: retell(t, payment.display) })
             : "{amount}.",
           {
             amount: <MoneyText cents={data.onItsWayCents} exact />,
@@ -149,7 +120,6 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
       <p className="text-body">
         {rich(
           t(
-            "payments.paymentStep.theresNothingMorePayWell",
             "There's nothing more to pay. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.",
           ),
           { phone: <PhoneLink number={supportPhone} /> },
@@ -168,34 +138,24 @@ function BankTrouble({ order, view, supportPhone }: ScreenProps) {
       actions={
         <>
           <LinkButton className="max-sm:w-full" to={`/progress/${order.orderNumber}/payment`}>
-            {t("payments.paymentStep.chooseHowPay", "Choose how to pay")}
+            {t("Choose how to pay")}
           </LinkButton>
           {isAuth && (
             <LinkButton className="max-sm:w-full" look="secondary" to="/deals">
-              {t("payments.paymentStep.myAccount", "My Account")}
+              {t("My Account")}
             </LinkButton>
           )}
         </>
       }
       icon="warning"
-      title={
-        isAuth
-          ? t("payments.paymentStep.bankCouldntSign", "Your bank couldn't sign you in")
-          : t("payments.paymentStep.bankIsntLinked", "Your bank isn't linked")
-      }
+      title={isAuth ? t("Your bank couldn't sign you in") : t("Your bank isn't linked")}
       tone="problem"
     >
       <p>{text("linkFailed")}</p>
       <p className="text-body">
-        {rich(
-          t(
-            "payments.paymentStep.nothingChargedQuestionsCall",
-            "Nothing was charged. Questions? Call {phone}.",
-          ),
-          {
-            phone: <PhoneLink number={supportPhone} />,
-          },
-        )}
+        {rich(t("Nothing was charged. Questions? Call {phone}."), {
+          phone: <PhoneLink number={supportPhone} />,
+        })}
       </p>
     </StepResult>
   );
@@ -206,19 +166,13 @@ function Invoice({ data, order }: ScreenProps) {
   const openCents = openAmount({ ...data, isCancelled: order.orderStatus === "CANCELED" });
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title={t("payments.drawInvoice.invoice", "Invoice")}>
-        {t("common.order", "Order {number}", { number: order.orderNumber })}
-      </StepHeading>
-      <AmountDue
-        cents={openCents}
-        data={data}
-        label={openCents === 0 ? t("common.balance", "Balance") : t("payments.paymentStep.amount", "Amount")}
-      />
+      <StepHeading title={t("Invoice")}>{t("Order {number}", { number: order.orderNumber })}</StepHeading>
+      <AmountDue cents={openCents} data={data} label={openCents === 0 ? t("Balance") : t("Amount")} />
       <section aria-labelledby="payments-made" className="grid gap-2">
         <h2 className="text-lead" id="payments-made">
-          {t("payments.drawInvoice.payments", "Payments")}
+          {t("Payments")}
         </h2>
-        {data.payments.length === 0 && <p>{t("payments.drawInvoice.noPaymentsYet", "No payments yet.")}</p>}
+        {data.payments.length === 0 && <p>{t("No payments yet.")}</p>}
         <PaymentList payments={data.payments} timeZone={order.dealer.timeZone} />
       </section>
       <DownloadInvoice orderNumber={order.orderNumber} />
@@ -227,7 +181,7 @@ function Invoice({ data, order }: ScreenProps) {
           className="text-link underline underline-offset-4"
           to={`/progress/${order.orderNumber}/payment`}
         >
-          {t("payments.paymentStep.backPayment", "Back to your payment")}
+          {t("Back to your payment")}
         </Link>
       </p>
     </div>

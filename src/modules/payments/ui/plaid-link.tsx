@@ -53,11 +53,8 @@ export function PlaidLink({ orderNumber }: { readonly orderNumber: string }) {
   }, [orderNumber]);
   return (
     <div className="grid gap-5">
-      <StepHeading title={t("payments.bankPage.signBank", "Sign in to your bank")}>
-        {t(
-          "payments.plaidLink.bankConfirmsAccountYoursNever",
-          "The bank confirms that the account is yours. We never see your sign-in.",
-        )}
+      <StepHeading title={t("Sign in to your bank")}>
+        {t("The bank confirms that the account is yours. We never see your sign-in.")}
       </StepHeading>
       {problem === undefined ? <Skeleton className="h-40" /> : <AlertBar type="error">{problem}</AlertBar>}
     </div>

@@ -54,19 +54,10 @@ export function StripeFields(props: {
     };
   }, [publishableKey]);
   if (isMissing)
-    return (
-      <AlertBar type="error">
-        {t(
-          "payments.stripeFields.cardFormCouldntLoadedPlease",
-          "The card form couldn't be loaded. Please try again.",
-        )}
-      </AlertBar>
-    );
+    return <AlertBar type="error">{t("The card form couldn't be loaded. Please try again.")}</AlertBar>;
   return (
     <div className="grid gap-1.5">
-      <p className="font-semibold">
-        {t("payments.stripeFields.cardNumberExpiryDateCode", "Card number, expiry date and code")}
-      </p>
+      <p className="font-semibold">{t("Card number, expiry date and code")}</p>
       <div
         className="min-h-12 rounded-control border-2 border-line-strong bg-surface-raised px-3.5 py-3"
         id="gateway-fields"

@@ -46,8 +46,8 @@ export function cashPrice(input: CashPriceInput, t: Text = englishText): CashPri
     depositCents,
     balanceCents: amountDueCents - depositCents,
     derivation: {
-      amountDue: t("pricing.cashPrice.sumAllLines", "The sum of all lines."),
-      balance: t("pricing.cashPrice.lessDeposit", "{due} less the deposit of {deposit}.", {
+      amountDue: t("The sum of all lines."),
+      balance: t("{due} less the deposit of {deposit}.", {
         due: money(amountDueCents),
         deposit: money(depositCents),
       }),
@@ -68,42 +68,28 @@ function linesOf(input: CashPriceInput, t: Text): PricedLine[] {
   });
   const { protectionCents = 0, tradeEquityCents = 0 } = input;
   const optional = [
-    line(
-      "protection",
-      t("pricing.cashPrice.protection", "Protection"),
-      protectionCents,
-      t("pricing.cashPrice.plansChose", "The plans you chose."),
-    ),
+    line("protection", t("Protection"), protectionCents, t("The plans you chose.")),
     line(
       "incentives",
-      t("common.incentives", "Incentives"),
+      t("Incentives"),
       -input.incentivesCents,
-      t("pricing.cashPrice.manufacturerIncentivesVehicle", "Manufacturer incentives on this vehicle."),
+      t("Manufacturer incentives on this vehicle."),
     ),
     line(
       "tradeEquity",
-      t("pricing.cashPrice.tradeIn", "Trade-in"),
+      t("Trade-in"),
       -tradeEquityCents,
-      t(
-        "pricing.cashPrice.valueTradeMinusWhatStill",
-        "The value of your trade-in minus what you still owe on it.",
-      ),
+      t("The value of your trade-in minus what you still owe on it."),
     ),
   ].filter(({ amountCents }) => amountCents !== 0);
   return [
-    line(
-      "price",
-      t("pricing.cashPrice.vehiclePrice", "Vehicle price"),
-      input.priceCents,
-      t("pricing.cashPrice.dealersPrice", "The dealer's price."),
-    ),
+    line("price", t("Vehicle price"), input.priceCents, t("The dealer's price.")),
     ...input.taxesAndFees.lines,
     line(
       "deliveryFee",
-      t("pricing.cashPrice.deliveryFee", "Delivery fee"),
+      t("Delivery fee"),
       input.deliveryFeeCents,
-      input.deliveryDerivation ??
-        t("pricing.cashPrice.deliveryPickupChose", "Delivery or pickup as you chose it."),
+      input.deliveryDerivation ?? t("Delivery or pickup as you chose it."),
     ),
     ...optional,
   ];

@@ -20,24 +20,16 @@ export function deliveryFee(
   if (feeCents === 0)
     return {
       kind: "free",
-      derivation: t(
-        "pricing.deliveryFee.deliveryWithinMilesIncluded",
-        "Delivery within {miles} miles is included.",
-        { miles: delivery.freeRadiusMiles },
-      ),
+      derivation: t("Delivery within {miles} miles is included.", { miles: delivery.freeRadiusMiles }),
     };
   return {
     kind: "fee",
     feeCents,
-    derivation: t(
-      "pricing.deliveryFee.milesBeyondIncludedMile",
-      "{miles} miles beyond the included {free}, at {price} a mile.",
-      {
-        miles: Math.round(paidMiles),
-        free: delivery.freeRadiusMiles,
-        price: `$${delivery.perMile.toFixed(2)}`,
-      },
-    ),
+    derivation: t("{miles} miles beyond the included {free}, at {price} a mile.", {
+      miles: Math.round(paidMiles),
+      free: delivery.freeRadiusMiles,
+      price: `$${delivery.perMile.toFixed(2)}`,
+    }),
   };
 }
 

@@ -79,7 +79,6 @@ export function financePayment(input: FinanceInput, t: Text = englishText): Fina
     termMonths,
     derivation: {
       financedAmount: t(
-        "pricing.financePayment.pricePlusTaxesFeesDelivery",
         "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.",
         {
           price: money(input.priceCents),
@@ -91,34 +90,21 @@ export function financePayment(input: FinanceInput, t: Text = englishText): Fina
           down: money(input.downPaymentCents),
         },
       ),
-      monthlyPayment: t(
-        "pricing.financePayment.overMonthsYearRoundedCent",
-        "{amount} over {months} months at {rate} a year, rounded to the cent.",
-        {
-          amount: money(amountCents),
-          months: termMonths,
-          rate: formatRate(aprPpm),
-        },
-      ),
-      lastPayment: t(
-        "pricing.financePayment.whatLeftAfterPaymentsLast",
-        "What is left after {count} payments of {payment}, with its last month of interest.",
-        {
-          count: termMonths - 1,
-          payment: money(loan.monthlyPaymentCents),
-        },
-      ),
-      totalInterest: t(
-        "pricing.financePayment.paymentsLessFinanced",
-        "{count} payments of {payment} less the {amount} financed.",
-        {
-          count: termMonths,
-          payment: money(loan.monthlyPaymentCents),
-          amount: money(amountCents),
-        },
-      ),
+      monthlyPayment: t("{amount} over {months} months at {rate} a year, rounded to the cent.", {
+        amount: money(amountCents),
+        months: termMonths,
+        rate: formatRate(aprPpm),
+      }),
+      lastPayment: t("What is left after {count} payments of {payment}, with its last month of interest.", {
+        count: termMonths - 1,
+        payment: money(loan.monthlyPaymentCents),
+      }),
+      totalInterest: t("{count} payments of {payment} less the {amount} financed.", {
+        count: termMonths,
+        payment: money(loan.monthlyPaymentCents),
+        amount: money(amountCents),
+      }),
       financeCharge: t(
-        "pricing.financePayment.paymentsLastOneLessFinanced",
         "{count} payments of {payment} and a last one of {last}, less the {amount} financed.",
         {
           count: termMonths - 1,

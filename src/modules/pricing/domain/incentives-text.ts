@@ -11,8 +11,7 @@ export interface IncentivesTextInput {
 /** How the price that is paid came about, in one way wherever it is shown (VEH-19). */
 export function incentivesText({ priceCents, incentivesCents }: IncentivesTextInput, t: Text): string {
   const amount = formatWholeDollars(incentivesCents);
-  if (priceCents === null)
-    return t("pricing.incentivesText.incentivesAvailable", "{amount} in incentives available", { amount });
+  if (priceCents === null) return t("{amount} in incentives available", { amount });
   const price = formatWholeDollars(priceCents);
-  return t("pricing.incentivesText.lessIncentives", "{price} less {amount} in incentives", { price, amount });
+  return t("{price} less {amount} in incentives", { price, amount });
 }

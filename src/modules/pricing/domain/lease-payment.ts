@@ -117,7 +117,6 @@ function derivationOf(
   const money = formatDollarsAndCents;
   return {
     monthlyPayment: t(
-      "pricing.leasePayment.depreciationRentDownOverMonths",
       "Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.",
       {
         cost: money(terms.capCost - capCostReductionCents),
@@ -127,7 +126,6 @@ function derivationOf(
       },
     ),
     dueAtSigning: t(
-      "pricing.leasePayment.firstPaymentCapitalizedCostReduction",
       "First payment {first}, capitalized cost reduction {reduction}, security deposit {deposit} and fees {fees}.",
       {
         first: money(monthlyPaymentCents),
@@ -136,7 +134,7 @@ function derivationOf(
         fees: money(input.upfrontFeesCents),
       },
     ),
-    residual: t("pricing.leasePayment.of", "{rate} of {price}.", {
+    residual: t("{rate} of {price}.", {
       rate: formatRate(input.residualPpm),
       price: money(input.msrpCents ?? input.priceCents),
     }),

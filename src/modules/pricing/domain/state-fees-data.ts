@@ -11,7 +11,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AK",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 15_000,
     tradeCredit: { kind: "none" },
@@ -25,7 +25,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AL",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 20_000,
     localPpm: 15_000,
     tradeCredit: { kind: "full" },
@@ -39,7 +39,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AR",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 65_000,
     localPpm: 20_000,
     tradeCredit: { kind: "full" },
@@ -53,7 +53,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "AZ",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 56_000,
     localPpm: 25_000,
     tradeCredit: { kind: "full" },
@@ -67,7 +67,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "CA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 72_500,
     localPpm: 15_000,
     tradeCredit: { kind: "none" },
@@ -82,7 +82,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "CO",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 29_000,
     localPpm: 40_000,
     tradeCredit: { kind: "full" },
@@ -96,7 +96,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "CT",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 63_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -110,7 +110,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "DC",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.exciseTax", "Excise tax"),
+    taxName: english("Excise tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -124,7 +124,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "DE",
     effectiveFrom: "2025-10-01",
-    taxName: english("pricing.stateFees.titleDocumentFee", "Title document fee"),
+    taxName: english("Title document fee"),
     taxPpm: 52_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -138,7 +138,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "FL",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 10_000,
     localBaseCents: 500_000,
@@ -153,7 +153,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "GA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.titleAdValoremTax", "Title ad valorem tax"),
+    taxName: english("Title ad valorem tax"),
     taxPpm: 70_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -167,7 +167,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "HI",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.generalExciseTax", "General excise tax"),
+    taxName: english("General excise tax"),
     taxPpm: 40_000,
     localPpm: 5_000,
     tradeCredit: { kind: "none" },
@@ -181,7 +181,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "IA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.feeNewRegistration", "Fee for new registration"),
+    taxName: english("Fee for new registration"),
     taxPpm: 50_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -195,7 +195,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "ID",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -209,7 +209,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "IL",
     effectiveFrom: "2022-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 62_500,
     localPpm: 20_000,
     tradeCredit: { kind: "full" },
@@ -223,7 +223,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "IN",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 70_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -237,7 +237,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "KS",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 65_000,
     localPpm: 20_000,
     tradeCredit: { kind: "full" },
@@ -251,7 +251,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "KY",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.usageTax", "Usage tax"),
+    taxName: english("Usage tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -265,7 +265,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "LA",
     effectiveFrom: "2025-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 50_000,
     localPpm: 45_000,
     tradeCredit: { kind: "full" },
@@ -279,7 +279,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 62_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -293,7 +293,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MD",
     effectiveFrom: "2025-07-01",
-    taxName: english("pricing.stateFees.exciseTax", "Excise tax"),
+    taxName: english("Excise tax"),
     taxPpm: 65_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -307,7 +307,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "ME",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 55_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -321,7 +321,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MI",
     effectiveFrom: "2019-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "capped", year: 2019, capCents: 500_000, yearlyCents: 100_000 },
@@ -336,7 +336,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MN",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 68_750,
     localPpm: 5_000,
     tradeCredit: { kind: "full" },
@@ -351,7 +351,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MO",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 42_250,
     localPpm: 40_000,
     tradeCredit: { kind: "full" },
@@ -365,7 +365,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MS",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 50_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -379,7 +379,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "MT",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -393,7 +393,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NC",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.highwayUseTax", "Highway use tax"),
+    taxName: english("Highway use tax"),
     taxPpm: 30_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -407,7 +407,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "ND",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.motorVehicleExciseTax", "Motor vehicle excise tax"),
+    taxName: english("Motor vehicle excise tax"),
     taxPpm: 50_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -421,7 +421,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NE",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 55_000,
     localPpm: 15_000,
     tradeCredit: { kind: "full" },
@@ -435,7 +435,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NH",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -449,7 +449,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NJ",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 66_250,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -463,7 +463,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NM",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.motorVehicleExciseTax", "Motor vehicle excise tax"),
+    taxName: english("Motor vehicle excise tax"),
     taxPpm: 40_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -477,7 +477,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NV",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 46_000,
     localPpm: 35_000,
     tradeCredit: { kind: "full" },
@@ -491,7 +491,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "NY",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 40_000,
     localPpm: 45_000,
     tradeCredit: { kind: "full" },
@@ -505,7 +505,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "OH",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 57_500,
     localPpm: 15_000,
     tradeCredit: { kind: "new-only" },
@@ -520,7 +520,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "OK",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 45_000,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -534,7 +534,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "OR",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 0,
     localPpm: 0,
     tradeCredit: { kind: "none" },
@@ -548,7 +548,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "PA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -562,7 +562,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "RI",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 70_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -576,7 +576,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "SC",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.infrastructureMaintenanceFee", "Infrastructure maintenance fee"),
+    taxName: english("Infrastructure maintenance fee"),
     taxPpm: 50_000,
     localPpm: 0,
     maximumTaxCents: 50_000,
@@ -591,7 +591,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "SD",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.motorVehicleExciseTax", "Motor vehicle excise tax"),
+    taxName: english("Motor vehicle excise tax"),
     taxPpm: 40_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -605,7 +605,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "TN",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 70_000,
     localPpm: 25_000,
     tradeCredit: { kind: "full" },
@@ -619,7 +619,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "TX",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 62_500,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -633,7 +633,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "UT",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 48_500,
     localPpm: 23_000,
     tradeCredit: { kind: "full" },
@@ -647,7 +647,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "VA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.motorVehicleSalesTax", "Motor vehicle sales tax"),
+    taxName: english("Motor vehicle sales tax"),
     taxPpm: 41_500,
     localPpm: 0,
     minimumTaxCents: 7500,
@@ -662,7 +662,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "VT",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -676,7 +676,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WA",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 65_000,
     localPpm: 30_000,
     tradeCredit: { kind: "full" },
@@ -690,7 +690,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WI",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 50_000,
     localPpm: 5_000,
     tradeCredit: { kind: "full" },
@@ -704,7 +704,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WV",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.privilegeTax", "Privilege tax"),
+    taxName: english("Privilege tax"),
     taxPpm: 60_000,
     localPpm: 0,
     tradeCredit: { kind: "full" },
@@ -718,7 +718,7 @@ export const STATE_FEE_RULES: readonly StateFeeRule[] = [
   {
     state: "WY",
     effectiveFrom: "2024-01-01",
-    taxName: english("pricing.stateFees.salesTax", "Sales tax"),
+    taxName: english("Sales tax"),
     taxPpm: 40_000,
     localPpm: 14_000,
     tradeCredit: { kind: "full" },

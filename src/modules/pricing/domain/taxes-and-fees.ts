@@ -104,35 +104,27 @@ interface TaxParts {
 
 function taxDerivation(rule: StateFeeRule, { base, credit, statePpm, localPpm }: TaxParts, t: Text): string {
   const money = formatDollarsAndCents;
-  const tax = t("pricing.taxesAndFees.on", "{rate} {state} {tax} on {base}.", {
+  const tax = t("{rate} {state} {tax} on {base}.", {
     rate: formatRate(statePpm),
     state: rule.state,
     tax: t(rule.taxName).toLowerCase(),
     base: money(base),
   });
-  const trade = t(
-    "pricing.taxesAndFees.priceLessTrade",
-    "That is the price less {credit} for your trade-in.",
-    { credit: money(credit) },
-  );
+  const trade = t("That is the price less {credit} for your trade-in.", { credit: money(credit) });
   const params = { rate: formatRate(localPpm), limit: money(rule.localBaseCents ?? 0) };
   const local =
     rule.localBaseCents === undefined
-      ? t("pricing.taxesAndFees.plusLocalTax", "Plus {rate} local tax.", params)
-      : t("pricing.taxesAndFees.plusLocalTaxFirst", "Plus {rate} local tax on the first {limit}.", params);
+      ? t("Plus {rate} local tax.", params)
+      : t("Plus {rate} local tax on the first {limit}.", params);
   return [tax, credit === 0 ? "" : trade, localPpm === 0 ? "" : local].filter(Boolean).join(" ");
 }
 
 function titleLine(rule: StateFeeRule, own: number | undefined, t: Text): PricedLine {
   return {
     code: "title",
-    label: t("pricing.taxesAndFees.title", "Title"),
+    label: t("Title"),
     amountCents: own === undefined ? rule.titleCents : centsOf(own),
-    derivation: t(
-      "pricing.taxesAndFees.whatChargesIssueTitleName",
-      "What {state} charges to issue the title in your name.",
-      { state: rule.state },
-    ),
+    derivation: t("What {state} charges to issue the title in your name.", { state: rule.state }),
     isEstimate: own === undefined,
     confidence: own === undefined ? "low" : "high",
   };
@@ -145,10 +137,9 @@ function registrationLine(
   const byTable = rule.registrationCents + share(input.priceCents, rule.registrationPpm ?? 0);
   return {
     code: "registration",
-    label: t("pricing.taxesAndFees.registration", "Registration"),
+    label: t("Registration"),
     amountCents: own === undefined ? byTable : centsOf(own),
     derivation: t(
-      "pricing.taxesAndFees.typicalRegistrationExactAmountFollows",
       "A typical registration in {state}; the exact amount follows from the vehicle and your county.",
       { state: rule.state },
     ),
@@ -166,18 +157,11 @@ function docFeeLine(
   const isCapped = centsOf(wanted) > cap;
   return {
     code: "docFee",
-    label: t("pricing.taxesAndFees.documentationFee", "Documentation fee"),
+    label: t("Documentation fee"),
     amountCents: isCapped ? cap : centsOf(wanted),
     derivation: isCapped
-      ? t(
-          "pricing.taxesAndFees.dealersFeePreparingDocumentsLimited",
-          "The dealer's fee for preparing the documents, limited by {state} law.",
-          { state: rule.state },
-        )
-      : t(
-          "pricing.taxesAndFees.dealersFeePreparingDocuments",
-          "The dealer's fee for preparing the documents.",
-        ),
+      ? t("The dealer's fee for preparing the documents, limited by {state} law.", { state: rule.state })
+      : t("The dealer's fee for preparing the documents."),
     isEstimate: false,
     confidence: "high",
   };

@@ -48,9 +48,7 @@ function rangeText(t: Text, { minimumCents, maximumCents }: DownPaymentLimits): 
   // Rounded inward, so that both amounts are taken as they are read.
   const most = formatWholeDollars(Math.floor(maximumCents / 100) * 100);
   const least = formatWholeDollars(Math.ceil(minimumCents / 100) * 100);
-  return minimumCents <= 0
-    ? t("common.upTo", "Up to {most}", { most })
-    : t("common.to", "{least} to {most}", { least, most });
+  return minimumCents <= 0 ? t("Up to {most}", { most }) : t("{least} to {most}", { least, most });
 }
 
 /** What is paid at signing: typed or dragged, never outside its limits (CALC-04, CALC-06, CALC-07). */
@@ -84,14 +82,12 @@ function DownPayment({ calculator, rules }: FormProps) {
         error={clamped === null ? undefined : note[clamped]}
         help={limits === null ? undefined : rangeText(t, limits)}
         id="calculator-down"
-        label={isLease ? t("common.dueSigning", "Due at signing") : t("common.downPayment", "Down payment")}
+        label={isLease ? t("Due at signing") : t("Down payment")}
         onSettled={settle}
       />
       {limits !== null && (
         <input
-          aria-label={
-            isLease ? t("common.dueSigning", "Due at signing") : t("common.downPayment", "Down payment")
-          }
+          aria-label={isLease ? t("Due at signing") : t("Down payment")}
           aria-valuetext={formatDollarsAndCents(shown)}
           className="h-11 w-full accent-action"
           max={limits.maximumCents}
@@ -120,7 +116,7 @@ function Term({ calculator, rules }: FormProps) {
   return (
     <>
       <ChoiceRow
-        legend={t("pricing.calculatorForm.months", "Months")}
+        legend={t("Months")}
         name="calculator-term"
         onChoose={(termMonths) => choose({ termMonths })}
         options={terms.map((months) => ({ value: months, label: String(months) }))}
@@ -128,7 +124,7 @@ function Term({ calculator, rules }: FormProps) {
       />
       {isLease && (
         <ChoiceRow
-          legend={t("common.milesPerYear", "Miles per year")}
+          legend={t("Miles per year")}
           name="calculator-miles"
           onChoose={(annualMiles) => choose({ annualMiles })}
           options={rules.lease.annualMiles.map((value) => ({ value, label: value.toLocaleString("en-US") }))}
@@ -143,12 +139,9 @@ function Credit({ calculator: { choices, choose }, rules }: FormProps) {
   const t = useText();
   return (
     <SelectField
-      help={t(
-        "pricing.calculatorForm.bestGuessWontAffectCredit",
-        "Your best guess. This won't affect your credit.",
-      )}
+      help={t("Your best guess. This won't affect your credit.")}
       id="calculator-credit"
-      label={t("pricing.calculatorForm.creditScore", "Credit score")}
+      label={t("Credit score")}
       onChange={(event) => choose({ creditTier: event.target.value as CreditTierName })}
       options={rules.creditTiers.map(({ name, displayName, low, high }) => ({
         value: name,
@@ -178,16 +171,10 @@ function Place({ calculator }: { calculator: Calculator }) {
         autoComplete="postal-code"
         className="tabular"
         error={choices.zip === typed ? (zipError ?? undefined) : undefined}
-        help={
-          placeName ??
-          t(
-            "pricing.calculatorForm.taxTitleRegistrationDelivery",
-            "For tax, title, registration and delivery",
-          )
-        }
+        help={placeName ?? t("For tax, title, registration and delivery")}
         id="calculator-zip"
         inputMode="numeric"
-        label={t("common.zipCode", "Zip code")}
+        label={t("Zip code")}
         maxLength={5}
         onChange={(event) => change(event.target.value)}
         optional
@@ -198,7 +185,7 @@ function Place({ calculator }: { calculator: Calculator }) {
         <CheckboxField
           checked={choices.isDelivered ?? false}
           id="calculator-delivery"
-          label={t("pricing.calculatorForm.deliverMe", "Deliver it to me")}
+          label={t("Deliver it to me")}
           onChange={(event) => choose({ isDelivered: event.target.checked || undefined })}
         />
       )}
@@ -212,19 +199,19 @@ function TradeIn({ calculator: { choices, choose } }: { calculator: Calculator }
     <Disclosure
       className="border-y border-line"
       open={choices.tradeValueCents !== undefined || choices.tradeOwedCents !== undefined}
-      summary={t("pricing.calculatorForm.addTrade", "Add a trade-in")}
+      summary={t("Add a trade-in")}
     >
       <div className="grid gap-4 pb-4 sm:grid-cols-2">
         <MoneyField
           cents={choices.tradeValueCents ?? 0}
           id="calculator-trade"
-          label={t("pricing.calculatorForm.tradeValue", "Trade-in value")}
+          label={t("Trade-in value")}
           onSettled={(cents) => choose({ tradeValueCents: cents })}
         />
         <MoneyField
           cents={choices.tradeOwedCents ?? 0}
           id="calculator-owed"
-          label={t("pricing.calculatorForm.loanBalance", "Loan balance")}
+          label={t("Loan balance")}
           onSettled={(cents) => choose({ tradeOwedCents: cents })}
         />
       </div>

@@ -38,7 +38,7 @@ export function DealLines({ estimate }: { estimate: Possible }) {
           <ReasonLine
             key={line.code}
             label={line.label}
-            mark={line.isEstimate ? t("common.estimate", "estimate") : undefined}
+            mark={line.isEstimate ? t("estimate") : undefined}
             reason={line.derivation}
             value={money(line.amountCents)}
           />
@@ -61,36 +61,25 @@ interface Headline {
 
 const HEADLINES = {
   finance: (t: Text, estimate: FinanceEstimate): Headline => ({
-    label: t(
-      "pricing.dealResult.estimatedPaymentMonthsApr",
-      "Estimated payment for {months} months at {apr}% APR",
-      {
-        months: estimate.termMonths,
-        apr: estimate.apr.toFixed(2),
-      },
-    ),
-    text: t("common.mo", "{amount}/mo"),
+    label: t("Estimated payment for {months} months at {apr}% APR", {
+      months: estimate.termMonths,
+      apr: estimate.apr.toFixed(2),
+    }),
+    text: t("{amount}/mo"),
     cents: estimate.monthlyPaymentCents,
   }),
   lease: (t: Text, estimate: LeaseEstimate): Headline => ({
-    label: t(
-      "pricing.dealResult.estimatedLeaseMonthsMilesYear",
-      "Estimated lease for {months} months with {miles} miles a year",
-      {
-        months: estimate.termMonths,
-        miles: estimate.annualMiles.toLocaleString("en-US"),
-      },
-    ),
-    text: t("common.mo", "{amount}/mo"),
+    label: t("Estimated lease for {months} months with {miles} miles a year", {
+      months: estimate.termMonths,
+      miles: estimate.annualMiles.toLocaleString("en-US"),
+    }),
+    text: t("{amount}/mo"),
     cents: estimate.monthlyPaymentCents,
   }),
   cash: (t: Text, estimate: CashEstimate): Headline => ({
     label: estimate.includesTaxesAndFees
-      ? t("pricing.dealResult.totalCost", "Total cost")
-      : t(
-          "common.beforeTaxTitleRegistrationAny",
-          "Before tax, title, registration and any documentation fee",
-        ),
+      ? t("Total cost")
+      : t("Before tax, title, registration and any documentation fee"),
     text: "{amount}",
     cents: estimate.amountDueCents,
   }),
@@ -100,17 +89,14 @@ function partsOf(t: Text, estimate: Possible): readonly Part[] {
   if (estimate.kind === "cash") return [];
   if (estimate.kind === "lease") {
     return [
-      { label: t("common.dueSigning", "Due at signing"), cents: estimate.dueAtSigningCents },
-      {
-        label: t("pricing.dealResult.laterPayments", "Later payments"),
-        cents: estimate.totalOfPaymentsCents - estimate.dueAtSigningCents,
-      },
+      { label: t("Due at signing"), cents: estimate.dueAtSigningCents },
+      { label: t("Later payments"), cents: estimate.totalOfPaymentsCents - estimate.dueAtSigningCents },
     ];
   }
   return [
-    { label: t("pricing.dealResult.down", "Down"), cents: estimate.dueAtSigningCents },
-    { label: t("pricing.dealResult.financed", "Financed"), cents: estimate.financedAmountCents },
-    { label: t("pricing.dealResult.interest", "Interest"), cents: financeChargeCents(estimate) },
+    { label: t("Down"), cents: estimate.dueAtSigningCents },
+    { label: t("Financed"), cents: estimate.financedAmountCents },
+    { label: t("Interest"), cents: financeChargeCents(estimate) },
   ];
 }
 
@@ -119,9 +105,9 @@ function rowsOf(t: Text, estimate: Possible): readonly ReasonLineProps[] {
     case "cash":
       return [
         {
-          label: t("pricing.dealResult.yourTotal", "Your total"),
+          label: t("Your total"),
           value: money(estimate.amountDueCents),
-          reason: t("pricing.cashPrice.sumAllLines", "The sum of all lines."),
+          reason: t("The sum of all lines."),
           isStrong: true,
         },
       ];
@@ -136,39 +122,33 @@ function financeRows(t: Text, estimate: FinanceEstimate): readonly ReasonLinePro
   const { derivation } = estimate;
   return [
     {
-      label: t("common.downPayment", "Down payment"),
+      label: t("Down payment"),
       value: money(-estimate.dueAtSigningCents),
-      reason: t(
-        "pricing.dealResult.whatPaySigningLowersWhat",
-        "What you pay at signing. It lowers what is financed.",
-      ),
+      reason: t("What you pay at signing. It lowers what is financed."),
     },
     {
-      label: t("common.amountFinanced", "Amount financed"),
+      label: t("Amount financed"),
       value: money(estimate.financedAmountCents),
       reason: derivation.financedAmount,
       isStrong: true,
     },
     {
-      label: t("common.apr", "APR"),
+      label: t("APR"),
       value: `${estimate.apr.toFixed(2)}%`,
-      reason: t(
-        "pricing.dealResult.exampleRateCreditChoseLender",
-        "An example rate for the credit you chose. Your lender sets your actual rate.",
-      ),
+      reason: t("An example rate for the credit you chose. Your lender sets your actual rate."),
     },
     {
-      label: t("pricing.dealResult.interestOverTerm", "Interest over the term"),
+      label: t("Interest over the term"),
       value: money(financeChargeCents(estimate)),
       reason: derivation.financeCharge,
     },
     {
-      label: t("pricing.dealResult.lastPayment", "Last payment"),
+      label: t("Last payment"),
       value: money(estimate.lastPaymentCents),
       reason: derivation.lastPayment,
     },
     {
-      label: t("pricing.dealResult.eachMonth", "Each month"),
+      label: t("Each month"),
       value: money(estimate.monthlyPaymentCents),
       reason: derivation.monthlyPayment,
       isStrong: true,
@@ -180,37 +160,26 @@ function leaseRows(t: Text, estimate: LeaseEstimate): readonly ReasonLineProps[]
   const { derivation } = estimate;
   return [
     {
-      label: t("common.dueSigning", "Due at signing"),
+      label: t("Due at signing"),
       value: money(estimate.dueAtSigningCents),
       reason: derivation.dueAtSigning,
       isStrong: true,
     },
     {
-      label: t("pricing.dealResult.capitalizedCostAfterReduction", "Capitalized cost after reduction"),
+      label: t("Capitalized cost after reduction"),
       value: money(estimate.adjustedCapCostCents),
-      reason: t(
-        "pricing.dealResult.priceCapitalizedFeesLessIncentives",
-        "Price and capitalized fees less incentives, trade-in and the reduction at signing.",
-      ),
+      reason: t("Price and capitalized fees less incentives, trade-in and the reduction at signing."),
     },
+    { label: t("Residual value"), value: money(estimate.residualCents), reason: derivation.residual },
     {
-      label: t("common.residualValue", "Residual value"),
-      value: money(estimate.residualCents),
-      reason: derivation.residual,
-    },
-    {
-      label: t("common.totalPayments", "Total of payments"),
+      label: t("Total of payments"),
       value: money(estimate.totalOfPaymentsCents),
-      reason: t(
-        "pricing.dealResult.whatDueSigningMorePayments",
-        "What is due at signing and {count} more payments. The car goes back at the end.",
-        {
-          count: estimate.termMonths - 1,
-        },
-      ),
+      reason: t("What is due at signing and {count} more payments. The car goes back at the end.", {
+        count: estimate.termMonths - 1,
+      }),
     },
     {
-      label: t("pricing.dealResult.eachMonth", "Each month"),
+      label: t("Each month"),
       value: money(estimate.monthlyPaymentCents),
       reason: derivation.monthlyPayment,
       isStrong: true,
@@ -222,12 +191,11 @@ function SmallPrint({ estimate }: { estimate: Possible }) {
   const t = useText();
   return (
     <p className="max-w-prose text-small text-ink-muted">
-      {estimate.kind !== "cash" &&
-        `${t("common.estimateNotOfferCredit", "An estimate, not an offer of credit.")} `}
+      {estimate.kind !== "cash" && `${t("An estimate, not an offer of credit.")} `}
       {!estimate.includesTaxesAndFees &&
-        `${t("pricing.dealResult.addZipCodeIncludeTax", "Add a zip code to include tax, title, registration and fees.")} `}
+        `${t("Add a zip code to include tax, title, registration and fees.")} `}
       <Link className="text-link underline underline-offset-4" to="/faq#payments">
-        {t("common.howEstimatePayments", "How we estimate payments")}
+        {t("How we estimate payments")}
       </Link>
     </p>
   );

@@ -27,19 +27,12 @@ function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
   const { priceCents, incentivesCents, estimatedPayment: shown } = vehicle;
   const price = priceCents ?? 0;
   const rows: Row[] = [
-    {
-      label: english("pricing.cashPrice.vehiclePrice", "Vehicle price"),
-      reason: english("pricing.cashPrice.dealersPrice", "The dealer's price."),
-      value: money(price),
-    },
+    { label: english("Vehicle price"), reason: english("The dealer's price."), value: money(price) },
   ];
   if (incentivesCents > 0)
     rows.push({
-      label: english("common.incentives", "Incentives"),
-      reason: english(
-        "pricing.cashPrice.manufacturerIncentivesVehicle",
-        "Manufacturer incentives on this vehicle.",
-      ),
+      label: english("Incentives"),
+      reason: english("Manufacturer incentives on this vehicle."),
       value: money(-incentivesCents),
     });
   if (shown === null) return rows;
@@ -57,57 +50,40 @@ function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
   return [
     ...rows,
     {
-      label: english("common.downPayment", "Down payment"),
-      reason: english(
-        "pricing.dealResult.whatPaySigningLowersWhat",
-        "What you pay at signing. It lowers what is financed.",
-      ),
+      label: english("Down payment"),
+      reason: english("What you pay at signing. It lowers what is financed."),
       value: money(-down),
     },
     {
-      label: english("common.amountFinanced", "Amount financed"),
-      reason: english(
-        "pricing.paymentBreakdown.priceLessIncentivesDownPayment",
-        "The price less incentives and down payment, before tax, title and registration.",
-      ),
+      label: english("Amount financed"),
+      reason: english("The price less incentives and down payment, before tax, title and registration."),
       value: money(financed),
     },
     {
-      label: english("common.apr", "APR"),
+      label: english("APR"),
       reason: english(
-        "pricing.paymentBreakdown.exampleRateCreditStoreAssumes",
         "An example rate for the credit this store assumes. Your lender sets your actual rate.",
       ),
       value: `${shown.estimatedAPR.toFixed(2)}%`,
     },
     {
-      label: english("pricing.calculatorForm.months", "Months"),
-      reason: english(
-        "pricing.paymentBreakdown.storesUsualTermLongerTerm",
-        "This store's usual term. A longer term costs less per month but more overall.",
-      ),
+      label: english("Months"),
+      reason: english("This store's usual term. A longer term costs less per month but more overall."),
       value: String(term),
     },
     {
-      label: english("pricing.dealResult.interestOverTerm", "Interest over the term"),
-      reason: english(
-        "pricing.paymentBreakdown.allMonthlyPaymentsLessAmount",
-        "All monthly payments less the amount financed.",
-      ),
+      label: english("Interest over the term"),
+      reason: english("All monthly payments less the amount financed."),
       value: money(financeChargeCents({ ...loan, financedAmountCents: financed })),
     },
     {
-      label: english("pricing.dealResult.lastPayment", "Last payment"),
-      reason: english(
-        "pricing.paymentBreakdown.whatLeftAfterPaymentsBefore",
-        "What is left after the payments before it, with its last month of interest.",
-      ),
+      label: english("Last payment"),
+      reason: english("What is left after the payments before it, with its last month of interest."),
       value: money(loan.lastPaymentCents),
     },
     {
-      label: english("pricing.dealResult.eachMonth", "Each month"),
+      label: english("Each month"),
       reason: english(
-        "pricing.paymentBreakdown.amountFinancedInterestSpreadOver",
         "The amount financed with its interest, spread over the months and rounded to the cent.",
       ),
       value: money(monthly),
@@ -132,14 +108,10 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
         <div className="grid gap-4">
           <div>{rows}</div>
           <p className="max-w-prose text-small text-ink-muted">
-            {estimatedPayment !== null &&
-              `${t("common.estimateNotOfferCredit", "An estimate, not an offer of credit.")} `}
-            {t(
-              "pricing.paymentBreakdown.taxTitleRegistrationAddedCheckout",
-              "Tax, title and registration are added at checkout.",
-            )}{" "}
+            {estimatedPayment !== null && `${t("An estimate, not an offer of credit.")} `}
+            {t("Tax, title and registration are added at checkout.")}{" "}
             <a className="text-link underline underline-offset-4" href={path("/faq#payments")}>
-              {t("common.howEstimatePayments", "How we estimate payments")}
+              {t("How we estimate payments")}
             </a>
           </p>
         </div>

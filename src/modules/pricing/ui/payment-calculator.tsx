@@ -2,7 +2,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import { fillText } from "#platform/shared/texts/text.ts";
+import { fillText, sayAs } from "#platform/shared/texts/text.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
@@ -21,16 +21,16 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   const calculator = useCalculator(vehicle);
   const { choices, rules, estimate, choose } = calculator;
   const labels: Record<DealType, string> = {
-    finance: t("pricing.paymentCalculator.financeWayPay", "Finance"),
-    lease: t("pricing.paymentCalculator.leaseWayPay", "Lease"),
-    cash: t("common.cash", "Cash"),
+    finance: sayAs(t, "Finance", "way to pay"),
+    lease: sayAs(t, "Lease", "way to pay"),
+    cash: t("Cash"),
   };
   const offered = DEAL_TYPES.filter((type) => type !== "lease" || vehicle.condition === "new");
   return (
     <div className="grid gap-6" data-calculator="">
       <ChoiceRow
         isLegendHidden
-        legend={t("pricing.paymentCalculator.howPay", "How you pay")}
+        legend={t("How you pay")}
         name="calculator-type"
         // Terms and limits differ from type to type, so the choices about them start anew (OP-54).
         onChoose={(type) => choose({ type, downPaymentCents: undefined, termMonths: undefined })}
@@ -100,11 +100,11 @@ function Refusal({ calculator, refusal, leastFinancedCents, phone }: RefusalProp
       action={
         isAboutDown && down !== undefined ? (
           <Button look="secondary" onClick={() => calculator.choose({ downPaymentCents: down })}>
-            {t("pricing.paymentCalculator.use", "Use {amount}", { amount: formatDollarsAndCents(down) })}
+            {t("Use {amount}", { amount: formatDollarsAndCents(down) })}
           </Button>
         ) : isOnlyCash ? (
           <Button look="secondary" onClick={() => calculator.choose({ type: "cash" })}>
-            {t("pricing.paymentCalculator.seeCashPrice", "See the cash price")}
+            {t("See the cash price")}
           </Button>
         ) : undefined
       }

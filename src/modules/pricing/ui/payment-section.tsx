@@ -72,7 +72,7 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
               }}
               ref={answers}
             >
-              {t("pricing.paymentSection.customizePayment", "Customize payment")}
+              {t("Customize payment")}
             </Button>
           </p>
           {state === "failed" && <p role="alert">{text("pricing.unavailable")}</p>}

@@ -14,15 +14,15 @@ export function ShownPayment({ deal: { estimate, zip } }: { readonly deal: Shown
   const terms = [
     ...termsOf(estimate, t),
     estimate.includesTaxesAndFees && zip !== null
-      ? t("pricing.shownPayment.taxesFees", "with taxes and fees for {zip}", { zip })
-      : t("pricing.shownPayment.beforeTaxesFees", "before taxes and fees"),
+      ? t("with taxes and fees for {zip}", { zip })
+      : t("before taxes and fees"),
   ];
   return (
     <p className="text-small text-ink-muted tabular">
       <span className="text-body">
         {monthly === null
-          ? rich(t("pricing.shownPayment.cash", "Cash {amount}"), { amount })
-          : rich(t("common.estMo", "Est. {payment}/mo"), { payment: amount })}
+          ? rich(t("Cash {amount}"), { amount })
+          : rich(t("Est. {payment}/mo"), { payment: amount })}
       </span>
       <br />
       {terms.join(" · ")}
@@ -38,18 +38,14 @@ function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
   switch (estimate.kind) {
     case "finance":
       return [
-        t("pricing.shownPayment.down", "{down} down", {
-          down: formatWholeDollars(estimate.dueAtSigningCents),
-        }),
-        t("pricing.shownPayment.mo", "{months} mo", { months: estimate.termMonths }),
-        t("pricing.shownPayment.apr", "{apr}% APR", { apr: estimate.apr.toFixed(2) }),
+        t("{down} down", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
+        t("{months} mo", { months: estimate.termMonths }),
+        t("{apr}% APR", { apr: estimate.apr.toFixed(2) }),
       ];
     case "lease":
       return [
-        t("pricing.shownPayment.dueSigning", "{down} due at signing", {
-          down: formatWholeDollars(estimate.dueAtSigningCents),
-        }),
-        t("pricing.shownPayment.moLease", "{months} mo lease", { months: estimate.termMonths }),
+        t("{down} due at signing", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
+        t("{months} mo lease", { months: estimate.termMonths }),
       ];
     default:
       return [];

@@ -8,23 +8,11 @@ import { english } from "#platform/shared/texts/text.ts";
 import { PRIVACY_REQUEST_KINDS, type PrivacyRequestKind } from "./privacy-request.ts";
 
 export const MAX_DETAILS = 1_000;
-const CHOOSE = english(
-  "privacyRequests.privacyRequestSchema.chooseWhatAsking",
-  "Choose what you are asking for.",
-);
-const AUTHORIZATION = english(
-  "privacyRequests.privacyRequestSchema.confirmConsumerAuthorizedWriting",
-  "Confirm that the consumer authorized you in writing.",
-);
+const CHOOSE = english("Choose what you are asking for.");
+const AUTHORIZATION = english("Confirm that the consumer authorized you in writing.");
 const AGENT_NAME = /^(?:[\p{L}\p{M}]+(?:[ '’&,-]+[\p{L}\p{M}]+)*)?$/u;
-const NAME_CHARACTERS = english(
-  "privacyRequests.privacyRequestSchema.useLettersSpacesHyphensApostrophes",
-  "Use letters, spaces, hyphens and apostrophes only, 60 at most.",
-);
-const TOO_LONG = english(
-  "privacyRequests.privacyRequestSchema.writeMost1000Characters",
-  "Write at most 1000 characters.",
-);
+const NAME_CHARACTERS = english("Use letters, spaces, hyphens and apostrophes only, 60 at most.");
+const TOO_LONG = english("Write at most 1000 characters.");
 
 const details = v.optional(v.pipe(v.string(REQUIRED), v.trim(), v.maxLength(MAX_DETAILS, TOO_LONG)), "");
 

@@ -27,11 +27,8 @@ const LIMITS = {
   address: { bucket: "privacy.address", limit: 10, windowSeconds: 3_600 },
   email: { bucket: "privacy.email", limit: 5, windowSeconds: 86_400 },
 } as const;
-const NO_AGENT = english("privacyRequests.filePrivacyRequest.enteredSite", "You entered it on our site.");
-const BY_AGENT = english(
-  "privacyRequests.filePrivacyRequest.enteredSaysAuthorizedThemWriting",
-  "{agent} entered it for you and says that you authorized them in writing.",
-);
+const NO_AGENT = english("You entered it on our site.");
+const BY_AGENT = english("{agent} entered it for you and says that you authorized them in writing.");
 
 /**
  * PRIV-01, ROLE-09: files a request. Its clock starts now; it counts once the person proves that it is theirs, by the

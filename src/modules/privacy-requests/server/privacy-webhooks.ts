@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
@@ -30,10 +29,7 @@ export const privacyWebhooks: WebhookSource<PrivacyRequestsContext> = {
   async apply(ctx, { payload }) {
     const parsed = v.safeParse(PrivacyEvent, payload);
     if (!parsed.success)
-      throw new AppError("invalid", {
-        code: "webhook.malformed",
-        message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
-      });
+      throw new AppError("invalid", { code: "webhook.malformed", message: "We don't recognize this event." });
     const { requestNumber, event, note } = parsed.output;
     // More time for what is closed already came late; the answer itself stands.
     if (event === "privacy.extended" && (await isClosed(ctx, requestNumber))) return "overtaken";

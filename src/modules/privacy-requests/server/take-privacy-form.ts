@@ -1,5 +1,3 @@
-import { saidFields, sayMessage } from "#platform/shared/texts/text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
 import * as v from "valibot";
 import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
@@ -40,12 +38,11 @@ export async function takePrivacyForm(
     return { kind: "filed", request: await filePrivacyRequest(ctx, parsed.output) };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const t = textOf(ctx.tenant);
     return {
       kind: "refused",
       values: typed,
-      errors: saidFields(t, error.details.fields ?? {}),
-      problem: sayMessage(t, error.details.message),
+      errors: error.details.fields ?? {},
+      problem: error.details.message,
     };
   }
 }

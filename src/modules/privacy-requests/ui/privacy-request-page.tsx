@@ -17,16 +17,13 @@ export function PrivacyRequestPage({ outcome }: { readonly outcome: PrivacyFormO
   const t = useText();
   return (
     <div className="page-width grid max-w-[44rem] gap-6 pt-8 pb-16">
-      <h1 className="text-heading">
-        {t("privacyRequests.privacyRequestPage.privacyRequests", "Privacy requests")}
-      </h1>
+      <h1 className="text-heading">{t("Privacy requests")}</h1>
       {outcome?.kind === "filed" ? (
         <Filed request={outcome.request} />
       ) : (
         <>
           <p className="max-w-prose">
             {t(
-              "privacyRequests.privacyRequestPage.askPersonalDataAboutDeleted",
               "Ask for the personal data we have about you, have it deleted or corrected, or opt out of its sale or sharing. Two requests for your data in twelve months are free. We answer within 45 days; if we need up to 90, we tell you why.",
             )}
           </p>
@@ -41,28 +38,13 @@ function Filed({ request }: { readonly request: { requestNumber: string; status:
   const t = useText();
   const isOpen = request.status === "OPEN";
   return (
-    <AlertBar
-      title={t("privacyRequests.privacyRequestPage.receivedRequest", "We received request {number}", {
-        number: request.requestNumber,
-      })}
-      type="success"
-    >
+    <AlertBar title={t("We received request {number}", { number: request.requestNumber })} type="success">
       <p>
         {isOpen
-          ? t(
-              "privacyRequests.privacyRequestPage.youreSignedEmailSoThere",
-              "You're signed in with this email, so there is nothing to confirm.",
-            )
-          : t(
-              "privacyRequests.privacyRequestPage.sentEmailConsumersAddressOpen",
-              "We sent an email to the consumer's address. Open the link in it to confirm the request.",
-            )}
+          ? t("You're signed in with this email, so there is nothing to confirm.")
+          : t("We sent an email to the consumer's address. Open the link in it to confirm the request.")}
       </p>
-      <p>
-        {t("privacyRequests.privacyRequestPage.willAnswer", "We will answer by {date}.", {
-          date: dayText(new Date(request.dueAt), t.language),
-        })}
-      </p>
+      <p>{t("We will answer by {date}.", { date: dayText(new Date(request.dueAt), t.language) })}</p>
     </AlertBar>
   );
 }
@@ -80,92 +62,60 @@ function RequestForm({ outcome }: { readonly outcome: Refused | undefined }) {
       <ErrorSummary errors={errors} />
       <SelectField
         {...field("kind")}
-        label={t("privacyRequests.privacyRequestPage.please", "Please …")}
+        label={t("Please …")}
         options={PRIVACY_REQUEST_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
-        placeholder={t("common.choose", "Choose")}
+        placeholder={t("Choose")}
       />
       <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="pb-3 font-heading text-title font-bold">
-          {t("privacyRequests.privacyRequestPage.whoseData", "Whose data")}
-        </legend>
-        <TextField
-          {...field("firstName")}
-          autoComplete="given-name"
-          label={t("common.firstName", "First name")}
-        />
-        <TextField
-          {...field("lastName")}
-          autoComplete="family-name"
-          label={t("common.lastName", "Last name")}
-        />
+        <legend className="pb-3 font-heading text-title font-bold">{t("Whose data")}</legend>
+        <TextField {...field("firstName")} autoComplete="given-name" label={t("First name")} />
+        <TextField {...field("lastName")} autoComplete="family-name" label={t("Last name")} />
         <TextField
           {...field("email")}
           autoComplete="email"
           fieldClassName="sm:col-span-2"
-          help={t(
-            "privacyRequests.privacyRequestPage.addressUseUsSendLink",
-            "The address you use with us. We send a link there to confirm the request.",
-          )}
-          label={t("common.email", "Email")}
+          help={t("The address you use with us. We send a link there to confirm the request.")}
+          label={t("Email")}
           type="email"
         />
         <SelectField
           {...field("state")}
           autoComplete="address-level1"
-          label={t("common.state", "State")}
+          label={t("State")}
           options={US_STATES}
-          placeholder={t("common.chooseState", "Choose a state")}
+          placeholder={t("Choose a state")}
         />
       </fieldset>
       <TextField
         {...field("details")}
         help={t(
-          "privacyRequests.privacyRequestPage.exampleWhatWrongWhatShould",
           "For example what is wrong and what it should say. Leave out card and Social Security numbers.",
         )}
-        label={t("privacyRequests.privacyRequestPage.details", "Details")}
+        label={t("Details")}
         maxLength={1000}
         optional
       />
       <fieldset className="grid gap-4">
-        <legend className="pb-1 font-heading text-title font-bold">
-          {t("privacyRequests.privacyRequestPage.askingSomebodyElse", "Asking for somebody else?")}
-        </legend>
+        <legend className="pb-1 font-heading text-title font-bold">{t("Asking for somebody else?")}</legend>
         <CheckboxField
           defaultChecked={values["isAgent"] === "on"}
           id="isAgent"
-          label={t(
-            "privacyRequests.privacyRequestPage.imAuthorizedAgentPerson",
-            "I'm an authorized agent of this person",
-          )}
+          label={t("I'm an authorized agent of this person")}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...field("agentName")}
-            autoComplete="name"
-            label={t("privacyRequests.privacyRequestPage.yourName", "Your name")}
-            optional
-          />
-          <TextField
-            {...field("agentEmail")}
-            label={t("privacyRequests.privacyRequestPage.yourEmail", "Your email")}
-            optional
-            type="email"
-          />
+          <TextField {...field("agentName")} autoComplete="name" label={t("Your name")} optional />
+          <TextField {...field("agentEmail")} label={t("Your email")} optional type="email" />
         </div>
         <CheckboxField
           defaultChecked={values["isAuthorized"] === "on"}
           error={errors["isAuthorized"]}
           id="isAuthorized"
-          label={t(
-            "privacyRequests.privacyRequestPage.theyAuthorizedMeWritingAsk",
-            "They authorized me in writing. We ask them to confirm it.",
-          )}
+          label={t("They authorized me in writing. We ask them to confirm it.")}
         />
       </fieldset>
       <p>
         <Button className="max-sm:w-full" type="submit">
-          {t("privacyRequests.privacyRequestPage.sendRequest", "Send request")}
+          {t("Send request")}
         </Button>
       </p>
     </Form>

@@ -17,18 +17,14 @@ export function PrivacyStatusPage({ request, token }: PrivacyStatusPageProps) {
   const t = useText();
   return (
     <div className="page-width grid max-w-[40rem] justify-items-start gap-5 py-12">
-      <h1 className="text-heading">
-        {t("privacyRequests.privacyStatusPage.privacyRequest", "Your privacy request")}
-      </h1>
+      <h1 className="text-heading">{t("Your privacy request")}</h1>
       {request === null ? (
-        <AlertBar type="error">
-          {t("privacyRequests.privacyStatusPage.linkDoesntWorkAnymore", "This link doesn't work anymore.")}
-        </AlertBar>
+        <AlertBar type="error">{t("This link doesn't work anymore.")}</AlertBar>
       ) : (
         <Standing request={request} token={token} />
       )}
       <LinkButton look="secondary" to="/privacy-policy">
-        {t("common.privacyPolicy", "Privacy policy")}
+        {t("Privacy policy")}
       </LinkButton>
     </div>
   );
@@ -39,47 +35,24 @@ function Standing({ request, token }: { readonly request: PrivacyRequestView; re
   const kinds = useKindTexts();
   const dueOn = dayText(new Date(request.dueAt), t.language);
   const states: Readonly<Record<string, string>> = {
-    AWAITING_CONFIRMATION: t(
-      "privacyRequests.privacyStatusPage.confirmRequestYoursWillAnswer",
-      "Confirm that this request is yours. We will answer it by {date}.",
-      {
-        date: dueOn,
-      },
-    ),
-    OPEN: t(
-      "privacyRequests.privacyStatusPage.requestConfirmedWillAnswer",
-      "Your request is confirmed. We will answer it by {date}.",
-      { date: dueOn },
-    ),
-    EXTENDED: t(
-      "privacyRequests.privacyStatusPage.needMoreTimeWillAnswer",
-      "We need more time and will answer by {date}. The reason is in our email.",
-      { date: dueOn },
-    ),
-    COMPLETED: t("privacyRequests.privacyStatusPage.requestDone", "Your request is done."),
-    DENIED: t(
-      "privacyRequests.privacyStatusPage.couldntDoWhatAskedReason",
-      "We couldn't do what you asked. The reason is in our email.",
-    ),
-    LAPSED: t(
-      "privacyRequests.privacyStatusPage.nobodyConfirmedRequestTimeSo",
-      "Nobody confirmed this request in time, so it has lapsed. You can send a new one.",
-    ),
+    AWAITING_CONFIRMATION: t("Confirm that this request is yours. We will answer it by {date}.", {
+      date: dueOn,
+    }),
+    OPEN: t("Your request is confirmed. We will answer it by {date}.", { date: dueOn }),
+    EXTENDED: t("We need more time and will answer by {date}. The reason is in our email.", { date: dueOn }),
+    COMPLETED: t("Your request is done."),
+    DENIED: t("We couldn't do what you asked. The reason is in our email."),
+    LAPSED: t("Nobody confirmed this request in time, so it has lapsed. You can send a new one."),
   };
   return (
     <>
       <p className="text-ink-muted">
-        {t("privacyRequests.privacyStatusPage.request", "Request {number}: {what}", {
-          number: request.requestNumber,
-          what: kinds[request.kind],
-        })}
+        {t("Request {number}: {what}", { number: request.requestNumber, what: kinds[request.kind] })}
       </p>
       <p>{states[request.status]}</p>
       {request.status === "AWAITING_CONFIRMATION" && (
         <Form method="post">
-          <Button type="submit">
-            {t("privacyRequests.privacyStatusPage.requestMine", "This request is mine")}
-          </Button>
+          <Button type="submit">{t("This request is mine")}</Button>
         </Form>
       )}
       {request.reportUntil !== null && (
@@ -89,11 +62,9 @@ function Standing({ request, token }: { readonly request: PrivacyRequestView; re
             download
             href={`/public/privacy-requests/${encodeURIComponent(token)}/report`}
           >
-            {t("privacyRequests.privacyStatusPage.downloadData", "Download your data")}
+            {t("Download your data")}
           </a>{" "}
-          {t("privacyRequests.privacyStatusPage.until", "(until {date})", {
-            date: dayText(new Date(request.reportUntil), t.language),
-          })}
+          {t("(until {date})", { date: dayText(new Date(request.reportUntil), t.language) })}
         </p>
       )}
     </>

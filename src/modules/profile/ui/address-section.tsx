@@ -85,7 +85,7 @@ function AddressForm(props: SectionFormProps) {
         defaultValue={profile.address}
         error={form.errorOf("address")}
         id="address"
-        label={t("common.streetAddress", "Street address")}
+        label={t("Street address")}
         required
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -94,7 +94,7 @@ function AddressForm(props: SectionFormProps) {
           defaultValue={profile.addressLine2}
           error={form.errorOf("addressLine2")}
           id="addressLine2"
-          label={t("profile.addressSection.apartmentSuiteOptional", "Apartment or suite (optional)")}
+          label={t("Apartment or suite (optional)")}
           maxLength={16}
         />
         <AuthField
@@ -103,7 +103,7 @@ function AddressForm(props: SectionFormProps) {
           error={form.errorOf("zipCode")}
           id="zipCode"
           inputMode="numeric"
-          label={t("common.zipCode", "Zip code")}
+          label={t("Zip code")}
           maxLength={5}
           onBlur={(event) => void fillIn(event)}
           required
@@ -113,7 +113,7 @@ function AddressForm(props: SectionFormProps) {
           defaultValue={profile.city}
           error={form.errorOf("city")}
           id="city"
-          label={t("common.city", "City")}
+          label={t("City")}
           required
         />
         <SelectField
@@ -121,9 +121,9 @@ function AddressForm(props: SectionFormProps) {
           defaultValue={profile.state}
           error={form.errorOf("state")}
           id="state"
-          label={t("common.state", "State")}
+          label={t("State")}
           options={US_STATES}
-          placeholder={t("common.chooseState", "Choose a state")}
+          placeholder={t("Choose a state")}
           required
         />
       </div>

@@ -62,7 +62,7 @@ function DeleteForm({
       onDeleted();
     },
   });
-  const hasOpenOrders = section.refusal?.code === "identity.openOrders";
+  const hasOpenOrders = section.form.refusal?.code === "identity.openOrders";
   return (
     <ProfileForm
       action={

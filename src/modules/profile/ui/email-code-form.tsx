@@ -57,11 +57,7 @@ export function EmailCodeForm({ profile, onChange, done, sent, onSent, onOther }
         {sent.oneRequestLeft && ` ${identityMessages["identity.oneRequestLeft"]}`}
       </AlertBar>
       <div ref={focus}>
-        <CodeField
-          error={section.form.errorOf("code")}
-          id="code"
-          label={t("common.verificationCode", "Verification Code")}
-        />
+        <CodeField error={section.form.errorOf("code")} id="code" label={t("Verification Code")} />
       </div>
     </ProfileForm>
   );

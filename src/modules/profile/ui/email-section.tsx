@@ -69,7 +69,7 @@ function EmailForm({
         autoComplete="email"
         error={form.errorOf("email")}
         id="newEmail"
-        label={t("profile.emailSection.newEmail", "New email")}
+        label={t("New email")}
         name="email"
         required
       />
@@ -78,7 +78,7 @@ function EmailForm({
         autoComplete="off"
         error={form.errorOf("emailConfirmation")}
         id="emailConfirmation"
-        label={t("profile.emailSection.confirmNewEmail", "Confirm new email")}
+        label={t("Confirm new email")}
         required
       />
     </ProfileForm>

@@ -32,7 +32,7 @@ function NameForm(props: SectionFormProps) {
           defaultValue={profile.firstName}
           error={form.errorOf("firstName")}
           id="firstName"
-          label={t("common.firstName", "First name")}
+          label={t("First name")}
           required
         />
         <AuthField
@@ -40,7 +40,7 @@ function NameForm(props: SectionFormProps) {
           defaultValue={profile.lastName}
           error={form.errorOf("lastName")}
           id="lastName"
-          label={t("common.lastName", "Last name")}
+          label={t("Last name")}
           required
         />
       </div>

@@ -37,7 +37,7 @@ export function PasswordSection(props: SectionProps & { readonly onSignedOutOthe
       <span aria-hidden="true" className="tracking-[0.2em]">
         ••••••••
       </span>
-      <span className="sr-only">{t("profile.passwordSection.set", "Set")}</span>
+      <span className="sr-only">{t("Set")}</span>
     </>
   );
   return (

@@ -38,7 +38,7 @@ function PhoneForm(props: SectionFormProps) {
         error={section.form.errorOf("phoneNumber")}
         help={text("profile.phoneHelp")}
         id="phoneNumber"
-        label={t("common.phoneNumber", "Phone number")}
+        label={t("Phone number")}
         required
       />
     </ProfileForm>

@@ -20,7 +20,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { section, submit, cancel, onCancel, children, below, ...rest } = props;
   const text = useProfileText();
   return (
-    <form {...section.form.formProps} className="grid gap-5" method="post" onSubmit={section.onSubmit}>
+    <form {...section.form.formProps} className="grid gap-5" method="post" onSubmit={section.form.onSubmit}>
       {children}
       <SectionButtons
         {...rest}

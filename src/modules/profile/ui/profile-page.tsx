@@ -169,7 +169,7 @@ function ProfileSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
       <h1 className="text-heading">{text("profile.title")}</h1>
-      <span className="sr-only">{t("profile.profilePage.loading", "Loading")}</span>
+      <span className="sr-only">{t("Loading")}</span>
       {[0, 1, 2, 3].map((row) => (
         <Card className="grid gap-4" key={row}>
           <Skeleton className="h-6 w-32" />

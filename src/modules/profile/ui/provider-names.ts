@@ -5,5 +5,5 @@ import type { ConnectionItem } from "./profile-api.ts";
 export const PROVIDER_NAMES: Readonly<Record<ConnectionItem["provider"], string>> = {
   google: "Google",
   apple: "Apple",
-  hosted: english("profile.providerNames.signService", "our sign-in service"),
+  hosted: english("our sign-in service"),
 };

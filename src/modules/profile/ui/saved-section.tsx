@@ -6,8 +6,8 @@ import { ProfileRows } from "./profile-section.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 
 const PAGES = [
-  { to: "/saved-vehicles", label: english("common.savedVehicles", "Saved Vehicles") },
-  { to: "/saved-searches", label: english("common.savedSearches", "Saved Searches") },
+  { to: "/saved-vehicles", label: english("Saved Vehicles") },
+  { to: "/saved-searches", label: english("Saved Searches") },
 ] as const;
 
 /** The ways to what somebody has put aside. */

@@ -20,7 +20,8 @@ export interface SectionButtonsProps {
 /** The end of every form: the password if it is needed, what went wrong, save and cancel. */
 export function SectionButtons(props: SectionButtonsProps) {
   const { section, id, submit, look, cancel, action } = props;
-  const { form, busy, refusal, asksPassword, ready } = section;
+  const { form, asksPassword } = section;
+  const { busy, refusal, ready } = form;
   const text = useProfileText();
   const reasonId = useId();
   return (
@@ -72,10 +73,11 @@ function reasonOf({ form, asksPassword }: SectionForm) {
 
 /** Without a password the way is through the sign-in page; ending the session leads there and back. */
 function Refused({
-  section: { refusal, asksPassword, hasPassword },
+  section: { form, asksPassword, hasPassword },
   action,
 }: Pick<SectionButtonsProps, "section" | "action">) {
   const text = useProfileText();
+  const { refusal } = form;
   if (refusal === undefined) return null;
   const again = refusal.code === "identity.signInAgain";
   if (again && hasPassword && asksPassword) return null;

@@ -119,12 +119,12 @@ function SessionRow({ item, busy, onEnd }: SessionRowProps) {
           {item.current && <Badge tone="success">{text("profile.thisDevice")}</Badge>}
         </span>
         <span className="text-small text-ink-muted">
-          {rich(t("profile.sessionsSection.lastUsed", "Last used {time}"), {
+          {rich(t("Last used {time}"), {
             time: <time dateTime={item.lastUsedAt}>{formatMinute(item.lastUsedAt, t.language)}</time>,
           })}
         </span>
         <span className="text-small text-ink-muted">
-          {rich(t("profile.sessionsSection.signedIn", "Signed in {time}"), {
+          {rich(t("Signed in {time}"), {
             time: <time dateTime={item.createdAt}>{formatMinute(item.createdAt, t.language)}</time>,
           })}
         </span>

@@ -1,9 +1,8 @@
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
-const WHERE = english("common.where", "Where: {place}.");
+const WHERE = english("Where: {place}.");
 const RETURN_UNTIL = english(
-  "progressTracker.handoverWords.isntRightCallUsBring",
   "If it isn't right for you, call us by {until} to bring it back under the {days}-day money-back guarantee.",
 );
 

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireAccountId, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
@@ -21,10 +20,7 @@ export async function followProgress(
 ): Promise<Response> {
   const order = await ctx.db.transaction((trx) => requireOwnedOrder(trx, ctx, input.orderNumber));
   if (isInCart(order.orderStatus)) {
-    throw new AppError("conflict", {
-      code: "order.notSubmitted",
-      message: msg("common.submitOrderFirst", "Submit your order first."),
-    });
+    throw new AppError("conflict", { code: "order.notSubmitted", message: "Submit your order first." });
   }
   const life = tokenLife(input.request.headers.get("authorization"), ctx.clock.now());
   const stream = ctx.progressFeed.follow({

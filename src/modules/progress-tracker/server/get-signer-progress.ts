@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractStep } from "#modules/contracting/domain/contract-step.ts";
 import { contractingMessages } from "#modules/contracting/messages.ts";
@@ -37,10 +36,7 @@ export interface SignerProgress {
 export async function getSignerProgress(ctx: TrackerContext): Promise<SignerProgress> {
   const { actor } = ctx;
   if (actor.kind !== "order-capability" || !actor.scopes.includes("progress:read")) {
-    throw new AppError("unauthenticated", {
-      code: "auth.required",
-      message: msg("common.pleaseSign", "Please sign in."),
-    });
+    throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
   }
   const { order, facts, firstName } = await ctx.db.transaction(async (trx) => {
     const found = await requireOrder(trx, ctx, { id: actor.orderId });

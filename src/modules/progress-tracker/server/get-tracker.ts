@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Flags } from "#platform/server/context/flags.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
@@ -38,10 +37,7 @@ export async function getTracker(
   const { order, facts } = await ctx.db.transaction(async (trx) => {
     const owned = await requireOwnedOrder(trx, ctx, input.orderNumber);
     if (isInCart(owned.orderStatus)) {
-      throw new AppError("conflict", {
-        code: "order.notSubmitted",
-        message: msg("common.submitOrderFirst", "Submit your order first."),
-      });
+      throw new AppError("conflict", { code: "order.notSubmitted", message: "Submit your order first." });
     }
     return { order: owned, facts: await readStepFacts(trx, ctx, owned) };
   });

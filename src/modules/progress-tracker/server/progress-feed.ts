@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
@@ -80,10 +79,7 @@ export class ProgressFeed {
     if (this.#isClosing || this.#size >= PER_PROCESS) {
       throw new AppError("provider-unavailable", {
         code: "progress.tooManyFollowers",
-        message: msg(
-          "progressTracker.progressFeed.liveUpdatesNotAvailableRight",
-          "Live updates are not available right now.",
-        ),
+        message: "Live updates are not available right now.",
       });
     }
     let follower: Follower | undefined;

@@ -26,19 +26,17 @@ export function CanceledOrder(props: { readonly order: OrderView; readonly suppo
         {text("progress.canceled")}
       </h1>
       <p>
-        {t("progressTracker.canceledOrder.thereNothingLeftDo", "There is nothing left for you to do.")}{" "}
-        {rich(t("common.questionsCall", "Questions? Call {phone}."), {
-          phone: <PhoneLink number={supportPhone} />,
-        })}
+        {t("There is nothing left for you to do.")}{" "}
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}
       </p>
       <AfterCancellation orderNumber={order.orderNumber} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton to="/search">{t("common.findAnotherCar", "Find another car")}</LinkButton>
+        <LinkButton to="/search">{t("Find another car")}</LinkButton>
         <Link
           className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
           to={`/deals/${order.orderNumber}`}
         >
-          {t("progressTracker.canceledOrder.seeWhatHappened", "See what happened")}
+          {t("See what happened")}
         </Link>
       </div>
     </section>

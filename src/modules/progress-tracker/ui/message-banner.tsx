@@ -9,7 +9,7 @@ export function MessageBanner({ timer }: { readonly timer: ReactNode }) {
   const text = useTexts(progressTrackerMessages);
   return (
     <aside
-      aria-label={t("progressTracker.messageBanner.aboutTheseSteps", "About these steps")}
+      aria-label={t("About these steps")}
       className="grid gap-x-4 gap-y-1 rounded-card border border-info bg-info-soft px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center"
     >
       <p className="flex gap-3 text-small">

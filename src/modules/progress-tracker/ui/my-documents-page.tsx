@@ -16,7 +16,7 @@ export function MyDocumentsPage() {
   const t = useText();
   return (
     <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
-      <h1 className="text-heading">{t("common.yourDocuments", "Your documents")}</h1>
+      <h1 className="text-heading">{t("Your documents")}</h1>
       <SignedIn waiting={<Waiting />}>
         <OrdersWithPapers />
       </SignedIn>
@@ -28,24 +28,13 @@ function OrdersWithPapers() {
   const t = useText();
   const { data, error, reload } = useApiData<OrderListView>("/api/commerce/orders");
   if (error)
-    return (
-      <LoadFailed
-        error={error}
-        onRetry={reload}
-        title={t("progressTracker.myDocumentsPage.couldntLoadDocuments", "We couldn't load your documents")}
-      />
-    );
+    return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your documents")} />;
   if (!data) return <Waiting />;
   if (data.orders.length === 0) {
     return (
       <Card className="grid justify-items-start gap-4">
-        <p className="text-lead">
-          {t(
-            "progressTracker.myDocumentsPage.documentsBelongOrderDontOne",
-            "Documents belong to an order, and you don't have one yet.",
-          )}
-        </p>
-        <LinkButton to="/search">{t("common.findCar", "Find your car")}</LinkButton>
+        <p className="text-lead">{t("Documents belong to an order, and you don't have one yet.")}</p>
+        <LinkButton to="/search">{t("Find your car")}</LinkButton>
       </Card>
     );
   }
@@ -65,20 +54,11 @@ function Papers({ order }: { readonly order: OrderView }) {
     <Card as="li" className="grid gap-2">
       <h2 className="text-lead">{order.vehicle.title}</h2>
       <ul className="grid sm:grid-cols-3">
-        <Paper
-          label={t("common.receipt", "Receipt")}
-          to={`/deals/${encodeURIComponent(order.orderNumber)}`}
-        />
+        <Paper label={t("Receipt")} to={`/deals/${encodeURIComponent(order.orderNumber)}`} />
         {!isOver && (
           <>
-            <Paper
-              label={t("progressTracker.myDocumentsPage.uploadedDocuments", "Uploaded documents")}
-              to={stepPath(documentsStep, order.orderNumber)}
-            />
-            <Paper
-              label={t("progressTracker.myDocumentsPage.contract", "Contract")}
-              to={stepPath(contractStep, order.orderNumber)}
-            />
+            <Paper label={t("Uploaded documents")} to={stepPath(documentsStep, order.orderNumber)} />
+            <Paper label={t("Contract")} to={stepPath(contractStep, order.orderNumber)} />
           </>
         )}
       </ul>
@@ -103,7 +83,7 @@ function Waiting() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid gap-4">
-      <span className="sr-only">{t("common.loadingDocuments", "Loading your documents")}</span>
+      <span className="sr-only">{t("Loading your documents")}</span>
       <Card className="grid gap-4">
         <Skeleton className="h-6 w-2/3" />
         <Skeleton className="h-5 w-1/2" />

@@ -27,7 +27,7 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
       action={
         view.buyInStoreUrl && (
           <a className="font-semibold text-link underline underline-offset-4" href={view.buyInStoreUrl}>
-            {t("progressTracker.orderBanner.buyStore", "Buy in store")}
+            {t("Buy in store")}
           </a>
         )
       }

@@ -12,7 +12,7 @@ export function OrderSummary({ order, supportPhone }: { order: OrderView; suppor
   const t = useText();
   return (
     <section
-      aria-label={t("common.yourOrder", "Your order")}
+      aria-label={t("Your order")}
       className="grid grid-cols-[6.500rem_1fr] items-center gap-4 lg:grid-cols-1 lg:gap-3"
     >
       <OrderPicture className="bg-stage" vehicle={order.vehicle} />
@@ -24,26 +24,24 @@ export function OrderSummary({ order, supportPhone }: { order: OrderView; suppor
         <p className="text-small text-ink-muted">
           {order.terms ? (
             <>
-              {rich(t("progressTracker.orderSummary.dueSigning", "{amount} due at signing."), {
+              {rich(t("{amount} due at signing."), {
                 amount: <MoneyText cents={order.receipt.amountDueCents} exact />,
               })}
             </>
           ) : (
-            t("progressTracker.orderSummary.taxesFees", "With taxes and fees.")
+            t("With taxes and fees.")
           )}{" "}
           <Link className="text-link underline underline-offset-4" to={`/deals/${order.orderNumber}`}>
-            {t("common.receipt", "Receipt")}
+            {t("Receipt")}
           </Link>
         </p>
         <p className="text-small text-ink-muted max-lg:hidden">
-          {rich(t("common.order", "Order {number}"), {
+          {rich(t("Order {number}"), {
             number: <span className="break-all tabular">{order.orderNumber}</span>,
           })}
         </p>
         <p className="pt-1 text-small text-ink-muted max-lg:hidden">
-          {rich(t("progressTracker.orderSummary.help", "Help: {phone}"), {
-            phone: <PhoneLink number={supportPhone} />,
-          })}
+          {rich(t("Help: {phone}"), { phone: <PhoneLink number={supportPhone} /> })}
         </p>
       </div>
     </section>

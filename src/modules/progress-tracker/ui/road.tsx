@@ -30,10 +30,7 @@ export function Road({ steps, current }: { steps: readonly TrackerStep[]; curren
   const complete = steps.filter(({ status }) => status === "COMPLETED").length;
   return (
     <svg
-      aria-label={t("progressTracker.road.stepsCompleted", "{complete} of {count} steps completed", {
-        complete,
-        count: steps.length,
-      })}
+      aria-label={t("{complete} of {count} steps completed", { complete, count: steps.length })}
       className="h-auto w-full"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg with a name is an image
       role="img"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import { StatusBadge, type StatusBadgeVariant } from "#design-system/status-badge.tsx";
+import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
+import { StatusBadge } from "#design-system/status-badge.tsx";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -36,11 +37,8 @@ interface MenuProps {
 export function SideSteps({ steps, current }: MenuProps) {
   const t = useText();
   return (
-    <nav aria-label={t("progressTracker.stepMenu.steps", "Steps")}>
-      <StepList
-        label={t("progressTracker.stepMenu.yourSteps", "Your steps")}
-        steps={items(steps, current, t)}
-      />
+    <nav aria-label={t("Steps")}>
+      <StepList label={t("Your steps")} steps={items(steps, current, t)} />
     </nav>
   );
 }
@@ -63,29 +61,18 @@ export function TopSteps({ steps, current }: MenuProps) {
         </StatusBadge>
         <span className="grid grow">
           <span className="text-fine text-ink-muted">
-            {t("progressTracker.stepMenu.stepOf", "Step {position} of {count}", {
-              position: position + 1,
-              count: steps.length,
-            })}
+            {t("Step {position} of {count}", { position: position + 1, count: steps.length })}
           </span>
           <span className="font-semibold">{t(here.label)}</span>
         </span>
-        <span className="text-fine text-ink-muted group-open:hidden">
-          {t("progressTracker.stepMenu.allSteps", "All steps")}
-        </span>
+        <span className="text-fine text-ink-muted group-open:hidden">{t("All steps")}</span>
         <Icon
           className="shrink-0 transition-transform duration-200 group-open:rotate-180"
           name="chevron-down"
         />
       </summary>
-      <nav
-        aria-label={t("progressTracker.stepMenu.steps", "Steps")}
-        className="border-t border-line px-4 py-5"
-      >
-        <StepList
-          label={t("progressTracker.stepMenu.yourSteps", "Your steps")}
-          steps={items(steps, current, t)}
-        />
+      <nav aria-label={t("Steps")} className="border-t border-line px-4 py-5">
+        <StepList label={t("Your steps")} steps={items(steps, current, t)} />
       </nav>
     </details>
   );

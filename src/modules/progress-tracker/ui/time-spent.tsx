@@ -66,7 +66,7 @@ export function TimeSpent({ seconds, isHidden, toggle }: TimeSpentState) {
       <Icon name="clock" size={18} />
       {!isHidden && (
         <span className={seconds >= RED_FROM_SECONDS ? "font-semibold text-danger" : ""}>
-          {rich(t("progressTracker.timeSpent.timeSpent", "Time spent {part}"), {
+          {rich(t("Time spent {part}"), {
             part: (
               <span className="tabular">
                 {hours}:{minutes}:{rest}
@@ -80,12 +80,8 @@ export function TimeSpent({ seconds, isHidden, toggle }: TimeSpentState) {
         onClick={toggle}
         type="button"
       >
-        {isHidden
-          ? t("progressTracker.timeSpent.showTimeSpent", "Show time spent")
-          : t("common.hide", "Hide")}
-        {!isHidden && (
-          <span className="sr-only"> {t("progressTracker.timeSpent.timeSpent2", "time spent")}</span>
-        )}
+        {isHidden ? t("Show time spent") : t("Hide")}
+        {!isHidden && <span className="sr-only"> {t("time spent")}</span>}
       </button>
     </div>
   );

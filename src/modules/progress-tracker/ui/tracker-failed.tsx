@@ -23,16 +23,16 @@ export function TrackerFailed(props: {
   if (error.status === 404) {
     return (
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1 className="text-heading">{t("common.orderNotFound", "Order not found")}</h1>
+        <h1 className="text-heading">{t("Order not found")}</h1>
         <p className="text-lead text-ink-muted">{error.message}</p>
-        <LinkButton to="/deals">{t("common.seeOrders", "See your orders")}</LinkButton>
+        <LinkButton to="/deals">{t("See your orders")}</LinkButton>
       </div>
     );
   }
   const mayRetry = failures > HIDDEN_ATTEMPTS;
   return (
     <div className="grid max-w-prose gap-5">
-      <h1 className="text-heading">{t("progressTracker.trackerFailed.orderSafe", "Your order is safe")}</h1>
+      <h1 className="text-heading">{t("Your order is safe")}</h1>
       {mayRetry ? (
         <RetryAlert namesPhone onRetry={onRetry}>
           {text("progress.failed")}
@@ -43,11 +43,8 @@ export function TrackerFailed(props: {
         </AlertBar>
       )}
       <p className="text-ink-muted">
-        {!mayRetry &&
-          `${t("progressTracker.trackerFailed.keepTryingEvery30Seconds", "We keep trying every 30 seconds.")} `}
-        {rich(t("common.questionsCall", "Questions? Call {phone}."), {
-          phone: <PhoneLink number={supportPhone} />,
-        })}
+        {!mayRetry && `${t("We keep trying every 30 seconds.")} `}
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}
       </p>
     </div>
   );

@@ -92,10 +92,7 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
   const timer = <TimeSpent {...timeSpent} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <aside
-        aria-label={t("progressTracker.trackerFrame.orderSteps", "Order and steps")}
-        className="grid gap-6 lg:sticky lg:top-24"
-      >
+      <aside aria-label={t("Order and steps")} className="grid gap-6 lg:sticky lg:top-24">
         <OrderSummary order={order.data} supportPhone={supportPhone} />
         {!isCanceled && (
           <div className="grid gap-4 max-lg:hidden">
@@ -126,7 +123,7 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
         <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
           {banner !== "timer" && !isCanceled && timer}
           <p>
-            {rich(t("progressTracker.trackerFrame.orderHelp", "Order {number}. Help: {phone}"), {
+            {rich(t("Order {number}. Help: {phone}"), {
               number: <span className="break-all tabular">{orderNumber}</span>,
               phone: <PhoneLink number={supportPhone} />,
             })}
@@ -170,7 +167,7 @@ function TrackerSkeleton() {
   const t = useText();
   return (
     <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <p className="sr-only">{t("common.loadingOrder", "Loading your order")}</p>
+      <p className="sr-only">{t("Loading your order")}</p>
       <div className="grid gap-6">
         <Skeleton className="h-28 lg:h-64" />
         <Skeleton className="h-72 max-lg:hidden" />

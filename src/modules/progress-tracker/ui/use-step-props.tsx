@@ -24,9 +24,7 @@ export function useStepProps(
     onChanged: reload,
     next: (
       <LinkButton className="max-sm:w-full" to={after}>
-        {following
-          ? t("progressTracker.useStepProps.continue", "Continue: {step}", { step: t(following.label) })
-          : t("common.seeOrder", "See your order")}
+        {following ? t("Continue: {step}", { step: t(following.label) }) : t("See your order")}
       </LinkButton>
     ),
     goNext: () => void navigate(after),

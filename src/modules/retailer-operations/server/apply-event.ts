@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { EventTime } from "#modules/orders/domain/event-order.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -33,10 +32,7 @@ export async function applyEvent(ctx: RetailerContext, input: ApplyEventInput): 
   const { event, orderNumber } = input;
   const rule = ruleOf(ctx.steps, event);
   if (rule === undefined) {
-    throw new AppError("invalid", {
-      code: "event.unknown",
-      message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
-    });
+    throw new AppError("invalid", { code: "event.unknown", message: "We don't recognize this event." });
   }
   const isOvertaken =
     "outside" in rule ? await applyOutside(ctx, rule, input) : await applyInside(ctx, rule, input);

@@ -17,10 +17,7 @@ export async function cancelOrder(
   ctx: RetailerContext,
   before: Order,
 ): Promise<void> {
-  const reason = english(
-    "retailerOperations.cancelOrder.retailerCanceledOrder",
-    "The retailer canceled your order.",
-  );
+  const reason = english("The retailer canceled your order.");
   const order = await transitionOrder(trx, ctx, {
     orderId: before.id,
     orderStatus: "CANCELED",

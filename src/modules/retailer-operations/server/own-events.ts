@@ -29,11 +29,8 @@ const delivered: Rule = {
     if (isSale && (await isContractSigned(trx, ctx, order.id))) await countersignContract(trx, ctx, order);
     const reason =
       order.orderStatus === "OFFRAMP"
-        ? english(
-            "retailerOperations.ownEvents.completedPurchaseStoreVehicleDelivered",
-            "You completed your purchase in the store, and your vehicle was delivered.",
-          )
-        : english("retailerOperations.ownEvents.vehicleDelivered", "Your vehicle was delivered.");
+        ? english("You completed your purchase in the store, and your vehicle was delivered.")
+        : english("Your vehicle was delivered.");
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       orderStatus: "DELIVERED",
@@ -51,10 +48,7 @@ const offRamp: Rule = {
       orderId: order.id,
       orderStatus: "OFFRAMP",
       actor: "retailer",
-      reason: english(
-        "retailerOperations.ownEvents.purchaseContinuesStore",
-        "Your purchase continues in the store.",
-      ),
+      reason: english("Your purchase continues in the store."),
     }),
 };
 
@@ -74,34 +68,10 @@ export const ownEvents = defineEvents<RetailerContext>()({
     },
     "order.offramp": offRamp,
     "order.delivered": delivered,
-    "lender.approved": lender(
-      "LSEL",
-      english(
-        "retailerOperations.ownEvents.lenderApprovedApplication",
-        "A lender approved your application.",
-      ),
-    ),
-    "lender.pending": lender(
-      "APEN",
-      english(
-        "retailerOperations.ownEvents.lenderReviewingApplication",
-        "A lender is reviewing your application.",
-      ),
-    ),
-    "lender.declined": lender(
-      "LDEC",
-      english(
-        "retailerOperations.ownEvents.lendersDeclinedApplication",
-        "The lenders declined your application.",
-      ),
-    ),
-    "lender.timeout": lender(
-      "LTIM",
-      english("retailerOperations.ownEvents.lendersDidNotAnswerTime", "The lenders did not answer in time."),
-    ),
-    "lender.none-selected": lender(
-      "LNSEL",
-      english("retailerOperations.ownEvents.noLenderSelectedYet", "No lender is selected yet."),
-    ),
+    "lender.approved": lender("LSEL", english("A lender approved your application.")),
+    "lender.pending": lender("APEN", english("A lender is reviewing your application.")),
+    "lender.declined": lender("LDEC", english("The lenders declined your application.")),
+    "lender.timeout": lender("LTIM", english("The lenders did not answer in time.")),
+    "lender.none-selected": lender("LNSEL", english("No lender is selected yet.")),
   },
 });

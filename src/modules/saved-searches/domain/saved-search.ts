@@ -25,8 +25,7 @@ export interface SavedSearchView {
 
 /** A name out of the conditions of a search, cut at a whole condition where it is too long. */
 export function suggestName(t: Text, conditions: readonly string[]): string {
-  let name =
-    conditions[0]?.slice(0, MAX_NAME_LENGTH) ?? t("savedSearches.savedSearch.allVehicles", "All vehicles");
+  let name = conditions[0]?.slice(0, MAX_NAME_LENGTH) ?? t("All vehicles");
   for (const condition of conditions.slice(1)) {
     const longer = `${name}, ${condition}`;
     if (longer.length > MAX_NAME_LENGTH) break;
@@ -47,28 +46,15 @@ const MOST_NAMED = 3;
 export function newsSummary(t: Text, news: readonly SearchNews[]): string {
   const sentences = news.slice(0, MOST_NAMED).map(({ name, count }) => {
     const total = count.toLocaleString("en-US");
-    return t(
-      "savedSearches.savedSearch.newCarsMatch",
-      "{total} new {count, plural, one {car matches} other {cars match}} “{name}”.",
-      { count, total, name },
-    );
+    return t("{total} new {count:car matches|cars match} “{name}”.", { count, total, name });
   });
   const others = news.length - MOST_NAMED;
   if (others > 0)
-    sentences.push(
-      t(
-        "savedSearches.savedSearch.newMatchesMoreSearches",
-        "New matches in {count} more {count, plural, one {search} other {searches}}.",
-        { count: others },
-      ),
-    );
+    sentences.push(t("New matches in {count} more {count:search|searches}.", { count: others }));
   return sentences.join(" ");
 }
 
 /** `1 new car`, `12 new cars`. */
 export function newCars(t: Text, count: number): string {
-  return t("savedSearches.savedSearch.newCars", "{total} new {count, plural, one {car} other {cars}}", {
-    count,
-    total: count.toLocaleString("en-US"),
-  });
+  return t("{total} new {count:car|cars}", { count, total: count.toLocaleString("en-US") });
 }

@@ -30,7 +30,7 @@ export function SaveSearchButton({ search, conditions }: SaveSearchButtonProps) 
         type="button"
       >
         <Icon name="plus" size={18} />
-        {t("savedSearches.saveSearchButton.saveSearch", "Save this search")}
+        {t("Save this search")}
       </button>
       {(turn > 0 || isBack) && (
         <Suspense>

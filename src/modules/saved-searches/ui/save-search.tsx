@@ -27,7 +27,7 @@ export function SaveSearch({ search, conditions, turn }: SaveSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const { ask, prompt } = useAccountAction({
     kind: "save-search",
-    title: t("savedSearches.saveSearch.signSaveSearch", "Sign in to save this search"),
+    title: t("Sign in to save this search"),
     run: () => setOpen(true),
   });
   const pressed = useEffectEvent(() => ask(search));
@@ -69,30 +69,27 @@ function SaveDialog({ search, conditions, onClose }: SaveDialogProps) {
   };
   if (saved !== undefined) return <SavedDialog onClose={onClose} saved={saved} />;
   return (
-    <Dialog onClose={onClose} open title={t("savedSearches.saveSearchButton.saveSearch", "Save this search")}>
+    <Dialog onClose={onClose} open title={t("Save this search")}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         {state.problem !== undefined && <AlertBar type="error">{state.problem}</AlertBar>}
         <TextField
           defaultValue={suggestName(t, conditions)}
           id="name"
-          label={t("common.name", "Name")}
+          label={t("Name")}
           maxLength={MAX_NAME_LENGTH}
         />
         <CheckboxField
           defaultChecked
-          help={t(
-            "savedSearches.saveSearch.noMoreThanOneEmail",
-            "No more than one email a day. Unsubscribe anytime.",
-          )}
+          help={t("No more than one email a day. Unsubscribe anytime.")}
           id="notify"
-          label={t("savedSearches.saveSearch.emailMeWhenNewCars", "Email me when new cars match")}
+          label={t("Email me when new cars match")}
         />
         <div className="flex flex-wrap gap-3">
           <Button busy={state.isBusy} type="submit">
-            {t("savedSearches.saveSearch.saveSearch", "Save search")}
+            {t("Save search")}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            {t("common.cancel", "Cancel")}
+            {t("Cancel")}
           </Button>
         </div>
       </form>
@@ -104,33 +101,21 @@ function SavedDialog({ saved, onClose }: { saved: SavedSearchView; onClose: () =
   const t = useText();
   const list = (
     <Link className="font-semibold text-link underline underline-offset-4" to="/saved-searches">
-      {t("savedSearches.saveSearch.savedSearches2", "your saved searches")}
+      {t("your saved searches")}
     </Link>
   );
   return (
-    <Dialog onClose={onClose} open title={t("savedSearches.saveSearch.searchSaved", "Search saved")}>
+    <Dialog onClose={onClose} open title={t("Search saved")}>
       <div className="grid gap-4">
         <output className="block">
           {saved.notify
-            ? rich(
-                t(
-                  "savedSearches.saveSearch.wellEmailWhenSomethingNew",
-                  "We'll email you when something new comes in. Find this search in {list}.",
-                ),
-                { list },
-              )
-            : rich(
-                t(
-                  "savedSearches.saveSearch.findWhatsNewSinceLast",
-                  "Find it in {list}, with what's new since you last looked.",
-                ),
-                { list },
-              )}
+            ? rich(t("We'll email you when something new comes in. Find this search in {list}."), { list })
+            : rich(t("Find it in {list}, with what's new since you last looked."), { list })}
         </output>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t("savedSearches.saveSearch.keepLooking", "Keep looking")}</Button>
+          <Button onClick={onClose}>{t("Keep looking")}</Button>
           <LinkButton look="secondary" to="/saved-searches">
-            {t("savedSearches.saveSearch.savedSearches", "Saved searches")}
+            {t("Saved searches")}
           </LinkButton>
         </div>
       </div>

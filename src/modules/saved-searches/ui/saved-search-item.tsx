@@ -53,11 +53,7 @@ export function SavedSearchItem({ search, badge, onChange, onDelete, onLook }: S
               </Link>
             </h2>
             <p className="text-small text-ink-muted tabular">
-              {t(
-                "savedSearches.savedSearchItem.carsStock",
-                "{total} {count, plural, one {car} other {cars}} in stock",
-                { count: total, total: whole.format(total) },
-              )}
+              {t("{total} {count:car|cars} in stock", { count: total, total: whole.format(total) })}
             </p>
           </div>
           {badge}
@@ -67,25 +63,21 @@ export function SavedSearchItem({ search, badge, onChange, onDelete, onLook }: S
         <CheckboxField
           checked={notify}
           id={`notify-${id}`}
-          label={t("savedSearches.saveSearch.emailMeWhenNewCars", "Email me when new cars match")}
+          label={t("Email me when new cars match")}
           onChange={(event) => onChange({ notify: event.target.checked })}
         />
         {!isNaming && (
           <div className="flex gap-1">
             <Button
-              aria-label={t("savedSearches.savedSearchItem.rename2", "Rename {name}", { name })}
+              aria-label={t("Rename {name}", { name })}
               look="quiet"
               onClick={() => setNaming(true)}
               ref={rename}
             >
-              {t("savedSearches.savedSearchItem.rename", "Rename")}
+              {t("Rename")}
             </Button>
-            <Button
-              aria-label={t("savedSearches.savedSearchItem.delete", "Delete {name}", { name })}
-              look="quiet"
-              onClick={onDelete}
-            >
-              {t("common.delete", "Delete")}
+            <Button aria-label={t("Delete {name}", { name })} look="quiet" onClick={onDelete}>
+              {t("Delete")}
             </Button>
           </div>
         )}
@@ -107,7 +99,7 @@ function NameForm({ id, name, onSave, onCancel }: NameFormProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = textOfField(event.currentTarget, `name-${id}`).trim();
-    if (next === "") setError(t("savedSearches.savedSearchItem.giveSearchName", "Give this search a name."));
+    if (next === "") setError(t("Give this search a name."));
     else onSave(next);
   };
   return (
@@ -118,14 +110,14 @@ function NameForm({ id, name, onSave, onCancel }: NameFormProps) {
         defaultValue={name}
         error={error}
         id={`name-${id}`}
-        label={t("common.name", "Name")}
+        label={t("Name")}
         maxLength={MAX_NAME_LENGTH}
         onKeyDown={(event) => event.key === "Escape" && onCancel()}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t("common.save", "Save")}</Button>
+        <Button type="submit">{t("Save")}</Button>
         <Button look="secondary" onClick={onCancel}>
-          {t("common.cancel", "Cancel")}
+          {t("Cancel")}
         </Button>
       </div>
     </form>

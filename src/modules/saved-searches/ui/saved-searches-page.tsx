@@ -23,7 +23,7 @@ export function SavedSearchesPage() {
   const t = useText();
   return (
     <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
-      <h1 className="text-heading">{t("savedSearches.saveSearch.savedSearches", "Saved searches")}</h1>
+      <h1 className="text-heading">{t("Saved searches")}</h1>
       <SignedIn waiting={<ListSkeleton />}>
         <SavedSearches />
       </SignedIn>
@@ -90,11 +90,7 @@ function NewBadge({ count }: { readonly count: number }) {
   const t = useText();
   return (
     <Badge tone="accent">
-      {count > 99
-        ? t("savedSearches.savedSearchesPage.n99NewSinceLastLooked", "99+ new since you last looked")
-        : t("savedSearches.savedSearchesPage.newSinceLastLooked", "{count} new since you last looked", {
-            count,
-          })}
+      {count > 99 ? t("99+ new since you last looked") : t("{count} new since you last looked", { count })}
     </Badge>
   );
 }
@@ -105,11 +101,10 @@ function NoSearches() {
     <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface-raised p-6">
       <p className="max-w-prose">
         {t(
-          "savedSearches.savedSearchesPage.nothingSavedYetNarrowSearch",
           "Nothing saved yet. Narrow your search and save it, and we'll tell you when something new comes in.",
         )}
       </p>
-      <LinkButton to="/search">{t("common.findCar", "Find your car")}</LinkButton>
+      <LinkButton to="/search">{t("Find your car")}</LinkButton>
     </div>
   );
 }

@@ -14,39 +14,26 @@ export function StopMailsPage({ outcome }: StopMailsPageProps) {
   return (
     <div className="page-width grid max-w-[40rem] justify-items-start gap-5 py-12">
       <h1 className="text-heading">
-        {outcome === "stopped"
-          ? t("savedSearches.stopMailsPage.theseEmailsOff", "These emails are off")
-          : t("savedSearches.stopMailsPage.stopEmailsAboutSavedSearches", "Stop emails about saved searches")}
+        {outcome === "stopped" ? t("These emails are off") : t("Stop emails about saved searches")}
       </h1>
       {outcome === "unknown" && (
         <AlertBar type="error">
-          {t(
-            "savedSearches.stopMailsPage.linkNoLongerWorksStop",
-            "This link no longer works. You can stop these emails in your account.",
-          )}
+          {t("This link no longer works. You can stop these emails in your account.")}
         </AlertBar>
       )}
       <p role={outcome === "stopped" ? "status" : undefined}>
         {outcome === "stopped"
-          ? t(
-              "savedSearches.stopMailsPage.keptSavedSearchesTurnEmails",
-              "We kept your saved searches. You can turn the emails back on for each one.",
-            )
-          : t(
-              "savedSearches.stopMailsPage.getNoMoreThanOne",
-              "You get no more than one a day. One click stops them for all your saved searches.",
-            )}
+          ? t("We kept your saved searches. You can turn the emails back on for each one.")
+          : t("You get no more than one a day. One click stops them for all your saved searches.")}
       </p>
       <div className="flex flex-wrap gap-3">
         {outcome !== "stopped" && (
           <Form method="post">
-            <Button type="submit">
-              {t("savedSearches.stopMailsPage.stopTheseEmails", "Stop these emails")}
-            </Button>
+            <Button type="submit">{t("Stop these emails")}</Button>
           </Form>
         )}
         <LinkButton look="secondary" to="/saved-searches">
-          {t("savedSearches.saveSearch.savedSearches", "Saved searches")}
+          {t("Saved searches")}
         </LinkButton>
       </div>
     </div>

@@ -14,15 +14,15 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/u, "iPhone"],
   [/\biPad\b/u, "iPad"],
-  [/\bAndroid\b.*\bMobile\b/u, english("sessions.deviceName.androidPhone", "Android phone")],
-  [/\bAndroid\b/u, english("sessions.deviceName.androidTablet", "Android tablet")],
+  [/\bAndroid\b.*\bMobile\b/u, english("Android phone")],
+  [/\bAndroid\b/u, english("Android tablet")],
   [/\bCrOS\b/u, "Chromebook"],
   [/\bWindows\b/u, "Windows"],
   [/\bMacintosh\b/u, "Mac"],
   [/\bLinux\b/u, "Linux"],
 ];
 
-export const UNKNOWN_DEVICE = english("sessions.deviceName.unknownDevice", "Unknown device");
+export const UNKNOWN_DEVICE = english("Unknown device");
 
 /** What a `User-Agent` says, in words people know: `Safari on iPhone`. Nothing finer is kept. */
 export function deviceName(userAgent: string): string {
@@ -35,9 +35,7 @@ export function deviceName(userAgent: string): string {
 /** The same name in the reader's language; it is kept in English. */
 export function deviceText(t: Text, device: string): string {
   const [browser = "", system] = device.split(" on ");
-  return system === undefined
-    ? t(browser)
-    : t("sessions.deviceName.on", "{browser} on {system}", { browser, system: t(system) });
+  return system === undefined ? t(browser) : t("{browser} on {system}", { browser, system: t(system) });
 }
 
 function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { type CryptoKey, errors, type JWTPayload, jwtVerify } from "jose";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { SessionsContext } from "./sessions-context.ts";
@@ -10,10 +9,7 @@ import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./token-names.ts";
 export function tokenInvalid(): AppError {
   return new AppError("unauthenticated", {
     code: "auth.tokenInvalid",
-    message: msg(
-      "sessions.verifyAccessToken.sessionExpiredPleaseSignAgain",
-      "Your session has expired. Please sign in again.",
-    ),
+    message: "Your session has expired. Please sign in again.",
   });
 }
 

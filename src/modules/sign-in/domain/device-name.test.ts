@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textIn } from "#platform/shared/texts/text.ts";
+import { es } from "../texts/es-data.ts";
 import { deviceName, deviceText, UNKNOWN_DEVICE } from "#modules/sessions/domain/device-name.ts";
-import { SPANISH as es } from "#server/language/spanish.ts";
 
 const MOZILLA = "Mozilla/5.0";
 const KHTML = "AppleWebKit/537.36 (KHTML, like Gecko)";

@@ -16,7 +16,7 @@ export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 /** How people call a provider; the retailer's own pool is just the sign-in page. */
 function providerName(provider: string | null | undefined, t: Text): string {
   if (provider === "google") return "Google";
-  return provider === "apple" ? "Apple" : t("signIn.providerProblem.signPage", "the sign-in page");
+  return provider === "apple" ? "Apple" : t("the sign-in page");
 }
 
 /**
@@ -29,36 +29,18 @@ export function providerProblemText(search: URLSearchParams, t: Text): string | 
 }
 
 const TEXTS: Readonly<Record<ProviderProblem, string>> = {
-  denied: english(
-    "signIn.providerProblem.didntFinishSigningTryAgain",
-    "You didn't finish signing in at {name}. Try again, or choose another way to sign in.",
-  ),
+  denied: english("You didn't finish signing in at {name}. Try again, or choose another way to sign in."),
   emailUnverified: english(
-    "signIn.providerProblem.emailAddressIsntVerifiedVerify",
     "The email address at {name} isn't verified. Verify it there, or sign up with your email and a password.",
   ),
   accountExists: english(
-    "signIn.providerProblem.alreadyAccountEmailSignWay",
     "You already have an account with this email. Sign in the way you usually do, then connect {name} in your profile.",
   ),
   providerUnavailable: english(
-    "signIn.providerProblem.couldntReachTryAgainMoment",
     "We couldn't reach {name}. Try again in a moment, or choose another way to sign in.",
   ),
-  linkExpired: english(
-    "signIn.providerProblem.signExpiredAlreadyUsedPlease",
-    "This sign-in has expired or was already used. Please start again.",
-  ),
-  notAccepted: english(
-    "signIn.providerProblem.couldntConfirmAnswerPleaseStart",
-    "We couldn't confirm the answer from {name}. Please start again.",
-  ),
-  connectedElsewhere: english(
-    "signIn.providerProblem.signAlreadyBelongsAnotherAccount",
-    "This sign-in at {name} already belongs to another account.",
-  ),
-  alreadyConnected: english(
-    "signIn.providerProblem.accountAlreadyConnectedAnotherSign",
-    "Your account is already connected to another sign-in at {name}.",
-  ),
+  linkExpired: english("This sign-in has expired or was already used. Please start again."),
+  notAccepted: english("We couldn't confirm the answer from {name}. Please start again."),
+  connectedElsewhere: english("This sign-in at {name} already belongs to another account."),
+  alreadyConnected: english("Your account is already connected to another sign-in at {name}."),
 };

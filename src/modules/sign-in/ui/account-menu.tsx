@@ -21,11 +21,7 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
     <details className="relative ml-1" ref={menu}>
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2.5 rounded-pill [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true">{children}</span>
-        <span className="sr-only">
-          {name === ""
-            ? t("common.account", "Account")
-            : t("signIn.accountMenu.accountOf", "Account of {name}", { name })}
-        </span>
+        <span className="sr-only">{name === "" ? t("Account") : t("Account of {name}", { name })}</span>
       </summary>
       <div className="absolute right-0 z-30 mt-2 grid w-64 max-w-[calc(100vw-2rem)] gap-1 rounded-card border border-line bg-surface-raised p-4 text-ink shadow-raised">
         <p className="font-semibold">{name}</p>
@@ -34,25 +30,25 @@ export function AccountMenu({ person, children }: AccountMenuProps) {
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/deals"
         >
-          {t("common.yourOrders", "Your orders")}
+          {t("Your orders")}
         </Link>
         <Link
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/account/documents"
         >
-          {t("common.yourDocuments", "Your documents")}
+          {t("Your documents")}
         </Link>
         <Link
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/saved-searches"
         >
-          {t("common.savedSearches", "Saved Searches")}
+          {t("Saved Searches")}
         </Link>
         <Link
           className="flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
           to="/profile"
         >
-          {t("common.profile", "Profile")}
+          {t("Profile")}
         </Link>
         <SignOutButton />
       </div>
@@ -84,7 +80,7 @@ function SignOutButton() {
         </p>
       )}
       <Button busy={busy} className="w-full" look="secondary" onClick={() => void leave()}>
-        {t("signIn.accountMenu.signOut", "Sign out")}
+        {t("Sign out")}
       </Button>
     </>
   );

@@ -62,7 +62,7 @@ function Reasons() {
   const text = useScreenText();
   return (
     <aside
-      aria-label={t("signIn.authFrame.reasonsSignUp", "Reasons to sign up")}
+      aria-label={t("Reasons to sign up")}
       className="w-full max-w-form rounded-card bg-surface-sunken p-6 lg:max-w-none"
     >
       <h2 className="pb-4 text-lead font-semibold">{text("identity.signUp.reasons")}</h2>

@@ -33,10 +33,7 @@ export function AuthLayout({ title, intro, reasons = [], children, footer }: Aut
         <Card>
           <noscript>
             <p className="pb-4 font-semibold">
-              {t(
-                "common.signingNeedsJavaScriptBrowsingCars",
-                "Signing in needs JavaScript. Browsing cars works without it.",
-              )}
+              {t("Signing in needs JavaScript. Browsing cars works without it.")}
             </p>
           </noscript>
           {children}
@@ -52,12 +49,10 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   const t = useText();
   return (
     <aside
-      aria-label={t("signIn.authFrame.reasonsSignUp", "Reasons to sign up")}
+      aria-label={t("Reasons to sign up")}
       className="w-full max-w-form rounded-card bg-surface-sunken p-6 lg:mt-20"
     >
-      <h2 className="pb-4 text-lead font-semibold">
-        {t("signIn.authLayout.withAnAccountYouCan", "With an account you can")}
-      </h2>
+      <h2 className="pb-4 text-lead font-semibold">{t("With an account you can")}</h2>
       <ul className="grid gap-4">
         {reasons.map((reason) => (
           <li className="flex gap-3" key={reason}>

@@ -1,5 +1,5 @@
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
-import type { CompiledMessage } from "#platform/shared/texts/message.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Everything an auth page knows from the server: the retailer's choices and the address asked for. */
 export interface AuthPage {
@@ -23,9 +23,9 @@ export interface AuthPage {
   readonly sandbox: boolean;
   readonly demoSignIn: { readonly email: string; readonly password: string } | null;
   /** The retailer's own wordings of this module. */
-  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly messages: Readonly<Record<string, string>>;
   /** What these pages say in Spanish; null in English. */
-  readonly texts: Readonly<Record<string, CompiledMessage>> | null;
+  readonly texts: Dictionary | null;
   readonly address: { readonly path: string; readonly search: string };
 }
 

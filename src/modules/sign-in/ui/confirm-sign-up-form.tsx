@@ -10,10 +10,9 @@ import { PasswordField } from "./password-field.tsx";
 import { forgetCode, type PendingCode, rememberCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
-import { useFormFields } from "./use-form-fields.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
 import { useResend } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
-import { useSubmit } from "./use-submit.ts";
 
 export interface ConfirmSignUpFormProps {
   /** The sign-up of this tab; without one the address is asked for. */
@@ -25,30 +24,34 @@ export interface ConfirmSignUpFormProps {
 /** AUTH-03, AUTH-06: email (disabled), hidden password, verification code. Errors show under the code (OP-51). */
 export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormProps) {
   const t = useText();
-  const form = useFormFields(confirmSignUpSchema);
+  const form = useIdentityForm({
+    schema: confirmSignUpSchema,
+    focus: "code",
+    send: async (values) => {
+      const password = asksPassword ? String(values["password"]) : pending?.password;
+      const input = { email: String(values["email"]).trim(), code: String(values["code"]) };
+      try {
+        const signedIn = await confirmSignUp({ ...input, ...(password !== undefined && { password }) });
+        // The sign-in that follows knows whose address it was.
+        if (signedIn) forgetCode();
+        else rememberCode({ purpose: "confirmed", email: input.email, resendAt: 0 });
+        onConfirmed({ signedIn });
+      } catch (error) {
+        if (isApiError(error) && error.code === "identity.passwordRequired") setAsksPassword(true);
+        throw error;
+      }
+    },
+  });
+  const { busy, refusal, onSubmit, answer } = form;
   const [asksPassword, setAsksPassword] = useState(false);
   const text = useScreenText();
-  const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
-    const password = asksPassword ? String(values["password"]) : pending?.password;
-    const input = { email: String(values["email"]).trim(), code: String(values["code"]) };
-    try {
-      const signedIn = await confirmSignUp({ ...input, ...(password !== undefined && { password }) });
-      // The sign-in that follows knows whose address it was.
-      if (signedIn) forgetCode();
-      else rememberCode({ purpose: "confirmed", email: input.email, resendAt: 0 });
-      onConfirmed({ signedIn });
-    } catch (error) {
-      if (isApiError(error) && error.code === "identity.passwordRequired") setAsksPassword(true);
-      throw error;
-    }
-  });
   const email = String(form.values["email"] ?? "").trim();
   const resend = useResend({
     pending: pending ?? (email === "" ? undefined : { purpose: "sign-up", email, resendAt: 0 }),
     ask: resendCode,
     onSent: () => form.clear("code"),
   });
-  const isOver = code === "identity.codeExpired";
+  const isOver = answer?.code === "identity.codeExpired";
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
       <EmailField error={form.errorOf("email")} fixed={pending?.email} />
@@ -57,7 +60,7 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
           autoComplete="current-password"
           error={form.errorOf("password")}
           id="password"
-          label={t("signIn.confirmSignUpForm.password", "Password")}
+          label={t("Password")}
           required
         />
       ) : (
@@ -70,7 +73,7 @@ export function ConfirmSignUpForm({ pending, onConfirmed }: ConfirmSignUpFormPro
         id="code"
         label={text("identity.verify.label")}
       />
-      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.verify.reason")}>
+      <SubmitRow busy={busy} ready={form.ready} reason={text("identity.verify.reason")}>
         {text("identity.verify.submit")}
       </SubmitRow>
       <ResendCode resend={resend} />

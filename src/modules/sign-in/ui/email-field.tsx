@@ -26,7 +26,7 @@ export function EmailField({ fixed, start, autoComplete = "username", ...texts }
         defaultValue={start}
         id="email"
         inputMode="email"
-        label={t("common.email", "Email")}
+        label={t("Email")}
         required
         spellCheck={false}
         type="email"
@@ -40,7 +40,7 @@ export function EmailField({ fixed, start, autoComplete = "username", ...texts }
         defaultValue={fixed}
         disabled
         id="email-shown"
-        label={t("common.email", "Email")}
+        label={t("Email")}
         name=""
         type="email"
       />

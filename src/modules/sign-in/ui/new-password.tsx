@@ -4,10 +4,10 @@ import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useCommonPassword } from "./use-common-password.ts";
-import type { FormFields } from "./use-form-fields.ts";
+import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 
 /** AUTH-17: the rules appear once the field has had the focus, and stay. */
-export function NewPassword({ form, label }: { readonly form: FormFields; readonly label: string }) {
+export function NewPassword({ form, label }: { readonly form: TypedFields; readonly label: string }) {
   const t = useText();
   const [visited, setVisited] = useState(false);
   const password = String(form.values["password"] ?? "");

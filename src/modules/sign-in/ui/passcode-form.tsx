@@ -5,10 +5,9 @@ import { InlineAction } from "./inline-action.tsx";
 import { forgetCode, type PendingCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
-import { useFormFields } from "./use-form-fields.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
 import { useResend } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
-import { useSubmit } from "./use-submit.ts";
 
 export interface PasscodeFormProps {
   readonly pending: PendingCode;
@@ -17,15 +16,19 @@ export interface PasscodeFormProps {
 
 /** AUTH-07: one passcode, a verify button, a resend link; what goes wrong shows under the field. */
 export function PasscodeForm({ pending, onSignedIn }: PasscodeFormProps) {
-  const form = useFormFields(verifyPasscodeSchema);
-  const text = useScreenText();
-  const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
-    await verifyPasscode({ email: pending.email, code: String(values["code"]) });
-    forgetCode();
-    onSignedIn();
+  const form = useIdentityForm({
+    schema: verifyPasscodeSchema,
+    focus: "code",
+    send: async (values) => {
+      await verifyPasscode({ email: pending.email, code: String(values["code"]) });
+      forgetCode();
+      onSignedIn();
+    },
   });
+  const { busy, refusal, onSubmit, answer } = form;
+  const text = useScreenText();
   const resend = useResend({ pending, ask: startPasscode, onSent: () => form.clear("code") });
-  const isOver = code === "identity.passcodeExpired";
+  const isOver = answer?.code === "identity.passcodeExpired";
   return (
     <form {...form.formProps} className="grid gap-4" method="post" onSubmit={onSubmit}>
       <input autoComplete="username" defaultValue={pending.email} hidden name="email" readOnly type="email" />
@@ -35,7 +38,7 @@ export function PasscodeForm({ pending, onSignedIn }: PasscodeFormProps) {
         id="code"
         label={text("identity.passcode.label")}
       />
-      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.passcode.reason")}>
+      <SubmitRow busy={busy} ready={form.ready} reason={text("identity.passcode.reason")}>
         {text("identity.verify.submit")}
       </SubmitRow>
       <ResendCode resend={resend} />

@@ -4,7 +4,7 @@ import { PASSWORD_RULES } from "#platform/shared/fields/password.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 
-const NOT_COMMON = english("signIn.passwordChecklist.notCommonPassword", "Not a common password");
+const NOT_COMMON = english("Not a common password");
 
 /** AUTH-17: every rule with a tick once it holds; changes are read out politely. */
 export function PasswordChecklist(props: {
@@ -21,7 +21,7 @@ export function PasswordChecklist(props: {
   ];
   return (
     <ul
-      aria-label={t("signIn.passwordChecklist.passwordRules", "Password rules")}
+      aria-label={t("Password rules")}
       aria-live="polite"
       className="grid gap-1 rounded-control bg-surface-sunken p-3 sm:grid-cols-2"
       id={id}
@@ -37,12 +37,7 @@ export function PasswordChecklist(props: {
           <Icon name={passes ? "check" : "minus"} size={16} />
           <span>
             {t(text)}
-            <span className="sr-only">
-              ,{" "}
-              {passes
-                ? t("signIn.passwordChecklist.done", "done")
-                : t("signIn.passwordChecklist.stillMissing", "still missing")}
-            </span>
+            <span className="sr-only">, {passes ? t("done") : t("still missing")}</span>
           </span>
         </li>
       ))}

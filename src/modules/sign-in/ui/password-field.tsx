@@ -9,16 +9,12 @@ export function PasswordField(props: Omit<AuthFieldProps, "type" | "after">) {
   const toggle = (
     <button
       aria-controls={props.id}
-      aria-label={
-        shown
-          ? t("signIn.passwordField.hidePassword", "Hide password")
-          : t("signIn.passwordField.showPassword", "Show password")
-      }
+      aria-label={shown ? t("Hide password") : t("Show password")}
       className="min-h-11 rounded-control px-3 text-small font-semibold text-link underline-offset-4 hover:underline"
       onClick={() => setShown(!shown)}
       type="button"
     >
-      {shown ? t("common.hide", "Hide") : t("signIn.passwordField.show", "Show")}
+      {shown ? t("Hide") : t("Show")}
     </button>
   );
   return (

@@ -10,11 +10,10 @@ import { PasswordField } from "./password-field.tsx";
 import { forgetCode, type PendingCode } from "./pending-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitRow } from "./submit-row.tsx";
-import { useFormFields } from "./use-form-fields.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
 import { useResend } from "./use-resend.ts";
 import { useMissingText } from "./use-missing-text.ts";
 import { useScreenText } from "./use-screen-text.ts";
-import { useSubmit } from "./use-submit.ts";
 
 export interface ResetPasswordFormProps {
   /** The request of this tab; without one the address is asked for. */
@@ -25,23 +24,27 @@ export interface ResetPasswordFormProps {
 /** AUTH-05: email (disabled), code, new password with live rules, confirmation. Errors show under the code (OP-51). */
 export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) {
   const t = useText();
-  const form = useFormFields(resetPasswordSchema);
+  const form = useIdentityForm({
+    schema: resetPasswordSchema,
+    focus: "code",
+    send: async (values) => {
+      const text = (name: string): string => String(values[name] ?? "");
+      const login = { email: text("email").trim(), password: text("password") };
+      await resetPassword({ ...login, code: text("code"), confirmPassword: text("confirmPassword") });
+      forgetCode();
+      onReset({ signedIn: await trySignIn(login) });
+    },
+  });
+  const { busy, refusal, onSubmit, answer } = form;
   const text = useScreenText();
   const missing = useMissingText();
-  const { busy, code, refusal, onSubmit } = useSubmit(form, "code", async (values) => {
-    const text = (name: string): string => String(values[name] ?? "");
-    const login = { email: text("email").trim(), password: text("password") };
-    await resetPassword({ ...login, code: text("code"), confirmPassword: text("confirmPassword") });
-    forgetCode();
-    onReset({ signedIn: await trySignIn(login) });
-  });
   const email = String(form.values["email"] ?? "").trim();
   const resend = useResend({
     pending: pending ?? (email === "" ? undefined : { purpose: "reset", email, resendAt: 0 }),
     ask: forgotPassword,
     onSent: () => form.clear("code"),
   });
-  const isOver = code === "identity.codeExpired";
+  const isOver = answer?.code === "identity.codeExpired";
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
       <EmailField error={form.errorOf("email")} fixed={pending?.email} />
@@ -54,19 +57,15 @@ export function ResetPasswordForm({ pending, onReset }: ResetPasswordFormProps) 
         />
         <ResendCode resend={resend} />
       </div>
-      <NewPassword form={form} label={t("signIn.resetPasswordForm.newPassword", "New password")} />
+      <NewPassword form={form} label={t("New password")} />
       <PasswordField
         autoComplete="new-password"
         error={form.errorOf("confirmPassword")}
         id="confirmPassword"
-        label={t("signIn.resetPasswordForm.confirmPassword", "Confirm password")}
+        label={t("Confirm password")}
         required
       />
-      <SubmitRow
-        busy={busy}
-        ready={form.valid && form.changed}
-        reason={missing(form, "identity.newPassword.reason")}
-      >
+      <SubmitRow busy={busy} ready={form.ready} reason={missing(form, "identity.newPassword.reason")}>
         {text("identity.newPassword.submit")}
       </SubmitRow>
     </form>

@@ -31,12 +31,7 @@ export function ScreenBody({ title, intro, children, footer, moved }: ScreenBody
       </div>
       <Card className="grid gap-5 max-[374px]:-mx-1 max-[374px]:p-4">
         <noscript>
-          <p className="font-semibold">
-            {t(
-              "common.signingNeedsJavaScriptBrowsingCars",
-              "Signing in needs JavaScript. Browsing cars works without it.",
-            )}
-          </p>
+          <p className="font-semibold">{t("Signing in needs JavaScript. Browsing cars works without it.")}</p>
         </noscript>
         {children}
       </Card>

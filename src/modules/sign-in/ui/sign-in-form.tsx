@@ -9,9 +9,8 @@ import { PasswordField } from "./password-field.tsx";
 import { forgetCode, usePendingCode } from "./pending-code.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { TextLink } from "./text-link.tsx";
-import { useFormFields } from "./use-form-fields.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
 import { useScreenText } from "./use-screen-text.ts";
-import { useSubmit } from "./use-submit.ts";
 
 /** Refusals that are failures of ours. */
 const OURS: ReadonlySet<string> = new Set(["unexpected", "identity.unavailable", "network.timeout"]);
@@ -33,20 +32,24 @@ export function SignInForm(props: SignInFormProps) {
   const { onSignedIn, onConfirmationNeeded, resetHref, codeHref, onLeave } = props;
   const failed = useTexts(identityMessages);
   const t = useText();
-  const form = useFormFields(signInSchema);
+  const form = useIdentityForm({
+    schema: signInSchema,
+    focus: "password",
+    send: async (values) => {
+      const input = { email: String(values["email"]).trim(), password: String(values["password"]) };
+      try {
+        await signIn(input);
+        forgetCode();
+        onSignedIn();
+      } catch (error) {
+        if (!isApiError(error) || error.code !== "identity.confirmationRequired") throw error;
+        onConfirmationNeeded(input);
+      }
+    },
+  });
+  const { busy, refusal, onSubmit } = form;
   const confirmed = usePendingCode("confirmed");
   const text = useScreenText();
-  const { busy, refusal, onSubmit } = useSubmit(form, "password", async (values) => {
-    const input = { email: String(values["email"]).trim(), password: String(values["password"]) };
-    try {
-      await signIn(input);
-      forgetCode();
-      onSignedIn();
-    } catch (error) {
-      if (!isApiError(error) || error.code !== "identity.confirmationRequired") throw error;
-      onConfirmationNeeded(input);
-    }
-  });
   // Nobody's input is wrong: MSG-07, with the phone.
   const isOurs = refusal !== undefined && OURS.has(refusal.code);
   const locked = refusal?.code === "identity.accountLocked";
@@ -58,7 +61,7 @@ export function SignInForm(props: SignInFormProps) {
           autoComplete="current-password"
           error={form.errorOf("password")}
           id="password"
-          label={t("signIn.confirmSignUpForm.password", "Password")}
+          label={t("Password")}
           required
         />
         <TextLink href={resetHref} onLeave={onLeave}>
@@ -82,7 +85,7 @@ export function SignInForm(props: SignInFormProps) {
           {isOurs ? failed("identity.unavailable") : refusal.text}
         </AlertBar>
       )}
-      <SubmitRow busy={busy} ready={form.valid && form.changed} reason={text("identity.signIn.reason")}>
+      <SubmitRow busy={busy} ready={form.ready} reason={text("identity.signIn.reason")}>
         {text("identity.signIn.submit")}
       </SubmitRow>
     </form>

@@ -74,10 +74,10 @@ function OwnWays({ returnTo, onLeave }: WayProps) {
       {isFirst && (
         <>
           <p className="-my-3">
-            {rich(t("signIn.signUpLink.newHere", "New here? {link}"), {
+            {rich(t("New here? {link}"), {
               link: (
                 <TextLink href={authHref("/sign-up", returnTo)} onLeave={onLeave}>
-                  {t("common.createAccount", "Create an account")}
+                  {t("Create an account")}
                 </TextLink>
               ),
             })}

@@ -16,13 +16,13 @@ import { PhoneField } from "./phone-field.tsx";
 import { SubmitRow } from "./submit-row.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useEmailTaken } from "./use-email-taken.ts";
-import { type FormFields, type FormValues, useFormFields } from "./use-form-fields.ts";
+import { useIdentityForm } from "./use-identity-form.ts";
+import type { FormValues, TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 import { isOutage } from "./use-outage.ts";
 import { inSeconds } from "./use-resend.ts";
 import { useMissingText } from "./use-missing-text.ts";
 import { useScreenText } from "./use-screen-text.ts";
 import { useKeptFields } from "./use-kept-fields.ts";
-import { useSubmit } from "./use-submit.ts";
 
 /** Test numbers pass here; whether they are allowed is for the server to say. */
 const schema = signUpSchema({ allowTestNumbers: true });
@@ -43,36 +43,40 @@ export interface SignUpFormProps {
 /** AUTH-08: both consents separate and unticked, all rules live. */
 export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
-  const form = useFormFields(schema);
+  const form = useIdentityForm({
+    schema,
+    focus: "firstName",
+    send: async (values) => {
+      if (taken) return;
+      const sent = await signUpUnlessOut(values);
+      if (sent === undefined) return props.onOutage();
+      const { resendAfterSeconds, oneRequestLeft } = sent;
+      const [address, password] = [String(values["email"]).trim(), String(values["password"])];
+      const resendAt = inSeconds(resendAfterSeconds);
+      kept.forget();
+      rememberCode({ purpose: "sign-up", email: address, password, resendAt, oneRequestLeft });
+      props.onCodeSent();
+    },
+  });
+  const { busy, refusal, onSubmit, answer } = form;
   const text = useScreenText();
   const missing = useMissingText();
   const kept = useKeptFields(form);
   const email = v.safeParse(emailSchema, form.values["email"]);
   const taken = useEmailTaken(email.success ? email.output : undefined);
-  const { busy, code, refusal, onSubmit } = useSubmit(form, "firstName", async (values) => {
-    if (taken) return;
-    const sent = await signUpUnlessOut(values);
-    if (sent === undefined) return props.onOutage();
-    const { resendAfterSeconds, oneRequestLeft } = sent;
-    const [address, password] = [String(values["email"]).trim(), String(values["password"])];
-    const resendAt = inSeconds(resendAfterSeconds);
-    kept.forget();
-    rememberCode({ purpose: "sign-up", email: address, password, resendAt, oneRequestLeft });
-    props.onCodeSent();
-  });
-  const isTaken = taken || code === "identity.accountExists";
+  const isTaken = taken || answer?.code === "identity.accountExists";
   const reason = isTaken ? "reasonTaken" : form.changed ? "reason" : "reasonEmpty";
   const several = Object.keys(form.serverErrors).length > 1;
   return (
     <form {...form.formProps} className="grid gap-5" method="post" onSubmit={onSubmit}>
       {several && <ErrorSummary errors={form.serverErrors} />}
       <Person form={form} signInHref={props.signInHref} taken={isTaken} />
-      <NewPassword form={form} label={t("signIn.confirmSignUpForm.password", "Password")} />
+      <NewPassword form={form} label={t("Password")} />
       <Consents {...props} />
       {refusal && <AlertBar type="error">{refusal.text}</AlertBar>}
       <SubmitRow
         busy={busy}
-        ready={form.valid && form.changed && !isTaken}
+        ready={form.ready && !isTaken}
         reason={
           reason === "reason" ? missing(form, "identity.signUp.reason") : text(`identity.signUp.${reason}`)
         }
@@ -94,7 +98,7 @@ async function signUpUnlessOut(values: FormValues): Promise<CodeSentAnswer | und
 }
 
 interface PersonProps {
-  readonly form: FormFields;
+  readonly form: TypedFields;
   readonly taken: boolean;
   readonly signInHref: string;
 }
@@ -116,14 +120,14 @@ function Person({ form, taken, signInHref }: PersonProps) {
           autoComplete="given-name"
           error={form.errorOf("firstName")}
           id="firstName"
-          label={t("common.firstName", "First name")}
+          label={t("First name")}
           required
         />
         <AuthField
           autoComplete="family-name"
           error={form.errorOf("lastName")}
           id="lastName"
-          label={t("common.lastName", "Last name")}
+          label={t("Last name")}
           required
         />
       </div>
@@ -136,7 +140,7 @@ function Person({ form, taken, signInHref }: PersonProps) {
         error={form.errorOf("phoneNumber")}
         help={t(consentTexts.phoneContact)}
         id="phoneNumber"
-        label={t("common.phoneNumber", "Phone number")}
+        label={t("Phone number")}
         required
       />
     </>
@@ -152,21 +156,18 @@ function Consents({ consents, termsHref, privacyHref }: SignUpFormProps) {
       )}
       {consents.sms && <CheckboxField id="isSubscribedToMarketingSms" label={t(consentTexts.marketingSms)} />}
       <p className="pt-1 text-small text-ink-muted">
-        {rich(
-          t("signIn.signUpForm.signingUpAgree", "By signing up you agree to our {terms} and {privacy}."),
-          {
-            terms: (
-              <TextLink href={termsHref} inline newTab>
-                {t("common.termsUse", "terms of use")}
-              </TextLink>
-            ),
-            privacy: (
-              <TextLink href={privacyHref} inline newTab>
-                {t("signIn.signUpForm.privacyPolicy", "privacy policy")}
-              </TextLink>
-            ),
-          },
-        )}
+        {rich(t("By signing up you agree to our {terms} and {privacy}."), {
+          terms: (
+            <TextLink href={termsHref} inline newTab>
+              {t("terms of use")}
+            </TextLink>
+          ),
+          privacy: (
+            <TextLink href={privacyHref} inline newTab>
+              {t("privacy policy")}
+            </TextLink>
+          ),
+        })}
       </p>
     </div>
   );

@@ -46,17 +46,14 @@ export function SocialButtons({ social, returnTo, legal, onLeave }: SocialButton
 /** OP-46: a provider may make an account at once, so what that agrees to is said before (`consentTexts.terms`). */
 function Agreement({ legal }: { readonly legal: SocialButtonsProps["legal"] }) {
   const t = useText();
-  const terms = t("common.termsUse", "terms of use");
-  const privacy = t("signIn.signUpForm.privacyPolicy", "privacy policy");
+  const terms = t("terms of use");
+  const privacy = t("privacy policy");
   return (
     <>
-      {rich(
-        t("signIn.socialButtons.continuingAgree", "By continuing you agree to our {terms} and {privacy}."),
-        {
-          terms: legal ? <LegalLink href={legal.termsHref}>{terms}</LegalLink> : terms,
-          privacy: legal ? <LegalLink href={legal.privacyHref}>{privacy}</LegalLink> : privacy,
-        },
-      )}
+      {rich(t("By continuing you agree to our {terms} and {privacy}."), {
+        terms: legal ? <LegalLink href={legal.termsHref}>{terms}</LegalLink> : terms,
+        privacy: legal ? <LegalLink href={legal.privacyHref}>{privacy}</LegalLink> : privacy,
+      })}
     </>
   );
 }

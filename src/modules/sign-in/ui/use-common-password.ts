@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { brokenPasswordRules } from "#platform/shared/fields/password.ts";
 import { isPasswordCommon } from "./identity-api.ts";
-import type { FormValues } from "./use-form-fields.ts";
+import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
 
 const PAUSE_MS = 400;
 const AROUND = ["email", "firstName", "lastName"] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FormFields } from "./use-form-fields.ts";
+import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 
 const KEY = "fc.sign-up";
 /** Never the password, and no tick: an agreement is given anew. */
@@ -9,7 +9,7 @@ const FIELDS = ["firstName", "lastName", "email", "phoneNumber"] as const;
  * Keeps what was typed into the sign-up form over a reload of its tab, and only over that: the form starts empty
  * whenever it is opened (AUTH-16). Forget it once the account is made.
  */
-export function useKeptFields(form: FormFields): { readonly forget: () => void } {
+export function useKeptFields(form: TypedFields): { readonly forget: () => void } {
   const { formProps, reread, values } = form;
   useEffect(() => {
     if (isReload()) restore(formProps.ref.current);
@@ -23,7 +23,7 @@ export function useKeptFields(form: FormFields): { readonly forget: () => void }
   return { forget: () => withStorage((storage) => storage.removeItem(KEY)) };
 }
 
-function keep(storage: Storage, values: FormFields["values"]): void {
+function keep(storage: Storage, values: TypedFields["values"]): void {
   storage.setItem(KEY, JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, values[name] ?? ""]))));
 }
 

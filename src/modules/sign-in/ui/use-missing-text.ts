@@ -2,20 +2,20 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ScreenMessageKey } from "../screen-messages.ts";
 import { whatIsMissing } from "#modules/accounts/domain/what-is-missing.ts";
-import type { FormFields } from "./use-form-fields.ts";
+import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 import { useScreenText } from "./use-screen-text.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
-  firstName: english("common.firstName", "First name"),
-  lastName: english("common.lastName", "Last name"),
-  email: english("common.email", "Email"),
-  phoneNumber: english("common.phoneNumber", "Phone number"),
-  code: english("common.verificationCode", "Verification Code"),
-  confirmPassword: english("signIn.resetPasswordForm.confirmPassword", "Confirm password"),
+  firstName: english("First name"),
+  lastName: english("Last name"),
+  email: english("Email"),
+  phoneNumber: english("Phone number"),
+  code: english("Verification Code"),
+  confirmPassword: english("Confirm password"),
 };
 
 /** Says beside a sleeping button what keeps it asleep (AUTH-15). */
-export function useMissingText(): (form: FormFields, emptyKey: ScreenMessageKey) => string {
+export function useMissingText(): (form: TypedFields, emptyKey: ScreenMessageKey) => string {
   const t = useText();
   const text = useScreenText();
   return (form, emptyKey) => {

@@ -6,7 +6,7 @@ import { useTexts } from "#platform/browser/texts/texts.tsx";
 import type { CodeSentAnswer } from "./identity-api.ts";
 import { type PendingCode, rememberCode } from "./pending-code.ts";
 import { useScreenText } from "./use-screen-text.ts";
-import { useRefusal } from "./use-submit.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 export interface Resend {
   /** Whole seconds until another code may be asked for; 0 when it may. */

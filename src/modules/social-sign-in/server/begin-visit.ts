@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHash } from "node:crypto";
 import { AppError } from "#platform/shared/app-error.ts";
 import { safeReturnTo } from "#modules/accounts/domain/safe-return-to.ts";
@@ -73,8 +72,5 @@ export async function beginVisit(ctx: SocialContext, input: BeginVisitInput): Pr
 
 /** The same answer as for an address that does not exist. */
 function notOffered(): AppError {
-  return new AppError("not-found", {
-    code: "route.notFound",
-    message: msg("common.couldntFindPage", "We couldn't find that page."),
-  });
+  return new AppError("not-found", { code: "route.notFound", message: "We couldn't find that page." });
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import "#modules/inventory/server/vehicle-table.ts";
+import { findRooftopNames } from "#modules/inventory/server/rooftop-names.ts";
 
 export interface RooftopResolver {
   /** Rooftop of a dealer id or name as the feed writes it. */
@@ -16,14 +16,7 @@ export async function resolveRooftops(
   ctx: RequestContext,
   forced: string | undefined,
 ): Promise<RooftopResolver> {
-  const rooftops = await ctx.db.transaction((trx) =>
-    trx
-      .selectFrom("rooftop")
-      .select(["id", "name", "feed_ids"])
-      .where("tenant_id", "=", ctx.tenantId)
-      .orderBy("id")
-      .execute(),
-  );
+  const rooftops = await ctx.db.transaction((trx) => findRooftopNames(trx, ctx));
   const known = rooftops.map((rooftop) => rooftop.id);
   const fallback = forced ?? known[0];
   if (fallback === undefined || !known.includes(fallback)) {

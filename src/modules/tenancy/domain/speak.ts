@@ -1,5 +1,5 @@
 import type { Language } from "#platform/shared/texts/language.ts";
-import { type Dictionary, type Text, textBy } from "#platform/shared/texts/text.ts";
+import { type Dictionary, englishText, type Text, textIn } from "#platform/shared/texts/text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /**
@@ -31,7 +31,6 @@ export function speak(config: TenantConfig, language: Language, texts: Dictionar
     messages: Object.fromEntries(messages),
     // Without the retailer's own: the browser has the product's only, and both must say the same.
     texts,
-    spokenLanguage: language,
   };
 }
 
@@ -44,31 +43,11 @@ function translated<T>(value: T, own: Dictionary): T {
 }
 
 /** The language of a configuration that `speak` made; English for one as it is stored. */
-export function languageOf(config: Pick<TenantConfig, "spokenLanguage">): Language {
-  return config.spokenLanguage ?? "en";
+export function languageOf(config: Pick<TenantConfig, "texts">): Language {
+  return config.texts === undefined ? "en" : "es";
 }
 
-/** `t` for code of the server: `const t = textOf(ctx.tenant)`. It knows the retailer's own wordings by id. */
-export function textOf(config: Wording): Text {
-  let t = texts.get(config);
-  if (t === undefined) {
-    t = textFor(config);
-    texts.set(config, t);
-  }
-  return t;
-}
-
-/** What `textOf` reads of a configuration. */
-export type Wording = Pick<TenantConfig, "texts" | "spokenLanguage"> &
-  Partial<Pick<TenantConfig, "messages">>;
-
-const texts = new WeakMap<Wording, Text>();
-
-function textFor({ texts: dictionary, messages: own = {}, spokenLanguage = "en" }: Wording): Text {
-  return textBy(
-    spokenLanguage,
-    (id, english) =>
-      (Object.hasOwn(own, id) ? own[id] : undefined) ?? dictionary?.[id] ?? dictionary?.[english as string],
-    dictionary,
-  );
+/** `t` for code of the server: `const t = textOf(ctx.tenant)`. */
+export function textOf(config: Pick<TenantConfig, "texts">): Text {
+  return config.texts === undefined ? englishText : textIn("es", config.texts);
 }

@@ -1,6 +1,4 @@
-import { isValidText } from "#platform/shared/texts/is-valid-text.ts";
 import * as v from "valibot";
-import type { Language } from "#platform/shared/texts/language.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/content-schema.ts";
@@ -99,11 +97,11 @@ export const TenantConfigSchema = v.strictObject({
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** What the retailer's own pages, titles and labels say in Spanish, by what they say in English. */
   spanish: v.optional(v.record(prose, prose), {}),
-  /** Shopper texts that replace the product's own, by id (0270). `es.<id>` replaces the Spanish one. */
+  /** Shopper texts that replace the product's own, by message key. `es.<key>` replaces the Spanish one. */
   messages: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, "must be a message key like cart.title")),
-      v.pipe(prose, v.check(isValidText, "must be a text in ICU MessageFormat")),
+      prose,
     ),
     {},
   ),
@@ -113,8 +111,6 @@ export const TenantConfigSchema = v.strictObject({
 export type TenantConfig = v.InferOutput<typeof TenantConfigSchema> & {
   /** The product's texts in the language of this configuration; absent in English, never stored (`speak.ts`). */
   readonly texts?: Dictionary | undefined;
-  /** The language of this configuration; English where it is absent. Never stored. */
-  readonly spokenLanguage?: Language | undefined;
 };
 /** What a retailer has to write. */
 export type TenantConfigInput = v.InferInput<typeof TenantConfigSchema>;

@@ -1,7 +1,5 @@
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import type { Message } from "#platform/shared/texts/message.ts";
-import type { TextParams } from "./fill-text.ts";
-import { textOf } from "./speak.ts";
+import { fillText, type TextParams } from "./fill-text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /**
@@ -10,17 +8,15 @@ import type { TenantConfig } from "./tenant-config-schema.ts";
  * `tenantText(ctx.tenant, checkoutMessages, "checkout.cartFull")`
  */
 export function tenantText<Key extends string>(
-  config: Pick<TenantConfig, "messages" | "brandName" | "support" | "texts" | "spokenLanguage">,
-  messages: Readonly<Record<Key, string | Message>>,
+  config: Pick<TenantConfig, "messages" | "brandName" | "support" | "texts">,
+  messages: Readonly<Record<Key, string>>,
   ...[key, params]: [key: Key, params?: TextParams]
 ): string {
-  const t = textOf(config);
-  const message = messages[key];
-  const values = {
+  const own = Object.hasOwn(config.messages, key) ? config.messages[key] : undefined;
+  return fillText(own ?? config.texts?.[messages[key]] ?? messages[key], {
     brand: config.brandName,
     phone: formatPhone(config.support.phone),
     email: config.support.email,
     ...params,
-  };
-  return typeof message === "string" ? t(key, message, values) : t(message, values);
+  });
 }

@@ -1,3 +1,4 @@
+import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import { LRUCache } from "lru-cache";
 import type { Log } from "#platform/server/context/log.ts";
 import { deriveTheme } from "../domain/theme.ts";
@@ -56,19 +57,23 @@ export class BrandLogos {
 
   async #download(url: string): Promise<Buffer | null> {
     if (!/^https:\/\//iu.test(url)) return null;
-    const response = await this.#fetch(url, {
-      redirect: "error",
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    if (!response.ok || response.body === null) throw new Error(`answered ${response.status}`);
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const part of response.body) {
-      size += part.byteLength;
-      if (size > MOST_BYTES) throw new Error("larger than 1 MB");
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
+    const answer = await callVendor(
+      { fetch: this.#fetch, log: this.#log },
+      {
+        name: "brand.logo",
+        method: "GET",
+        url,
+        headers: { accept: "image/*" },
+        reads: "bytes",
+        mostBytes: MOST_BYTES,
+        deadlineMs: DEADLINE_MS,
+        repeatable: false,
+      },
+    );
+    if (answer.kind === "silence") throw new Error(answer.problem);
+    if (answer.status >= 300 || !(answer.body instanceof Buffer))
+      throw new Error(`answered ${answer.status}`);
+    return answer.body;
   }
 }
 

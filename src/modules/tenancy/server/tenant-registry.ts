@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { listen, type Listener } from "#platform/server/database/notifications/listen.ts";
@@ -120,7 +119,7 @@ export class TenantRegistry {
     if (tenant !== undefined) return tenant;
     throw new AppError("not-found", {
       code: "tenant.unknownHost",
-      message: msg("tenancy.tenantRegistry.thereNoStoreAddress", "There is no store at this address."),
+      message: "There is no store at this address.",
     });
   }
 
@@ -132,10 +131,7 @@ export class TenantRegistry {
   requireId(id: string): TenantEntry {
     const tenant = this.#byId.get(id);
     if (tenant !== undefined) return tenant;
-    throw new AppError("not-found", {
-      code: "tenant.unknown",
-      message: msg("tenancy.tenantRegistry.couldntFindStore", "We couldn't find that store."),
-    });
+    throw new AppError("not-found", { code: "tenant.unknown", message: "We couldn't find that store." });
   }
 
   /** All retailers, by slug. */

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { drawnPaint, drawnRoof } from "#modules/vehicle-drawing/domain/drawn-paints.ts";
 import {
   ILLUSTRATION_SHAPES,
@@ -40,7 +39,7 @@ export function drawVehicleIllustration(address: IllustrationAddress): Illustrat
   if (shape === undefined || angle === undefined || !HEX.test(address.paint) || !roofIsRight) {
     throw new AppError("not-found", {
       code: "illustration.notFound",
-      message: msg("common.couldntFindPicture", "We couldn't find that picture."),
+      message: "We couldn't find that picture.",
     });
   }
   const paintHex = drawnPaint(`#${address.paint.toLowerCase()}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { FACETS } from "./facets.ts";
 import { countCommon } from "./feature-counts.ts";
-import { referenceSearch } from "./reference-search.ts";
+import { referenceSearch } from "#tests/support/reference-search.ts";
 import { SearchScratch } from "./scratch.ts";
 import { emptySearch, parseSearchQuery, toSearchParams, type SearchQuery } from "./search-query.ts";
 import { searchStock, stockRanges } from "./search-stock.ts";

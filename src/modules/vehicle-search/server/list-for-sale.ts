@@ -1,6 +1,5 @@
-import { sql } from "kysely";
+import { findPartsForSale, findStockForSale } from "#modules/inventory/server/stock-for-sale.ts";
 import type { SearchContext } from "./search-context.ts";
-import "#modules/inventory/server/vehicle-table.ts";
 
 /** A vehicle that can be bought, for lists that machines read. */
 export interface VehicleForSale {
@@ -21,17 +20,7 @@ export async function listForSale(
   ctx: SearchContext,
   input: { readonly afterId: string; readonly limit: number },
 ): Promise<{ readonly vehicles: readonly VehicleForSale[]; readonly nextId: string | null }> {
-  const rows = await ctx.db.transaction((trx) =>
-    trx
-      .selectFrom("vehicle")
-      .select(["id", "updated_at"])
-      .where("tenant_id", "=", ctx.tenantId)
-      .where("id", ">", input.afterId)
-      .where("availability", "=", "Available")
-      .orderBy("id")
-      .limit(input.limit)
-      .execute(),
-  );
+  const rows = await ctx.db.transaction((trx) => findStockForSale(trx, ctx, input));
   const { index } = ctx.vehicleSearch.stock(ctx.tenantId);
   const vehicles = rows.flatMap(({ id, updated_at }) => {
     const card = index.cardOf(id);
@@ -53,15 +42,7 @@ export async function partsForSale(
   ctx: SearchContext,
   input: { readonly size: number },
 ): Promise<SalePart[]> {
-  const { rows } = await ctx.db.transaction((trx) =>
-    sql<{ last_id: string; updated_at: Date }>`
-      select max(id) as last_id, max(updated_at) as updated_at
-      from (
-        select id, updated_at, (row_number() over (order by id) - 1) / ${sql.lit(input.size)} as part
-        from vehicle where tenant_id = ${ctx.tenantId} and availability = 'Available'
-      ) numbered
-      group by part order by part`.execute(trx),
-  );
+  const rows = await ctx.db.transaction((trx) => findPartsForSale(trx, ctx, input.size));
   return rows.map((row, at) => ({
     afterId: rows[at - 1]?.last_id ?? "",
     updatedAt: row.updated_at.toISOString(),

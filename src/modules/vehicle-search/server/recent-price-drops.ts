@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { findFirstPrices } from "#modules/inventory/server/first-prices.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -22,14 +22,7 @@ export async function recentPriceDrops(
   { days, limit }: { readonly days: number; readonly limit: number },
 ): Promise<PriceDrop[]> {
   const since = new Date(ctx.clock.now().getTime() - days * DAY_MS);
-  const { rows } = await ctx.db.transaction((trx) =>
-    sql<{ vehicle_id: string; first_cents: number }>`
-      select distinct on (vehicle_id) vehicle_id, old_price_cents::float8 as first_cents
-      from (select * from vehicle_price_change where tenant_id = ${ctx.tenantId} and changed_at >= ${since}
-        order by changed_at desc limit ${LATEST}) latest
-      where old_price_cents is not null
-      order by vehicle_id, changed_at`.execute(trx),
-  );
+  const rows = await ctx.db.transaction((trx) => findFirstPrices(trx, ctx, { since, latest: LATEST }));
   const { index } = ctx.vehicleSearch.stock(ctx.tenantId);
   const drops = rows.flatMap(({ vehicle_id, first_cents }): PriceDrop[] => {
     const card = index.cardOf(vehicle_id);

@@ -25,12 +25,7 @@ export function SignedIn({
   return (
     <>
       <noscript>
-        <p className="font-semibold">
-          {t(
-            "common.signingNeedsJavaScriptBrowsingCars",
-            "Signing in needs JavaScript. Browsing cars works without it.",
-          )}
-        </p>
+        <p className="font-semibold">{t("Signing in needs JavaScript. Browsing cars works without it.")}</p>
       </noscript>
       <div className="contents noscript:hidden">{waiting}</div>
     </>

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { failpoint, withinCall } from "../process/failpoint.ts";
 import type { Actor, RequestContext } from "../context/request-context.ts";
@@ -24,10 +23,7 @@ export async function callEndpoint(
   },
 ): Promise<Response> {
   if (!mayCall(endpoint, ctx.actor)) {
-    throw new AppError("unauthenticated", {
-      code: "auth.required",
-      message: msg("common.pleaseSign", "Please sign in."),
-    });
+    throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
   }
   refuseNul(call);
   const params = endpoint.params ? validate(endpoint.params, call.params, "params.invalid") : undefined;
@@ -91,10 +87,7 @@ export function refuseNul(call: {
   if (call.request.url.includes("%00") || Object.values(call.params).some((value) => value.includes("\0"))) {
     throw new AppError("invalid", {
       code: "url.nulCharacter",
-      message: msg(
-        "platform.callEndpoint.addressMayNotContainNul",
-        "The address may not contain NUL characters.",
-      ),
+      message: "The address may not contain NUL characters.",
     });
   }
 }

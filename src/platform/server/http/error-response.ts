@@ -1,6 +1,5 @@
 import { isAppError, type AppErrorKind } from "#platform/shared/app-error.ts";
-import type { Message } from "#platform/shared/texts/message.ts";
-import { englishText, sayMessage, type Text } from "#platform/shared/texts/text.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { waitText } from "#platform/shared/time/wait-text.ts";
 import { isDatabaseAway } from "../database/pool/database-away.ts";
 import type { Log } from "../context/log.ts";
@@ -55,17 +54,13 @@ export function toErrorResponse(
     });
     return errorResponse(500, {
       code: "unexpected",
-      message: t(
-        "platform.errorResponse.errorOccurredPleaseTryAgain",
-        "An error occurred. Please try again.",
-      ),
+      message: t("An error occurred. Please try again."),
       correlationId,
     });
   }
   const { code, message, fields, retryAfterSeconds } = error.details;
   // A text may name the wait that Retry-After asks for.
-  const say = (text: Message | string): string =>
-    sayMessage(t, text, { wait: waitText(retryAfterSeconds ?? 60, t) });
+  const say = (text: string): string => t(text, { wait: waitText(retryAfterSeconds ?? 60, t) });
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
   if (error.kind === "unauthenticated") headers["www-authenticate"] = "Bearer";
@@ -79,16 +74,13 @@ export function toErrorResponse(
 /** Not a failure of the call: it may be sent again, with the same Idempotency-Key where it writes. */
 function databaseAway(correlationId: string, { log, t }: { log: Log; t: Text }): Response {
   log.warn("a call met no database", { code: DATABASE_AWAY, correlationId });
-  const message = t(
-    "platform.errorResponse.storeNotAvailableMomentPlease",
-    "The store is not available for a moment. Please try again.",
-  );
+  const message = t("The store is not available for a moment. Please try again.");
   return errorResponse(503, { code: DATABASE_AWAY, message, correlationId }, { "retry-after": "2" });
 }
 
 function translated(
-  fields: Readonly<Record<string, Message | string>>,
-  t: (text: Message | string) => string,
+  fields: Readonly<Record<string, string>>,
+  t: (text: string) => string,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, t(message)]));
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -16,13 +15,8 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   if (VALID.test(key)) return key;
   throw new AppError("invalid", {
     code: "idempotency.keyMalformed",
-    message: msg(
-      "platform.idempotency.idempotencyKeyMust1128",
-      "Idempotency-Key must have 1 to 128 visible characters.",
-    ),
-    fields: {
-      "Idempotency-Key": msg("platform.idempotency.n1128VisibleCharacters", "1 to 128 visible characters."),
-    },
+    message: "Idempotency-Key must have 1 to 128 visible characters.",
+    fields: { "Idempotency-Key": "1 to 128 visible characters." },
   });
 }
 
@@ -171,10 +165,7 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
     if (row.request_hash !== claim.hash) {
       throw new AppError("conflict", {
         code: "idempotency.keyReused",
-        message: msg(
-          "platform.idempotency.idempotencyKeyUsedDifferentRequest",
-          "This Idempotency-Key was used for a different request.",
-        ),
+        message: "This Idempotency-Key was used for a different request.",
       });
     }
     if (row.status !== null) return { status: row.status, body: row.response };
@@ -182,10 +173,7 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
     if (!isOver && now.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) {
       throw new AppError("conflict", {
         code: "idempotency.inProgress",
-        message: msg(
-          "platform.idempotency.firstRequestKeyStillRunning",
-          "The first request with this key is still running.",
-        ),
+        message: "The first request with this key is still running.",
         retryAfterSeconds: 1,
       });
     }

@@ -88,18 +88,11 @@ function drawHead(
 function drawSample(sheet: Sheet, t: Text): void {
   const { doc } = sheet;
   const line = { x: PAGE.left, y: BAND + 4, width: CONTENT_WIDTH, align: "center" } as const;
-  setText(
-    sheet,
-    t(
-      "platform.letterhead.sampleMadeDemonstrationStoreNot",
-      "SAMPLE. Made by a demonstration store. Not legally binding.",
-    ),
-    {
-      ...line,
-      font: "bold",
-      size: 7.5,
-    },
-  );
+  setText(sheet, t("SAMPLE. Made by a demonstration store. Not legally binding."), {
+    ...line,
+    font: "bold",
+    size: 7.5,
+  });
   const size = 120;
   const [x, y] = [PAGE.width / 2, PAGE.height / 2];
   doc
@@ -107,7 +100,7 @@ function drawSample(sheet: Sheet, t: Text): void {
     .rotate(-52, { origin: [x, y] })
     .fillOpacity(0.08);
   doc.font("bold").fontSize(size).fillColor(INK.text);
-  const word = t("platform.letterhead.sample", "SAMPLE");
+  const word = t("SAMPLE");
   doc.text(word, x - doc.widthOfString(word) / 2, y - size / 2, { lineBreak: false });
   doc.fillOpacity(1).restore();
 }
@@ -125,9 +118,6 @@ function drawFoot(
     .stroke(INK.line);
   const foot = { x: PAGE.left, y: PAGE.height - 37, width: CONTENT_WIDTH, size: 8, color: INK.muted };
   setText(sheet, `${part.title}, ${brand.legalName}`, foot);
-  const page = t("common.pageOf", "Page {number} of {count}", {
-    number: index - part.from + 1,
-    count: part.to - part.from,
-  });
+  const page = t("Page {number} of {count}", { number: index - part.from + 1, count: part.to - part.from });
   setText(sheet, page, { ...foot, align: "right" });
 }

@@ -1,53 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../context/log.ts";
 
-/** One call to a vendor's HTTP API. Bodies are JSON both ways. */
+/** One call to an HTTP API of somebody else. */
 export interface VendorCall {
   /** For the log, e.g. `canopy.readPull`; addresses and bodies are never logged. */
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A form or a text is sent as it is, anything else as JSON. */
   readonly body?: unknown;
+  /** What the answer's body becomes: parsed JSON when left out. */
+  readonly reads?: "json" | "bytes";
+  /** Longest answer; 2 MB when left out. */
+  readonly mostBytes?: number;
   /** Milliseconds for all tries together; 10 seconds when left out. */
   readonly deadlineMs?: number;
+  /** Milliseconds for one try; what is left of the deadline when left out. */
+  readonly tryMs?: number;
   /**
    * Whether a second try does no harm: a read, or a write under an idempotency key. Anything else is sent once,
-   * because nobody knows what became of a write that was not answered.
+   * because it is unknown what became of a write that was not answered.
    */
   readonly repeatable: boolean;
+  /** Statuses that mean "try again"; 429, 502, 503 and 504 when left out. */
+  readonly busy?: ReadonlySet<number>;
 }
 
 export type VendorAnswer =
-  /** Answered, whatever the status; `body` is undefined where it is not JSON. */
+  /** Answered, whatever the status; `body` is undefined where it is not JSON, a Uint8Array where bytes are read. */
   | { readonly kind: "answer"; readonly status: number; readonly body: unknown }
-  /** Nobody answered in time, or nobody is there. A write may have arrived. */
+  /** No answer in time, or no connection. A write may have arrived. */
   | { readonly kind: "silence"; readonly problem: "timeout" | "unreachable" | "too-large" };
 
 export interface VendorCaller {
   readonly fetch?: typeof fetch;
-  readonly log: Log;
+  /** Left out where the caller reports the problem by itself. */
+  readonly log?: Log;
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 const DEADLINE_MS = 10_000;
 const PAUSES_MS = [200, 800];
+/** A vendor that asks for a longer wait gets no further try within this call. */
+const LONGEST_WAIT_MS = 5_000;
 const MOST_BYTES = 2 * 1024 * 1024;
-const BUSY = new Set([429, 502, 503, 504]);
+const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Calls with one deadline over all tries; redirects are refused, because credentials would follow them. */
+/**
+ * The one way to call a vendor: one deadline over at most three tries, a limit for the answer, and a log without
+ * addresses, bodies or vendor texts. Redirects are refused, because credentials would follow them (decision 0283).
+ */
 export async function callVendor(caller: VendorCaller, call: VendorCall): Promise<VendorAnswer> {
-  const pause = caller.pause ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  const deadlineMs = call.deadlineMs ?? DEADLINE_MS;
-  const endsAt = performance.now() + deadlineMs;
+  const pause = caller.pause ?? sleep;
+  const endsAt = performance.now() + (call.deadlineMs ?? DEADLINE_MS);
   for (let attempt = 0; ; attempt += 1) {
-    const left = endsAt - performance.now();
+    const left = Math.min(endsAt - performance.now(), call.tryMs ?? Number.POSITIVE_INFINITY);
     const { answer, retryAfterMs } = await tryOnce(caller, call, left);
-    const isBusy = answer.kind === "silence" ? answer.problem !== "too-large" : BUSY.has(answer.status);
-    if (isBusy) logProblem(caller.log, call.name, answer);
-    const wait = Math.max(PAUSES_MS[attempt] ?? Number.POSITIVE_INFINITY, retryAfterMs);
-    if (!isBusy || !call.repeatable || performance.now() + wait >= endsAt) return answer;
+    if (!isBusy(answer, call)) return answer;
+    const code = answer.kind === "silence" ? answer.problem : String(answer.status);
+    caller.log?.warn("a vendor did not answer as it should", { kind: call.name, code });
+    const pauseMs = PAUSES_MS[attempt];
+    if (!call.repeatable || pauseMs === undefined || retryAfterMs > LONGEST_WAIT_MS) return answer;
+    const wait = Math.max(pauseMs, retryAfterMs);
+    if (performance.now() + wait >= endsAt) return answer;
     await pause(wait);
   }
+}
+
+function isBusy(answer: VendorAnswer, { busy = BUSY }: VendorCall): boolean {
+  return answer.kind === "silence" ? answer.problem !== "too-large" : busy.has(answer.status);
 }
 
 async function tryOnce(
@@ -55,39 +77,45 @@ async function tryOnce(
   call: VendorCall,
   timeoutMs: number,
 ): Promise<{ answer: VendorAnswer; retryAfterMs: number }> {
+  const { type, body } = encoded(call.body);
   try {
     const response = await (caller.fetch ?? fetch)(call.url, {
       method: call.method,
-      headers: {
-        accept: "application/json",
-        ...(call.body !== undefined && { "content-type": "application/json" }),
-        ...call.headers,
-      },
-      body: call.body === undefined ? null : JSON.stringify(call.body),
+      headers: { accept: "application/json", ...(type && { "content-type": type }), ...call.headers },
+      body,
       redirect: "error",
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
     });
-    const text = await readAtMost(response);
-    if (text === undefined) return { answer: { kind: "silence", problem: "too-large" }, retryAfterMs: 0 };
+    const bytes = await readAtMost(response, call.mostBytes ?? MOST_BYTES);
+    if (bytes === undefined) return { answer: { kind: "silence", problem: "too-large" }, retryAfterMs: 0 };
     const seconds = Number(response.headers.get("retry-after") ?? 0);
-    const answer = { kind: "answer", status: response.status, body: parsed(text) } as const;
-    return { answer, retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : 0 };
+    const read = call.reads === "bytes" ? bytes : parsed(bytes.toString("utf8"));
+    return {
+      answer: { kind: "answer", status: response.status, body: read },
+      retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : 0,
+    };
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
     return { answer: { kind: "silence", problem: isLate ? "timeout" : "unreachable" }, retryAfterMs: 0 };
   }
 }
 
-/** Undefined when the answer does not end in time to be reasonable. */
-async function readAtMost(response: Response): Promise<string | undefined> {
+function encoded(body: unknown): { readonly type?: string; readonly body: string | URLSearchParams | null } {
+  if (body === undefined) return { body: null };
+  if (typeof body === "string" || body instanceof URLSearchParams) return { body };
+  return { type: "application/json", body: JSON.stringify(body) };
+}
+
+/** Undefined when the answer is longer. */
+async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) return undefined;
+    if (size > mostBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 function parsed(text: string): unknown {
@@ -97,9 +125,4 @@ function parsed(text: string): unknown {
     // A proxy's page instead of an answer: the status says enough.
     return undefined;
   }
-}
-
-function logProblem(log: Log, name: string, answer: VendorAnswer): void {
-  const code = answer.kind === "silence" ? answer.problem : String(answer.status);
-  log.warn("a vendor did not answer as it should", { kind: name, code });
 }

@@ -1,4 +1,3 @@
-import type { Message } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
 /** Why a provider could not do what it was asked. Never a vendor's own words. */
@@ -19,6 +18,6 @@ export function failureOfStatus(vendor: string, status: number): ProviderFailure
 }
 
 /** The surprise a failed provider is to a use case; `message` is what the shopper reads. */
-export function providerUnavailable(code: string, message: Message | string): AppError {
+export function providerUnavailable(code: string, message: string): AppError {
   return new AppError("provider-unavailable", { code, message, retryAfterSeconds: 30 });
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { enqueueJob } from "../jobs/enqueue-job.ts";
 import { APPLY_WEBHOOK, type WebhookContext } from "./webhook-context.ts";
@@ -22,7 +21,7 @@ export async function receiveWebhook(
   if (source === undefined) {
     throw new AppError("not-found", {
       code: "webhook.unknownSource",
-      message: msg("platform.receiveWebhook.noOneSendsEventsAddress", "No one sends events to this address."),
+      message: "No one sends events to this address.",
     });
   }
   const at = ctx.clock.now();
@@ -33,10 +32,7 @@ export async function receiveWebhook(
     ctx.log.warn("a webhook was refused", { code: `webhook.${code}`, kind: source.name });
     throw new AppError("unauthenticated", {
       code: "webhook.refused",
-      message: msg(
-        "platform.receiveWebhook.signatureDeliveryIsntValid",
-        "The signature of this delivery isn't valid.",
-      ),
+      message: "The signature of this delivery isn't valid.",
     });
   }
   const key = { source: source.name, eventId: judged.eventId };

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { enqueueJob } from "../jobs/enqueue-job.ts";
 import { APPLY_WEBHOOK, type WebhookContext } from "./webhook-context.ts";
@@ -11,10 +10,7 @@ import { type EventKey, lockEvent, markEvent } from "./webhook-repo.ts";
 export async function replayWebhook(ctx: WebhookContext, key: EventKey): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     if ((await lockEvent(trx, ctx, key)) === undefined) {
-      throw new AppError("not-found", {
-        code: "webhook.unknownEvent",
-        message: msg("platform.replayWebhook.dontKnowEvent", "We don't know that event."),
-      });
+      throw new AppError("not-found", { code: "webhook.unknownEvent", message: "We don't know that event." });
     }
     await markEvent(trx, ctx.tenantId, { ...key, appliedAt: null, problem: null });
     const dedupeKey = `${key.source}|${key.eventId}`;

@@ -2,16 +2,10 @@ import * as v from "valibot";
 import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
-const INVALID_EMAIL = english("platform.email.enterValidEmailAddress", "Enter a valid email address.");
-const PLUS_EMAIL = english(
-  "platform.email.emailAddressesPlusSignNot",
-  "Email addresses with a plus sign are not accepted.",
-);
-const MISMATCHED_EMAIL = english("platform.email.emailAddressesDoNotMatch", "Email addresses do not match.");
-const SAME_EMAIL = english(
-  "platform.email.enterEmailDifferentCurrentOne",
-  "Enter an email different from your current one.",
-);
+const INVALID_EMAIL = english("Enter a valid email address.");
+const PLUS_EMAIL = english("Email addresses with a plus sign are not accepted.");
+const MISMATCHED_EMAIL = english("Email addresses do not match.");
+const SAME_EMAIL = english("Enter an email different from your current one.");
 
 const LOCAL = "[A-Za-z0-9](?:[A-Za-z0-9._%'&-]*[A-Za-z0-9])?";
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?";

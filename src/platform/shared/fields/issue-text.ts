@@ -2,21 +2,21 @@ import type { BaseIssue } from "valibot";
 import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
-const UNKNOWN = english("platform.issueText.unknownField", "Unknown field.");
-const INVALID = english("platform.issueText.enterValidValue", "Enter a valid value.");
-const ONE_OBJECT = english("platform.issueText.sendOneJsonObject", "Send one JSON object.");
-const ONE_OF = english("platform.issueText.chooseOneOfferedValues", "Choose one of the offered values.");
-const SELECT_DATE = english("platform.issueText.selectDate", "Select a date.");
-const SELECT_TIME = english("platform.issueText.selectTime", "Select a time.");
+const UNKNOWN = english("Unknown field.");
+const INVALID = english("Enter a valid value.");
+const ONE_OBJECT = english("Send one JSON object.");
+const ONE_OF = english("Choose one of the offered values.");
+const SELECT_DATE = english("Select a date.");
+const SELECT_TIME = english("Select a time.");
 
-const FIELDS = english("platform.issueText.sendObjectFields", "Send an object with fields.");
+const FIELDS = english("Send an object with fields.");
 
 /** What a value of each kind of schema is. */
 const TYPES: Readonly<Record<string, string>> = {
-  string: english("platform.issueText.enterText", "Enter text."),
-  number: english("platform.issueText.enterNumber", "Enter a number."),
-  boolean: english("platform.issueText.chooseYesNo", "Choose yes or no."),
-  array: english("platform.issueText.sendList", "Send a list."),
+  string: english("Enter text."),
+  number: english("Enter a number."),
+  boolean: english("Choose yes or no."),
+  array: english("Send a list."),
   object: FIELDS,
   strict_object: FIELDS,
   loose_object: FIELDS,
@@ -28,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
   union: ONE_OF,
 };
 
-const TOO_LONG = english("platform.issueText.tooLong", "This is too long.");
-const TOO_SHORT = english("platform.issueText.tooShort", "This is too short.");
+const TOO_LONG = english("This is too long.");
+const TOO_SHORT = english("This is too short.");
 
 /** What a rule asks for that has no words of its own. */
 const RULES: Readonly<Record<string, string>> = {
@@ -38,10 +38,10 @@ const RULES: Readonly<Record<string, string>> = {
   max_graphemes: TOO_LONG,
   min_length: TOO_SHORT,
   non_empty: REQUIRED,
-  min_value: english("platform.issueText.numberTooSmall", "This number is too small."),
-  max_value: english("platform.issueText.numberTooLarge", "This number is too large."),
-  integer: english("platform.issueText.enterWholeNumber", "Enter a whole number."),
-  safe_integer: english("platform.issueText.enterWholeNumber", "Enter a whole number."),
+  min_value: english("This number is too small."),
+  max_value: english("This number is too large."),
+  integer: english("Enter a whole number."),
+  safe_integer: english("Enter a whole number."),
 };
 
 const PARTS: Readonly<Record<string, string>> = {

@@ -2,15 +2,9 @@ import * as v from "valibot";
 import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
-export const COMMON_PASSWORD = english("platform.password.passwordTooCommon", "This password is too common.");
-export const MISMATCHED_PASSWORD = english(
-  "platform.password.passwordsDoNotMatch",
-  "Passwords do not match.",
-);
-const LONG_PASSWORD = english(
-  "platform.password.passwordsUp128Characters",
-  "Passwords can be up to 128 characters.",
-);
+export const COMMON_PASSWORD = english("This password is too common.");
+export const MISMATCHED_PASSWORD = english("Passwords do not match.");
+const LONG_PASSWORD = english("Passwords can be up to 128 characters.");
 const MAX_LENGTH = 128;
 
 /** One line of the live checklist (AUTH-17). */
@@ -24,27 +18,15 @@ export interface PasswordRule {
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     key: "length",
-    text: english("platform.password.least8Characters", "At least 8 characters"),
+    text: english("At least 8 characters"),
     passes: (password) => Array.from(password.normalize("NFC")).length >= 8,
   },
-  {
-    key: "lowercase",
-    text: english("platform.password.oneLowercaseLetter", "One lowercase letter"),
-    passes: (password) => /\p{Ll}/u.test(password),
-  },
-  {
-    key: "uppercase",
-    text: english("platform.password.oneUppercaseLetter", "One uppercase letter"),
-    passes: (password) => /\p{Lu}/u.test(password),
-  },
-  {
-    key: "number",
-    text: english("platform.password.oneNumber", "One number"),
-    passes: (password) => /\p{Nd}/u.test(password),
-  },
+  { key: "lowercase", text: english("One lowercase letter"), passes: (password) => /\p{Ll}/u.test(password) },
+  { key: "uppercase", text: english("One uppercase letter"), passes: (password) => /\p{Lu}/u.test(password) },
+  { key: "number", text: english("One number"), passes: (password) => /\p{Nd}/u.test(password) },
   {
     key: "special",
-    text: english("platform.password.oneSpecialCharacter", "One special character"),
+    text: english("One special character"),
     passes: (password) => /[^\p{L}\p{N}\p{M}\s]/u.test(password),
   },
 ];

@@ -4,10 +4,7 @@ import { REQUIRED } from "./field-messages.ts";
 
 const LETTERS = "A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ";
 const NAME = new RegExp(`^[${LETTERS}]+(?:['\\- ][${LETTERS}]+)*$`, "u");
-const CHARACTERS = english(
-  "platform.personName.useLettersOnlyHyphensApostrophes",
-  "Use letters only; hyphens, apostrophes and spaces may appear inside the name.",
-);
+const CHARACTERS = english("Use letters only; hyphens, apostrophes and spaces may appear inside the name.");
 
 interface NameRule {
   /** Says how long it may be. */
@@ -41,19 +38,19 @@ function nameSchema(rule: NameRule) {
 
 /** VAL-01: 2 to 15 characters. */
 export const firstNameSchema = nameSchema({
-  length: english("platform.personName.firstNameMust215", "First name must be 2 to 15 characters."),
+  length: english("First name must be 2 to 15 characters."),
   min: 2,
   max: 15,
 });
 /** VAL-02: 1 to 15 characters. */
 export const middleNameSchema = nameSchema({
-  length: english("platform.personName.middleNameMust115", "Middle name must be 1 to 15 characters."),
+  length: english("Middle name must be 1 to 15 characters."),
   min: 1,
   max: 15,
 });
 /** VAL-03: 2 to 25 characters. */
 export const lastNameSchema = nameSchema({
-  length: english("platform.personName.lastNameMust225", "Last name must be 2 to 25 characters."),
+  length: english("Last name must be 2 to 25 characters."),
   min: 2,
   max: 25,
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { english } from "../texts/text.ts";
 import { REQUIRED } from "./field-messages.ts";
 
-export const INVALID_CODE = english("platform.verificationCode.enter6DigitCode", "Enter the 6-digit code.");
+export const INVALID_CODE = english("Enter the 6-digit code.");
 
 /** VAL-18: exactly six digits. Spaces and hyphens of a pasted code are dropped. */
 export const verificationCodeSchema = v.pipe(

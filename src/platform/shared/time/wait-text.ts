@@ -1,9 +1,9 @@
 import { english, type Text } from "../texts/text.ts";
 
-const A_MINUTE = english("platform.waitText.aMinute", "a minute");
-const AN_HOUR = english("platform.waitText.anHour", "an hour");
-const MINUTES = english("platform.waitText.minutes", "{count} minutes");
-const HOURS = english("platform.waitText.hours", "{count} hours");
+const A_MINUTE = english("a minute");
+const AN_HOUR = english("an hour");
+const MINUTES = english("{count} minutes");
+const HOURS = english("{count} hours");
 
 /** How long to wait, rounded up, as it stands in a sentence: `a minute`, `12 minutes`, `an hour`, `5 hours`. */
 export function waitText(seconds: number, t: Text): string {

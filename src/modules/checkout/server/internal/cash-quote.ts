@@ -62,9 +62,7 @@ function deliveryOf(
   if (input.miles === null)
     return {
       feeCents: 0,
-      derivation: fillText(english("checkout.cashQuote.pickCarUp", "You pick the car up at {dealer}."), {
-        dealer: input.dealerName,
-      }),
+      derivation: fillText(english("You pick the car up at {dealer}."), { dealer: input.dealerName }),
     };
   const fee = deliveryFee(ctx.tenant.config.delivery, input.miles);
   if (fee.kind === "out-of-range") throw outOfRange(ctx);
@@ -73,7 +71,6 @@ function deliveryOf(
 
 function toOrderLine(line: PriceLine, option: DeliveryOption): PriceLine {
   const { code, amountCents, derivation, isEstimate } = line;
-  const label =
-    code === "deliveryFee" && option === "PICKUP" ? english("common.pickup", "Pickup") : line.label;
+  const label = code === "deliveryFee" && option === "PICKUP" ? english("Pickup") : line.label;
   return { code, label, amountCents, derivation, isEstimate };
 }

@@ -5,7 +5,7 @@ import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import { cashQuote } from "./cash-quote.ts";
-import type { VehicleForSale } from "./vehicle-for-sale.ts";
+import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 export interface DeliveryChoice {
   readonly option: DeliveryOption;

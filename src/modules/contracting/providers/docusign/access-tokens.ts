@@ -3,6 +3,7 @@ import { SignJWT } from "jose";
 import * as v from "valibot";
 import type { DocusignSettings } from "../../domain/settings-schema.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 
 const TokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
@@ -31,31 +32,35 @@ export function docusignTokens(parts: {
       const now = ctx.clock.now().getTime();
       if (kept !== undefined && kept.endsAt - 60_000 > now) return { kind: "token", token: kept.token };
       const assertion = await assertionOf(settings, { pem: secrets(settings.privateKeyRef), now });
-      try {
-        const response = await fetch(`${settings.oauthUrl}/oauth/token`, {
+      const body = new URLSearchParams({
+        grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+        assertion,
+      });
+      const answer = await callVendor(
+        { log: ctx.log },
+        {
+          name: "docusign.token",
           method: "POST",
-          body: new URLSearchParams({
-            grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-            assertion,
-          }),
-          redirect: "error",
-          signal: AbortSignal.timeout(deadlineMs),
-        });
-        if (!response.ok) return { kind: "failure", code: `docusign-token-${response.status}` };
-        const answer = v.safeParse(TokenAnswer, await response.json());
-        if (!answer.success) return { kind: "failure", code: "docusign-token-shape" };
-        kept = { token: answer.output.access_token, endsAt: now + answer.output.expires_in * 1000 };
-        return { kind: "token", token: kept.token };
-      } catch (error) {
-        const isLate = error instanceof Error && error.name === "TimeoutError";
-        return { kind: "failure", code: isLate ? "docusign-token-timeout" : "docusign-token-unreachable" };
-      }
+          url: `${settings.oauthUrl}/oauth/token`,
+          body,
+          deadlineMs,
+          repeatable: true,
+        },
+      );
+      if (answer.kind === "silence") return failure(answer.problem);
+      if (answer.status >= 300) return failure(String(answer.status));
+      const granted = v.safeParse(TokenAnswer, answer.body);
+      if (!granted.success) return failure("shape");
+      kept = { token: granted.output.access_token, endsAt: now + granted.output.expires_in * 1000 };
+      return { kind: "token", token: kept.token };
     },
     forget() {
       kept = undefined;
     },
   };
 }
+
+const failure = (why: string): TokenAnswer => ({ kind: "failure", code: `docusign-token-${why}` });
 
 async function assertionOf(
   settings: DocusignSettings,

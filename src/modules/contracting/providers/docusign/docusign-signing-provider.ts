@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import type { DocusignSettings } from "../../domain/settings-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -38,10 +37,7 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
     const url = `${root}/${encodeURIComponent(ref)}?include=recipients`;
     const { status, body } = await call(ctx, { name: "docusign.read", method: "GET", url, repeatable: true });
     if (status === 404)
-      throw new AppError("not-found", {
-        code: "signing.unknownPackage",
-        message: msg("contracting.docusignSigningProvider.unknown", "Unknown."),
-      });
+      throw new AppError("not-found", { code: "signing.unknownPackage", message: "Unknown." });
     const envelope = v.safeParse(Envelope, body);
     if (status !== 200 || !envelope.success) throw unavailable(ctx, `read-${status}`);
     return reportOf(envelope.output);
@@ -141,25 +137,23 @@ async function downloadPdf(
   ctx: RequestContext,
   { url, token, deadlineMs }: { readonly url: string; readonly token: string; readonly deadlineMs: number },
 ): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    const response = await fetch(url, {
+  const answer = await callVendor(
+    { log: ctx.log },
+    {
+      name: "docusign.download",
+      method: "GET",
+      url,
       headers: { authorization: `Bearer ${token}`, accept: "application/pdf" },
-      redirect: "error",
-      signal: AbortSignal.timeout(2 * deadlineMs),
-    });
-    if (!response.ok) throw unavailable(ctx, `download-${response.status}`);
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > MOST_BYTES) throw unavailable(ctx, "download-too-large");
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw unavailable(ctx, "download-silence");
-  }
-  const bytes = Buffer.concat(chunks);
+      reads: "bytes",
+      mostBytes: MOST_BYTES,
+      deadlineMs: 2 * deadlineMs,
+      repeatable: true,
+    },
+  );
+  if (answer.kind === "silence") throw unavailable(ctx, `download-${answer.problem}`);
+  if (answer.status >= 300 || !(answer.body instanceof Buffer))
+    throw unavailable(ctx, `download-${answer.status}`);
+  const bytes = answer.body;
   if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw unavailable(ctx, "download-no-pdf");
   return bytes;
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -29,7 +28,7 @@ export const docusignWebhooks: WebhookSource<ContractingContext> = {
     if (!parsed.success)
       throw new AppError("invalid", {
         code: "webhook.malformed",
-        message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
+        message: "We don't recognize this event.",
       });
     // The product can be told of envelopes of other applications of the same account.
     await applyPackageReport(ctx, parsed.output.data.envelopeId);

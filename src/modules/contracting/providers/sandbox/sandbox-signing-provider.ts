@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHash } from "node:crypto";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -83,10 +82,7 @@ export const sandboxSigningProvider: SigningProvider = {
         .executeTakeFirst(),
     );
     if (found === undefined)
-      throw new AppError("not-found", {
-        code: "signing.unknownPackage",
-        message: msg("contracting.docusignSigningProvider.unknown", "Unknown."),
-      });
+      throw new AppError("not-found", { code: "signing.unknownPackage", message: "Unknown." });
     const isLate = found.state === "open" && found.expires_at <= ctx.clock.now();
     return {
       status: isLate ? "Expired" : STATUSES[found.state],

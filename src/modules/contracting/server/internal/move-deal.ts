@@ -6,16 +6,10 @@ import { type ContractingSteps, dealMoves } from "../../domain/contracting-steps
 import type { ContractingContext } from "../contracting-context.ts";
 
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
-  VPEN: english(
-    "contracting.moveDeal.orderSubmittedVerificationAgain",
-    "Your order was submitted for verification again.",
-  ),
-  VRFY: english("contracting.moveDeal.orderVerified", "Your order was verified."),
-  VRWR: english(
-    "contracting.moveDeal.usedDocumentsContractInsuranceId",
-    "We used your documents for the contract. Your insurance and ID still need to be verified.",
-  ),
-  SUBS: english("contracting.moveDeal.contractSubmittedSigning", "Your contract was submitted for signing."),
+  VPEN: english("Your order was submitted for verification again."),
+  VRFY: english("Your order was verified."),
+  VRWR: english("We used your documents for the contract. Your insurance and ID still need to be verified."),
+  SUBS: english("Your contract was submitted for signing."),
 };
 
 /** Table J: moves the deal through what is done now (table D), and answers the order as it is then. */

@@ -62,6 +62,6 @@ export async function recordBuyerSignature(
     throw new AppError("conflict", { code: "contract.changed", message: contractingMessages.changed });
   const file = { name: "signed", title: "Signed contract", position: 90, bytes: copy };
   await insertFiles(trx, ctx, { packageId: row.id, files: [file] });
-  const reason = english("contracting.recordBuyerSignature.signedContract", "You signed your contract.");
+  const reason = english("You signed your contract.");
   await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "PSIGN", actor: "buyer", reason });
 }

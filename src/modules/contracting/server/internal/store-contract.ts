@@ -140,7 +140,7 @@ async function sendPackage(
   await appendEvent(trx, ctx, { packageId: id, kind: "sent", actor: "system", documentHash: hash });
   await lookAtOrder(trx, ctx, { orderId: order.id, at: expiresAt });
   await rememberSigner(trx, ctx, order);
-  const reason = english("contracting.contractHistory.contractReadySign", "Your contract is ready to sign.");
+  const reason = english("Your contract is ready to sign.");
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "CONTRACT_PENDING",

@@ -38,26 +38,22 @@ export function HelloAgain(props: { readonly brandName: string; readonly support
     <AuthLayout
       footer={
         <>
-          {rich(t("contracting.helloAgain.knowPassword", "Know your password? {link}"), {
+          {rich(t("Know your password? {link}"), {
             link: (
               <Link
                 className="inline-block py-2 font-semibold text-link underline underline-offset-4"
                 to="/sign-in?returnTo=%2Fsigning%2Fhello-again"
               >
-                {t("common.signIn", "Sign in")}
+                {t("Sign in")}
               </Link>
             ),
           })}
         </>
       }
-      intro={t(
-        "contracting.helloAgain.pickUpContractWhereLeft",
-        "Pick up your {brandName} contract where you left it. No password needed.",
-        {
-          brandName: props.brandName,
-        },
-      )}
-      title={t("contracting.helloAgain.helloAgain", "Hello again")}
+      intro={t("Pick up your {brandName} contract where you left it. No password needed.", {
+        brandName: props.brandName,
+      })}
+      title={t("Hello again")}
     >
       <div className="grid gap-5">
         {stage === "ended" && <AlertBar type="expired">{text("sessionEnded")}</AlertBar>}

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/sign-in/ui/submit-row.tsx";
-import { type FormFields, useFormFields } from "#modules/sign-in/ui/use-form-fields.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useForm } from "#platform/browser/forms/use-form.ts";
+import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import {
   CELL_PHONE,
@@ -20,25 +20,15 @@ import { verifySigner } from "./signer-session.ts";
 const METHODS: readonly { value: SignerMethod; label: string; help: string }[] = [
   {
     value: "EMAIL",
-    label: english("common.email", "Email"),
-    help: english(
-      "contracting.signerCheck.sendPasscodeReadSignRight",
-      "We send a passcode. You can read and sign right away.",
-    ),
+    label: english("Email"),
+    help: english("We send a passcode. You can read and sign right away."),
   },
   {
     value: "PHONE",
-    label: english("contracting.signerCheck.cellPhone", "Cell phone"),
-    help: english(
-      "contracting.signerCheck.numberOrderLastName",
-      "The number on your order and your last name.",
-    ),
+    label: english("Cell phone"),
+    help: english("The number on your order and your last name."),
   },
-  {
-    value: "DEAL_XG_ID",
-    label: english("contracting.signerCheck.dealId", "Deal ID"),
-    help: english("contracting.signerCheck.messageLastName", "From our message, with your last name."),
-  },
+  { value: "DEAL_XG_ID", label: english("Deal ID"), help: english("From our message, with your last name.") },
 ];
 
 /** OP-23: three ways to be recognised, one at a time. */
@@ -49,7 +39,7 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
     <div className="grid gap-6">
       <RadioGroup
         id="signer-method"
-        legend={t("contracting.signerCheck.howShouldRecognize", "How should we recognize you?")}
+        legend={t("How should we recognize you?")}
         onChange={(value) => setMethod(value as SignerMethod)}
         options={METHODS.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
         value={method}
@@ -60,20 +50,17 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
           claim={{ method: "PHONE", phoneType: CELL_PHONE }}
           key="PHONE"
           onVerified={onVerified}
-          reason={t(
-            "contracting.signerCheck.enterCellPhoneLastName",
-            "Enter your cell phone and last name to continue.",
-          )}
+          reason={t("Enter your cell phone and last name to continue.")}
           schema={phoneSignerSchema}
         >
           {(form) => (
             <TextField
               autoComplete="tel-national"
               error={form.errorOf("phone")}
-              help={t("contracting.signerCheck.n10DigitsOrder", "10 digits, as on your order.")}
+              help={t("10 digits, as on your order.")}
               id="phone"
               inputMode="tel"
-              label={t("contracting.signerCheck.cellPhone", "Cell phone")}
+              label={t("Cell phone")}
               maxLength={24}
               required
               type="tel"
@@ -86,10 +73,7 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
           claim={{ method: "DEAL_XG_ID" }}
           key="DEAL_XG_ID"
           onVerified={onVerified}
-          reason={t(
-            "contracting.signerCheck.enterDealIdLastName",
-            "Enter your deal ID and last name to continue.",
-          )}
+          reason={t("Enter your deal ID and last name to continue.")}
           schema={dealSignerSchema}
         >
           {(form) => (
@@ -97,12 +81,9 @@ export function SignerCheck({ onVerified }: { readonly onVerified: () => void })
               autoCapitalize="characters"
               autoComplete="off"
               error={form.errorOf("dealId")}
-              help={t(
-                "contracting.signerCheck.orderNumberWorksTooStarts",
-                "Your order number works too. It starts with FC.",
-              )}
+              help={t("Your order number works too. It starts with FC.")}
               id="dealId"
-              label={t("contracting.signerCheck.dealId", "Deal ID")}
+              label={t("Deal ID")}
               maxLength={64}
               required
               spellCheck={false}
@@ -126,31 +107,30 @@ function KnowledgeForm({
   readonly schema: v.GenericSchema;
   readonly reason: string;
   readonly onVerified: () => void;
-  readonly children: (form: FormFields) => ReactNode;
+  readonly children: (form: TypedFields) => ReactNode;
 }) {
   const t = useText();
-  const form = useFormFields(schema);
-  const { run, error, isBusy } = useWrite();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || !form.valid) return;
-    const verified = await run(() => verifySigner({ ...form.values, ...claim }));
-    if (verified) onVerified();
-  };
+  const form = useForm({
+    schema,
+    async send(values) {
+      await verifySigner({ ...values, ...claim });
+      onVerified();
+    },
+  });
   return (
-    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)}>
+    <form {...form.formProps} className="grid gap-5" method="post" onSubmit={form.onSubmit}>
       {children(form)}
       <TextField
         autoComplete="family-name"
         error={form.errorOf("lastName")}
         id="lastName"
-        label={t("common.lastName", "Last name")}
+        label={t("Last name")}
         maxLength={40}
         required
       />
-      {error && <AlertBar type="wrongInput">{error.message}</AlertBar>}
-      <SubmitRow busy={isBusy} ready={form.valid && form.changed} reason={reason}>
-        {t("common.continue", "Continue")}
+      {form.refusal && <AlertBar type="wrongInput">{form.refusal.text}</AlertBar>}
+      <SubmitRow busy={form.busy} ready={form.ready} reason={reason}>
+        {t("Continue")}
       </SubmitRow>
     </form>
   );

@@ -45,16 +45,12 @@ export function SignerContract({
     <div className="grid gap-6">
       <header className="grid gap-2">
         <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>
-          {t("contracting.contractReview.reviewSign", "Review and sign")}
+          {t("Review and sign")}
         </h1>
         <p className="text-lead text-ink-muted">
-          {t(
-            "contracting.contractReview.amountsThoseOrderCentSign",
-            "The amounts are those of your order, to the cent. Sign by {instant}.",
-            {
-              instant: formatInstant(data.expiresAt, timeZone, t.language),
-            },
-          )}
+          {t("The amounts are those of your order, to the cent. Sign by {instant}.", {
+            instant: formatInstant(data.expiresAt, timeZone, t.language),
+          })}
         </p>
       </header>
       <ContractSigning

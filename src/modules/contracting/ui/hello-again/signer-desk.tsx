@@ -84,34 +84,20 @@ function Progress({
   return (
     <div className="grid gap-6">
       {isSigned ? (
-        <StepResult
-          icon="pen"
-          title={t("contracting.signerDesk.thankYouveSigned", "Thank you, you've signed")}
-          tone="success"
-        >
+        <StepResult icon="pen" title={t("Thank you, you've signed")} tone="success">
           <p>
-            {t(
-              "contracting.signerDesk.countersignsNextEmailsWhenContract",
-              "{brandName} countersigns next and emails you when the contract is complete.",
-              { brandName },
-            )}
+            {t("{brandName} countersigns next and emails you when the contract is complete.", { brandName })}
           </p>
         </StepResult>
       ) : (
         <header className="grid gap-2">
           <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>
-            {t("contracting.signerDesk.helloAgain", "Hello again, {firstName}", {
-              firstName: view.firstName,
-            })}
+            {t("Hello again, {firstName}", { firstName: view.firstName })}
           </h1>
           <p className="text-lead text-ink-muted">
             {isOpen
-              ? t("contracting.signerDesk.contractReady", "The contract for your {vehicle} is ready.", {
-                  vehicle: view.vehicle,
-                })
-              : t("contracting.signerDesk.hereWhereStands", "Here is where your {vehicle} stands.", {
-                  vehicle: view.vehicle,
-                })}
+              ? t("The contract for your {vehicle} is ready.", { vehicle: view.vehicle })
+              : t("Here is where your {vehicle} stands.", { vehicle: view.vehicle })}
           </p>
         </header>
       )}
@@ -120,10 +106,10 @@ function Progress({
       )}
       <Card aria-labelledby="signer-steps" as="section" className="grid gap-5">
         <h2 className="text-title" id="signer-steps">
-          {t("contracting.signerDesk.your", "Your {vehicle}", { vehicle: view.vehicle })}
+          {t("Your {vehicle}", { vehicle: view.vehicle })}
         </h2>
         <StepList
-          label={t("contracting.signerDesk.stepsOrder", "Steps of your order")}
+          label={t("Steps of your order")}
           steps={view.steps.map(({ label, status, statusLabel }) => ({
             id: label,
             title: t(label),
@@ -132,19 +118,13 @@ function Progress({
           }))}
         />
         <p className="text-small text-ink-muted">
-          {rich(
-            t(
-              "contracting.signerDesk.everythingElseSignAccountQuestions",
-              "For everything else, sign in to your account. Questions? Call {phone}.",
-            ),
-            {
-              phone: <PhoneLink number={supportPhone} />,
-            },
-          )}
+          {rich(t("For everything else, sign in to your account. Questions? Call {phone}."), {
+            phone: <PhoneLink number={supportPhone} />,
+          })}
         </p>
         <p>
           <LinkButton className="max-sm:w-full" look="secondary" to="/sign-in?returnTo=%2Fdeals">
-            {t("common.signIn", "Sign in")}
+            {t("Sign in")}
           </LinkButton>
         </p>
       </Card>
@@ -169,13 +149,10 @@ function Open({
     return (
       <Card aria-labelledby="signer-code" as="section" className="grid gap-4">
         <h2 className="text-title" id="signer-code">
-          {t("contracting.signerDesk.oneMoreCheckBeforeSign", "One more check before you sign")}
+          {t("One more check before you sign")}
         </h2>
         <p className="text-ink-muted">
-          {t(
-            "contracting.signerDesk.openContractNeedPasscodeSend",
-            "To open a contract, you need a passcode that we send to the email address on your order.",
-          )}
+          {t("To open a contract, you need a passcode that we send to the email address on your order.")}
         </p>
         <EmailCheck onEnded={onEnded} onVerified={onProved} />
       </Card>
@@ -192,7 +169,7 @@ function Open({
           action={
             error.status === 401 && (
               <Button look="secondary" onClick={onEnded}>
-                {t("contracting.signerDesk.startAgain", "Start again")}
+                {t("Start again")}
               </Button>
             )
           }
@@ -203,7 +180,7 @@ function Open({
       )}
       <p>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void open()}>
-          {t("contracting.signerDesk.reviewContract", "Review contract")}
+          {t("Review contract")}
         </Button>
       </p>
     </div>

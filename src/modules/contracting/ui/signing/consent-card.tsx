@@ -39,7 +39,7 @@ export function ConsentCard({
     <Card aria-labelledby="consent-title" as="section">
       <form className="grid gap-5" noValidate onSubmit={(event) => void agree(event)}>
         <h2 className="text-title outline-none" id="consent-title" tabIndex={-1}>
-          {t("contracting.consentCard.signingElectronically", "Signing electronically")}
+          {t("Signing electronically")}
         </h2>
         <ul className="grid max-w-prose list-disc gap-2 pl-5">
           {CONSENT_STATEMENT.map((sentence) => (
@@ -49,20 +49,15 @@ export function ConsentCard({
         {sample && (
           <p>
             <PdfButton calls={calls} name={sample.kind} title={sample.title}>
-              {t("contracting.consentCard.openSamplePdf", "Open the sample PDF")}
+              {t("Open the sample PDF")}
             </PdfButton>
           </p>
         )}
         <CheckboxField
           checked={isAgreed}
-          error={
-            missing
-              ? t("contracting.consentCard.agreeSignElectronically", "Agree to sign electronically.")
-              : undefined
-          }
+          error={missing ? t("Agree to sign electronically.") : undefined}
           id="sign-consent"
           label={t(
-            "contracting.consentCard.iOpenPdfFilesI",
             "I can open PDF files, and I agree to read, sign and receive the documents of this purchase electronically.",
           )}
           onChange={(event) => {
@@ -73,7 +68,7 @@ export function ConsentCard({
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         <p>
           <Button busy={isBusy} className="max-sm:w-full" type="submit">
-            {t("contracting.consentCard.agreeContinue", "Agree and continue")}
+            {t("Agree and continue")}
           </Button>
         </p>
       </form>

@@ -81,10 +81,7 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
   const errors = Object.fromEntries(Object.entries(shown).filter(([id]) => id in problems));
   return (
     <div className="grid gap-6">
-      <ErrorSummary
-        errors={errors}
-        title={t("contracting.contractSigning.finishSignatureFirst", "Finish your signature first")}
-      />
+      <ErrorSummary errors={errors} title={t("Finish your signature first")} />
       <SignatureCard buyer={session.buyer} draft={draft} errors={errors} onChange={change} />
       <Papers
         calls={calls}
@@ -103,9 +100,7 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
             action={
               isStale && (
                 <Button look="secondary" onClick={() => onStale(isOver)}>
-                  {isOver
-                    ? t("contracting.contractSigning.seeWhatDo", "See what to do")
-                    : t("contracting.contractSigning.readAgain", "Read it again")}
+                  {isOver ? t("See what to do") : t("Read it again")}
                 </Button>
               )
             }
@@ -141,7 +136,7 @@ function FinishBar({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="grid min-w-36 flex-1 gap-1.5">
           <output className="text-small font-semibold tabular-nums">
-            {t("contracting.contractSigning.ofFields", "{done} of {total} fields", { done, total })}
+            {t("{done} of {total} fields", { done, total })}
           </output>
           <span aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-surface-sunken">
             <span
@@ -151,11 +146,7 @@ function FinishBar({
           </span>
         </div>
         <Button busy={busy} className="max-sm:flex-1" id="sign-finish" onClick={onPress}>
-          {isComplete
-            ? t("contracting.contractSigning.finishSign", "Finish and sign")
-            : done === 0
-              ? t("contracting.contractSigning.goFirstField", "Go to the first field")
-              : t("contracting.contractSigning.nextField", "Next field")}
+          {isComplete ? t("Finish and sign") : done === 0 ? t("Go to the first field") : t("Next field")}
         </Button>
       </div>
     </div>

@@ -40,17 +40,13 @@ export function FieldButton({
         ) : (
           <span className="flex items-center gap-2 font-semibold" lang={t.language}>
             <Icon name="pen" />
-            {isInitials
-              ? t("contracting.fieldButton.initialHere", "Initial here")
-              : t("contracting.fieldButton.signHere", "Sign here")}
+            {isInitials ? t("Initial here") : t("Sign here")}
           </span>
         )}
       </span>
       <span className="min-w-0 flex-1 basis-40 font-medium">
         <span className="sr-only" lang={t.language}>
-          {isInitials
-            ? t("contracting.fieldButton.initials", "Initials:")
-            : t("contracting.fieldButton.signature", "Signature:")}{" "}
+          {isInitials ? t("Initials:") : t("Signature:")}{" "}
         </span>
         {field.label}
       </span>

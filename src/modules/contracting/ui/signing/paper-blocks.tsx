@@ -40,9 +40,7 @@ export function PaperBlock({
         <p className="text-small text-ink-muted">
           {block.label}
           {block.signatory && ` (${block.signatory.name}, ${block.signatory.title})`}:{" "}
-          <span lang={t.language}>
-            {sellerNote ?? t("contracting.paperBlocks.countersignAfter", "we countersign after you.")}
-          </span>
+          <span lang={t.language}>{sellerNote ?? t("we countersign after you.")}</span>
         </p>
       );
   }
@@ -150,11 +148,7 @@ function Choices({ block }: { block: Extract<Block, { kind: "choices" }> }) {
               {isChosen ? "✕" : ""}
             </span>
             <span className={classNames("max-w-prose", !isChosen && "text-ink-muted")}>
-              <span className="sr-only">
-                {isChosen
-                  ? t("contracting.paperBlocks.checked", "Checked:")
-                  : t("contracting.paperBlocks.notChecked", "Not checked:")}{" "}
-              </span>
+              <span className="sr-only">{isChosen ? t("Checked:") : t("Not checked:")} </span>
               {text}
             </span>
           </li>

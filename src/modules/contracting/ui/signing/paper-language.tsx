@@ -4,28 +4,23 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { DocumentKind, PackageDocument } from "../../domain/package-document.ts";
 
 const INSTALLMENTS = english(
-  "contracting.paperLanguage.installmentContractAnnualRateApr",
   "The installment contract: the annual rate (APR), what the credit costs, and every payment you promise to make.",
 );
 
 /** What each paper is, for those who read it in English but not only English. */
 const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "purchase-agreement": english(
-    "contracting.paperLanguage.purchaseAgreementVehicleEveryAmount",
     "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.",
   ),
   "retail-installment-contract": INSTALLMENTS,
   "retail-instalment-contract": INSTALLMENTS,
   "lease-agreement": english(
-    "contracting.paperLanguage.leaseAgreementWhatDueWhen",
     "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.",
   ),
   "odometer-statement": english(
-    "contracting.paperLanguage.odometerStatementMilesVehicleShows",
     "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.",
   ),
   "buyers-guide": english(
-    "contracting.paperLanguage.buyersGuideUsedVehicleWhether",
     "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.",
   ),
 };
@@ -35,14 +30,10 @@ export function PaperLanguage({ documents }: { readonly documents: readonly Pack
   const t = useText();
   if (t.language === "en") return null;
   return (
-    <AlertBar
-      title={t("contracting.paperLanguage.contractEnglish", "Your contract is in English")}
-      type="warning"
-    >
+    <AlertBar title={t("Your contract is in English")} type="warning">
       <div className="grid gap-2">
         <p>
           {t(
-            "contracting.paperLanguage.englishTextBindingOneThese",
             "The English text is the binding one. These lines explain it and aren't part of it. Ask us anything before you sign. You may also have someone you trust read it with you.",
           )}
         </p>

@@ -26,18 +26,15 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
   const [zoom, setZoom] = useState(0);
   const size = ZOOMS[zoom] ?? 100;
   return (
-    <section
-      aria-label={t("contracting.papers.documentsContract", "Documents of your contract")}
-      className="grid gap-5"
-    >
+    <section aria-label={t("Documents of your contract")} className="grid gap-5">
       <PaperLanguage documents={documents} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Contents documents={documents} filled={filled} />
         <fieldset className="flex items-center gap-2">
-          <legend className="sr-only">{t("contracting.papers.textSize", "Text size")}</legend>
+          <legend className="sr-only">{t("Text size")}</legend>
           <Button className="px-4" disabled={zoom === 0} look="secondary" onClick={() => setZoom(zoom - 1)}>
             <span aria-hidden="true">A−</span>
-            <span className="sr-only">{t("contracting.papers.smallerText", "Smaller text")}</span>
+            <span className="sr-only">{t("Smaller text")}</span>
           </Button>
           <output className="w-14 text-center text-small tabular-nums">{size}%</output>
           <Button
@@ -47,7 +44,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
             onClick={() => setZoom(zoom + 1)}
           >
             <span aria-hidden="true">A+</span>
-            <span className="sr-only">{t("contracting.papers.largerText", "Larger text")}</span>
+            <span className="sr-only">{t("Larger text")}</span>
           </Button>
         </fieldset>
       </div>
@@ -73,7 +70,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
           ))}
           <p className="border-t border-line pt-4" lang={t.language}>
             <PdfButton calls={calls} name={document.kind} title={document.title}>
-              {t("contracting.papers.downloadPdf", "Download {title} (PDF)", { title: document.title })}
+              {t("Download {title} (PDF)", { title: document.title })}
             </PdfButton>
           </p>
         </Card>
@@ -88,7 +85,7 @@ function Contents({
 }: Pick<PapersProps, "documents"> & { filled: readonly string[] | undefined }) {
   const t = useText();
   return (
-    <nav aria-label={t("common.documents", "Documents")}>
+    <nav aria-label={t("Documents")}>
       <ol className="grid gap-1">
         {documents.map((document) => {
           const fields = fieldsOf([document]);
@@ -102,7 +99,7 @@ function Contents({
                 <span lang="en">{document.title}</span>
                 {filled && (
                   <span className="shrink-0 text-small font-normal whitespace-nowrap text-ink-muted">
-                    {t("contracting.papers.of", "{done} of {total}", { done, total: fields.length })}
+                    {t("{done} of {total}", { done, total: fields.length })}
                   </span>
                 )}
               </a>

@@ -22,16 +22,16 @@ export function SignatureCard({
   return (
     <Card aria-labelledby="signature-title" as="section" className="grid gap-5">
       <h2 className="text-title outline-none" id="signature-title" tabIndex={-1}>
-        {t("contracting.signatureCard.yourSignature", "Your signature")}
+        {t("Your signature")}
       </h2>
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
         <TextField
           autoComplete="name"
           className="italic"
           error={errors["sign-name"]}
-          help={t("contracting.signatureCard.type", "Type {buyer}.", { buyer })}
+          help={t("Type {buyer}.", { buyer })}
           id="sign-name"
-          label={t("contracting.signatureCard.fullName", "Your full name")}
+          label={t("Your full name")}
           maxLength={80}
           onChange={(event) => onChange({ name: event.target.value })}
           value={draft.name}
@@ -41,9 +41,9 @@ export function SignatureCard({
           autoComplete="off"
           className="italic"
           error={errors["sign-initials"]}
-          help={t("contracting.signatureCard.type2", "Type {initials}.", { initials: initialsOf(buyer) })}
+          help={t("Type {initials}.", { initials: initialsOf(buyer) })}
           id="sign-initials"
-          label={t("contracting.signatureCard.initials", "Initials")}
+          label={t("Initials")}
           maxLength={12}
           onChange={(event) => onChange({ initials: event.target.value })}
           value={draft.initials}
@@ -52,11 +52,11 @@ export function SignatureCard({
       <RadioGroup
         columns={2}
         id="sign-look"
-        legend={t("contracting.signatureCard.signatureStyle", "Signature style")}
+        legend={t("Signature style")}
         onChange={(value) => onChange({ look: value === "drawn" ? "drawn" : "typed" })}
         options={[
-          { value: "typed", label: t("contracting.signatureCard.useWhatITyped", "Use what I typed") },
-          { value: "drawn", label: t("contracting.signatureCard.drawIt", "Draw it") },
+          { value: "typed", label: t("Use what I typed") },
+          { value: "drawn", label: t("Draw it") },
         ]}
         value={draft.look}
       />
@@ -65,14 +65,14 @@ export function SignatureCard({
           <SignaturePad
             error={errors["sign-drawn"]}
             id="sign-drawn"
-            label={t("contracting.signatureCard.signature", "Signature")}
+            label={t("Signature")}
             onChange={(signature) => onChange({ signature })}
             strokes={draft.signature}
           />
           <SignaturePad
             error={errors["sign-drawn-initials"]}
             id="sign-drawn-initials"
-            label={t("contracting.signatureCard.drawnInitials", "Drawn initials")}
+            label={t("Drawn initials")}
             onChange={(initialsStrokes) => onChange({ initialsStrokes })}
             strokes={draft.initialsStrokes}
           />

@@ -50,16 +50,12 @@ export function SignaturePad({ id, label, strokes, onChange, error }: SignatureP
       <div className="flex items-end justify-between gap-3">
         <p className="font-semibold">{label}</p>
         <Button disabled={strokes.length === 0} look="quiet" onClick={() => onChange([])}>
-          {t("contracting.signaturePad.clear", "Clear")}
+          {t("Clear")}
           <span className="sr-only"> {label}</span>
         </Button>
       </div>
       <figure
-        aria-label={
-          strokes.length === 0
-            ? t("contracting.signaturePad.empty", "{label}: empty", { label })
-            : t("contracting.signaturePad.drawn", "{label}: drawn", { label })
-        }
+        aria-label={strokes.length === 0 ? t("{label}: empty", { label }) : t("{label}: drawn", { label })}
         className="relative aspect-5/2 w-full max-w-md touch-none rounded-control border-2 border-line-strong bg-surface-raised"
         onPointerCancel={up}
         onPointerDown={down}

@@ -16,28 +16,22 @@ export function SignedPapers({ session, calls }: { session: SigningSessionView; 
       {copy && (
         <Card aria-labelledby="copy-title" as="section" className="grid gap-4">
           <h2 className="text-title" id="copy-title">
-            {isCompleted
-              ? t("contracting.signedPapers.completedContract", "Your completed contract")
-              : t("contracting.signedPapers.signedContract", "Your signed contract")}
+            {isCompleted ? t("Your completed contract") : t("Your signed contract")}
           </h2>
           <p className="max-w-prose">
             {isCompleted
-              ? t(
-                  "contracting.signedPapers.signedUsCertificateWhoSigned",
-                  "Signed by you and by us, with its certificate: who signed what, when and from where.",
-                )
+              ? t("Signed by you and by us, with its certificate: who signed what, when and from where.")
               : t(
-                  "contracting.signedPapers.signatureCertificateCountersignNextThen",
                   "With your signature and its certificate. We countersign next, and then the completed contract replaces this copy.",
                 )}
           </p>
           <p>
             <PdfButton calls={calls} name="contract" title={copy.title}>
-              {t("contracting.signedPapers.downloadContractPdf", "Download contract (PDF)")}
+              {t("Download contract (PDF)")}
             </PdfButton>
           </p>
           <p className="text-fine break-all text-ink-muted">
-            {rich(t("contracting.signedPapers.sha256File", "SHA-256 of the file: {digest}"), {
+            {rich(t("SHA-256 of the file: {digest}"), {
               digest: <span className="tabular-nums">{copy.sha256}</span>,
             })}
           </p>
@@ -46,11 +40,11 @@ export function SignedPapers({ session, calls }: { session: SigningSessionView; 
       <Papers
         calls={calls}
         documents={session.documents}
-        sellerNote={isCompleted ? t("contracting.signedPapers.countersigned", "countersigned.") : undefined}
+        sellerNote={isCompleted ? t("countersigned.") : undefined}
         renderField={({ label }) => (
           <p className="flex items-center gap-2 rounded-control bg-success-soft p-3 font-medium">
             <Icon className="shrink-0 text-success" name="check" />
-            {t("contracting.signedPapers.signed", "Signed: {label}", { label })}
+            {t("Signed: {label}", { label })}
           </p>
         )}
       />

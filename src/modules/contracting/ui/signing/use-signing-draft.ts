@@ -34,13 +34,8 @@ export function useSigningDraft(packageId: string, buyer: string) {
   if (!isSameName(draft.name, buyer)) problems["sign-name"] = text("nameMismatch");
   if (!areInitialsOf(draft.initials, buyer)) problems["sign-initials"] = text("initialsMismatch");
   if (draft.look === "drawn") {
-    if (!hasExtent(draft.signature))
-      problems["sign-drawn"] = english("contracting.useSigningDraft.drawSignature", "Draw your signature.");
-    if (!hasExtent(draft.initialsStrokes))
-      problems["sign-drawn-initials"] = english(
-        "contracting.useSigningDraft.drawInitials",
-        "Draw your initials.",
-      );
+    if (!hasExtent(draft.signature)) problems["sign-drawn"] = english("Draw your signature.");
+    if (!hasExtent(draft.initialsStrokes)) problems["sign-drawn-initials"] = english("Draw your initials.");
   }
   return { draft, change, problems, forget };
 }

@@ -20,11 +20,10 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
     <div className="grid gap-6">
       <Card aria-labelledby="vendor-title" as="section" className="grid gap-4">
         <h2 className="text-title" id="vendor-title">
-          {t("contracting.vendorSigning.signSigningServicesSite", "Sign on our signing service's site")}
+          {t("Sign on our signing service's site")}
         </h2>
         <p className="max-w-prose">
           {t(
-            "contracting.vendorSigning.showsSameDocumentsAsksAgreement",
             "It shows the same documents and asks for your agreement and signature. Then you come back here.",
           )}
         </p>
@@ -33,7 +32,7 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
             action={
               isOver && (
                 <Button look="secondary" onClick={() => onStale(true)}>
-                  {t("contracting.contractSigning.seeWhatDo", "See what to do")}
+                  {t("See what to do")}
                 </Button>
               )
             }
@@ -44,7 +43,7 @@ export function VendorSigning({ session, calls, onStale }: ContractSigningProps)
         )}
         <p>
           <Button busy={isBusy} className="max-sm:w-full" onClick={() => void open()}>
-            {t("contracting.vendorSigning.goSign", "Go to sign")}
+            {t("Go to sign")}
           </Button>
         </p>
       </Card>
@@ -61,7 +60,7 @@ function Line({ label }: { label: string }) {
   const t = useText();
   return (
     <p className="border-t border-line-strong pt-2 text-small text-ink-muted">
-      {t("contracting.vendorSigning.signedThere", "Signed there: {label}", { label })}
+      {t("Signed there: {label}", { label })}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { findOrderNumberOfDeal } from "./documents-repo.ts";
+import { findOrderNumberOfDeal } from "#modules/orders/server/find-order-number-of-deal.ts";
 
 /** The caller's own order behind a deal id; unknown and foreign deals answer the same 404. */
 export async function requireOwnedDeal(

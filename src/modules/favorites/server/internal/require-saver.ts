@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { favoritesError } from "./favorites-error.ts";
@@ -9,10 +8,7 @@ import { favoritesError } from "./favorites-error.ts";
  */
 export function requireSaver(ctx: TenantContext): string {
   if (ctx.actor.kind !== "account")
-    throw new AppError("unauthenticated", {
-      code: "auth.required",
-      message: msg("common.pleaseSign", "Please sign in."),
-    });
+    throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
   if (!ctx.tenant.config.consumer.showFavorites) throw favoritesError(ctx, "not-found", "favorites.off");
   return ctx.actor.accountId;
 }

@@ -1,3 +1,4 @@
+import { sayAs } from "#platform/shared/texts/text.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
@@ -26,8 +27,7 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
   const { support, brandName } = ctx.tenant;
   const delivery = openDelivery(ctx, row);
   const t = textOf(ctx.tenant);
-  const kind =
-    row.option === "PICKUP" ? t("common.pickupHandover", "Pickup") : t("common.delivery", "Delivery");
+  const kind = row.option === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery");
   const due = dueAtHandover(t, row);
   const isOpen = row.status === "REQUESTED";
   return {
@@ -40,19 +40,11 @@ export function calendarEntry(ctx: FulfilmentContext, order: Order, row: Fulfilm
     summary: `${kind}: ${vehicle.title}`,
     location: delivery ? oneLine(delivery.address) : rooftopAddress(rooftop),
     description: [
-      ...(isOpen
-        ? [
-            t("fulfilment.calendarEntry.stillConfirmTime", "{rooftop} still has to confirm this time.", {
-              rooftop: rooftop.name,
-            }),
-          ]
-        : []),
-      row.option === "PICKUP"
-        ? t("fulfilment.calendarEntry.bringDriversLicense", "Bring your driver's license.")
-        : t("fulfilment.calendarEntry.driversLicenseReady", "Have your driver's license ready."),
+      ...(isOpen ? [t("{rooftop} still has to confirm this time.", { rooftop: rooftop.name })] : []),
+      row.option === "PICKUP" ? t("Bring your driver's license.") : t("Have your driver's license ready."),
       ...(due === "" ? [] : [due]),
-      t("common.questionsCall", "Questions? Call {phone}.", { phone: formatPhone(support.phone) }),
-      t("common.order2", "Order {orderNumber}", { orderNumber: order.orderNumber }),
+      t("Questions? Call {phone}.", { phone: formatPhone(support.phone) }),
+      t("Order {orderNumber}", { orderNumber: order.orderNumber }),
     ].join("\n"),
     organizer: { name: brandName, email: support.email },
   };

@@ -7,8 +7,6 @@ export function dueAtHandover(t: Text, row: Pick<FulfilmentRow, "fee_cents" | "s
   if (row.fee_cents === 0 || row.status === "CANCELED") return "";
   const amount = formatDollarsAndCents(row.fee_cents);
   return row.option === "PICKUP"
-    ? t("fulfilment.dueAtHandover.dueWhenPickUp", "Due when you pick it up: {amount}.", { amount })
-    : t("fulfilment.dueAtHandover.dueWhenBringDelivery", "Due when we bring it: {amount} for the delivery.", {
-        amount,
-      });
+    ? t("Due when you pick it up: {amount}.", { amount })
+    : t("Due when we bring it: {amount} for the delivery.", { amount });
 }

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
@@ -18,10 +17,7 @@ export const personaWebhooks: WebhookSource<IdVerificationContext> = {
   async apply(ctx, event) {
     const parsed = v.safeParse(InquiryEvent, event.payload);
     if (!parsed.success) {
-      throw new AppError("invalid", {
-        code: "webhook.malformed",
-        message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
-      });
+      throw new AppError("invalid", { code: "webhook.malformed", message: "We don't recognize this event." });
     }
     const { id } = parsed.output.data.attributes.payload.data;
     if (isInquiryId(id)) await settleCapture(ctx, { captureRef: id });

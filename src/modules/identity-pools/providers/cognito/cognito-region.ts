@@ -1,3 +1,4 @@
+import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import { type CallTimes, CognitoCalls } from "./cognito-calls.ts";
 import { CognitoTokens } from "./cognito-user.ts";
 import { secretHash } from "./secret-hash.ts";
@@ -54,16 +55,17 @@ export class CognitoRegion {
 
   /** Whether the region answers at all: its public keys, which cost nothing to read. */
   async isAlive(): Promise<boolean> {
-    try {
-      const response = await fetch(`${this.issuer}/.well-known/jwks.json`, {
-        signal: AbortSignal.timeout(PROBE_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      // Whatever went wrong on the way, the region was not reached.
-      return false;
-    }
+    const answer = await callVendor(
+      {},
+      {
+        name: "cognito.probe",
+        method: "GET",
+        url: `${this.issuer}/.well-known/jwks.json`,
+        deadlineMs: PROBE_MS,
+        repeatable: false,
+      },
+    );
+    return answer.kind === "answer" && answer.status < 300;
   }
 }
 

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -29,10 +28,7 @@ export const canopyWebhooks: WebhookSource<InsuranceContext> = {
   async apply(ctx, event) {
     const parsed = v.safeParse(Event, event.payload);
     if (!parsed.success) {
-      throw new AppError("invalid", {
-        code: "webhook.malformed",
-        message: msg("common.dontRecognizeEvent", "We don't recognize this event."),
-      });
+      throw new AppError("invalid", { code: "webhook.malformed", message: "We don't recognize this event." });
     }
     await settlePull(ctx, { pullId: parsed.output.pull_id });
   },

@@ -26,13 +26,13 @@ td { padding: .125rem 1rem .125rem 0 }
 
 /** Last four digits of a policy number, and what they lead to. */
 const OUTCOMES: readonly (readonly [string, string])[] = [
-  ["0000", english("insurance.carrierPage.notFound", "not found")],
-  ["1111", english("insurance.carrierPage.inactive", "inactive")],
-  ["2222", english("insurance.carrierPage.expired", "expired")],
-  ["3333", english("insurance.carrierPage.canceled", "canceled")],
-  ["4444", english("insurance.carrierPage.startsSoon", "starts soon")],
-  ["5555", english("insurance.carrierPage.takesFewSeconds", "takes a few seconds")],
-  ["9999", english("insurance.carrierPage.carrierDown", "the carrier is down")],
+  ["0000", english("not found")],
+  ["1111", english("inactive")],
+  ["2222", english("expired")],
+  ["3333", english("canceled")],
+  ["4444", english("starts soon")],
+  ["5555", english("takes a few seconds")],
+  ["9999", english("the carrier is down")],
 ];
 
 export interface CarrierPage {
@@ -52,18 +52,18 @@ export function carrierPage({ values, errors }: CarrierPage, t: Text): Response 
   const rows = OUTCOMES.map(([digits, outcome]) => `<tr><td>${digits}</td><td>${t(outcome)}</td></tr>`);
   return page(
     { errors, t },
-    `<h1>${t("insurance.carrierPage.connectInsurance", "Connect your insurance")}</h1>
-<p>${t("insurance.carrierPage.pageStandsInsuranceCarrierDemonstrations", "This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.")}</p>
+    `<h1>${t("Connect your insurance")}</h1>
+<p>${t("This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.")}</p>
 <form method="post" novalidate>
-<div><label for="carrierName">${t("insurance.insuranceHistory.insuranceCarrier", "Insurance carrier")}</label>${errorOf(errors, "carrierName", t)}
-<select ${attributes("carrierName")}><option value="">${t("insurance.carrierPage.chooseCarrier", "Choose your carrier")}</option>${options}</select></div>
-<div><label for="policyNumber">${t("insurance.carrierPage.policyNumber", "Policy number")}</label>${errorOf(errors, "policyNumber", t)}
+<div><label for="carrierName">${t("Insurance carrier")}</label>${errorOf(errors, "carrierName", t)}
+<select ${attributes("carrierName")}><option value="">${t("Choose your carrier")}</option>${options}</select></div>
+<div><label for="policyNumber">${t("Policy number")}</label>${errorOf(errors, "policyNumber", t)}
 <input ${attributes("policyNumber")} autocomplete="off" spellcheck="false" maxlength="24" value="${escape(values["policyNumber"] ?? "")}"></div>
-<button name="action" value="connect">${t("insurance.carrierPage.verifyPolicy", "Verify policy")}</button>
-<button name="action" value="cancel">${t("insurance.carrierPage.cancelGoBack", "Cancel and go back")}</button>
+<button name="action" value="connect">${t("Verify policy")}</button>
+<button name="action" value="cancel">${t("Cancel and go back")}</button>
 </form>
-<details><summary>${t("insurance.carrierPage.testPolicyNumbers", "Test policy numbers")}</summary>
-<p>${t("insurance.carrierPage.anyPolicyNumberWorksExample", "Any policy number works, for example {example}. Its last four digits choose the answer:", { example: "HM-20267788" })}</p>
+<details><summary>${t("Test policy numbers")}</summary>
+<p>${t("Any policy number works, for example {example}. Its last four digits choose the answer:", { example: "HM-20267788" })}</p>
 <table><tbody>${rows.join("")}</tbody></table></details>`,
   );
 }
@@ -82,7 +82,7 @@ function page({ errors, t }: Pick<CarrierPage, "errors"> & { readonly t: Text },
   const isWrong = Object.keys(errors).length > 0;
   const html = `<!doctype html>
 <html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${isWrong ? t("insurance.carrierPage.error", "Error: {title}", { title: t("insurance.carrierPage.connectInsurance", "Connect your insurance") }) : t("insurance.carrierPage.connectInsurance", "Connect your insurance")}</title><style>${STYLE}</style></head><body><header>${t("insurance.insuranceHistory.insuranceCarrier", "Insurance carrier")}</header><main>${body}</main></body></html>`;
+<title>${isWrong ? t("Error: {title}", { title: t("Connect your insurance") }) : t("Connect your insurance")}</title><style>${STYLE}</style></head><body><header>${t("Insurance carrier")}</header><main>${body}</main></body></html>`;
   return new Response(html, {
     status: isWrong ? 400 : 200,
     headers: {

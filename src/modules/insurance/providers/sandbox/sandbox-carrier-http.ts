@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -78,10 +77,7 @@ async function requireVisit(ctx: InsuranceContext, pullId: string) {
   if (visit !== undefined) return visit;
   throw new AppError("not-found", {
     code: "insurance.sessionUnknown",
-    message: msg(
-      "insurance.sandboxCarrierHttp.couldntFindInsuranceSession",
-      "We couldn't find this insurance session.",
-    ),
+    message: "We couldn't find this insurance session.",
   });
 }
 

@@ -40,20 +40,16 @@ export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
       // Without a price there is nothing to personalize.
       return vehicle.priceCents === null ? null : (
         <Link className="card-link" to={`/vehicles/${vehicle.key}#payment`}>
-          {t("inventory.cardPayment.personalizePayments", "personalize your payments")}
+          {t("personalize your payments")}
         </Link>
       );
   }
 }
 
 const BEFORE_TAXES = english(
-  "inventory.cardPayment.downThenMonthsAprTaxes2",
   "{down} down, then {months} months at {apr}% APR. Taxes and fees are not included.",
 );
-const WITH_TAXES = english(
-  "inventory.cardPayment.downThenMonthsAprTaxes",
-  "{down} down, then {months} months at {apr}% APR, with taxes and fees for {zip}.",
-);
+const WITH_TAXES = english("{down} down, then {months} months at {apr}% APR, with taxes and fees for {zip}.");
 
 /** The estimate, with what it assumes one tap away. */
 function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zip"] }) {
@@ -63,20 +59,18 @@ function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zi
     <details className="card-payment" name="card-payment">
       <summary>
         <span>
-          {rich(t("common.estMo", "Est. {payment}/mo"), {
+          {rich(t("Est. {payment}/mo"), {
             payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
           })}
           <small>
-            {t("inventory.cardPayment.downMo", "{down} down · {months} mo", {
+            {t("{down} down · {months} mo", {
               down: formatWholeDollars(payment.downPaymentCents),
               months: payment.termMonths,
             })}
           </small>
         </span>
         <Icon name="info" size={16} />
-        <span className="sr-only">
-          {t("inventory.cardPayment.whatEstimateIncludes", "What this estimate includes")}
-        </span>
+        <span className="sr-only">{t("What this estimate includes")}</span>
       </summary>
       <div>
         <p>
@@ -87,8 +81,8 @@ function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zi
             zip: zip ?? "",
           })}
         </p>
-        <p>{t("common.estimateNotOfferCredit", "An estimate, not an offer of credit.")}</p>
-        <a href={path("/faq#payments")}>{t("common.howEstimatePayments", "How we estimate payments")}</a>
+        <p>{t("An estimate, not an offer of credit.")}</p>
+        <a href={path("/faq#payments")}>{t("How we estimate payments")}</a>
       </div>
     </details>
   );

@@ -29,11 +29,7 @@ export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
     <>
       <p className="card-price">
         <b>{payable === null ? text("vehicle.callForPrice") : formatWholeDollars(payable)}</b>
-        {msrpCents !== null && (
-          <span>
-            {t("inventory.cardPrice.msrp", "MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}
-          </span>
-        )}
+        {msrpCents !== null && <span>{t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}</span>}
       </p>
       {incentivesCents !== null && (
         <p className="text-small text-success">
@@ -57,9 +53,7 @@ function OwnOffer({ own }: { own: OwnCar }) {
   const t = useText();
   return (
     <Link className={buttonClass("secondary", "relative z-10 mt-1 px-4 text-small")} to={ownCarPath(own)}>
-      {own.holdEndsAt === null
-        ? t("common.seeOrder", "See your order")
-        : t("common.continueCheckout", "Continue checkout")}
+      {own.holdEndsAt === null ? t("See your order") : t("Continue checkout")}
     </Link>
   );
 }

@@ -7,13 +7,10 @@ export function ColorSwatch({ color, size = 18 }: { color: VehicleColor; size?: 
   const name =
     color.secondaryName === undefined
       ? t(color.name)
-      : t("inventory.colorSwatch.with", "{color} with {other}", {
-          color: t(color.name),
-          other: t(color.secondaryName),
-        });
+      : t("{color} with {other}", { color: t(color.name), other: t(color.secondaryName) });
   return (
     <svg
-      aria-label={t("inventory.colorSwatch.color", "Color: {name}", { name })}
+      aria-label={t("Color: {name}", { name })}
       className="shrink-0"
       height={size}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg with a name is an image

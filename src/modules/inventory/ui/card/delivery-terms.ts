@@ -26,18 +26,13 @@ export function useDeliveryTerms(): DeliveryTerms | null {
 export function shippingText(terms: DeliveryTerms, distance: number | null, t: Text): string {
   if (distance === null) {
     return terms.freeRadiusMiles > 0
-      ? t("inventory.deliveryTerms.freeDeliveryWithinMiles", "Free delivery within {miles} miles", {
-          miles: terms.freeRadiusMiles,
-        })
-      : t("inventory.deliveryTerms.deliveryAvailable", "Delivery available");
+      ? t("Free delivery within {miles} miles", { miles: terms.freeRadiusMiles })
+      : t("Delivery available");
   }
   const fee = deliveryFee(terms, distance);
-  if (fee.kind === "free") return t("inventory.deliveryTerms.freeDelivery", "Free delivery");
-  if (fee.kind === "out-of-range")
-    return t("inventory.deliveryTerms.pickupCallDeliveryQuote", "Pickup, or call for a delivery quote");
-  return t("inventory.deliveryTerms.deliveryAbout", "Delivery about {amount}", {
-    amount: formatWholeDollars(fee.feeCents),
-  });
+  if (fee.kind === "free") return t("Free delivery");
+  if (fee.kind === "out-of-range") return t("Pickup, or call for a delivery quote");
+  return t("Delivery about {amount}", { amount: formatWholeDollars(fee.feeCents) });
 }
 
 /** The same for one place whose quote is known: `Free delivery to Austin, TX`. */
@@ -47,15 +42,10 @@ export function quotedShipping(
 ): string {
   switch (quote.kind) {
     case "free":
-      return t("inventory.deliveryTerms.freeDelivery2", "Free delivery to {place}", { place });
+      return t("Free delivery to {place}", { place });
     case "fee":
-      return t("inventory.deliveryTerms.deliveryAbout2", "Delivery to {place} about {amount}", {
-        place,
-        amount: formatWholeDollars(quote.feeCents),
-      });
+      return t("Delivery to {place} about {amount}", { place, amount: formatWholeDollars(quote.feeCents) });
     case "out-of-range":
-      return t("inventory.deliveryTerms.outsideDeliveryArea", "{place} is outside our delivery area", {
-        place,
-      });
+      return t("{place} is outside our delivery area", { place });
   }
 }

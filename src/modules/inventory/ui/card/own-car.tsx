@@ -13,15 +13,13 @@ export function OwnCar({ own, vehicleId }: { readonly own: Own; readonly vehicle
     <AlertBar
       action={
         <LinkButton look={own.holdEndsAt === null ? "secondary" : "primary"} to={ownCarPath(own)}>
-          {own.holdEndsAt === null
-            ? t("common.seeOrder", "See your order")
-            : t("common.continueCheckout", "Continue checkout")}
+          {own.holdEndsAt === null ? t("See your order") : t("Continue checkout")}
         </LinkButton>
       }
       type="success"
     >
       {own.holdEndsAt === null ? (
-        t("common.thisIsYourCar", "This is your car.")
+        t("This is your car.")
       ) : (
         <Held endsAt={own.holdEndsAt} vehicleId={vehicleId} />
       )}
@@ -34,12 +32,12 @@ function Held({ endsAt, vehicleId }: { readonly endsAt: number; readonly vehicle
   const [now] = useState(() => performance.now());
   return (
     <span>
-      {rich(t("inventory.ownCar.holdingCar", "You are holding this car, {time}"), {
+      {rich(t("You are holding this car, {time}"), {
         time: (
           <strong>
             <Countdown
               key={endsAt}
-              label={t("common.leftFinishCheckout", "left to finish checkout")}
+              label={t("left to finish checkout")}
               onEnd={() => endHold(vehicleId)}
               seconds={Math.max(0, Math.ceil((endsAt - now) / 1000))}
             />

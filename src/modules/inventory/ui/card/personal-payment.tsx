@@ -28,9 +28,7 @@ export function PersonalPayment({ display, phone, vehicleKey }: PersonalPaymentP
       return (
         <p className="card-terms">
           <span>
-            {rich(t("inventory.personalPayment.mo", "{payment}/mo"), {
-              payment: <b>{formatWholeDollars(display.monthlyPaymentCents)}</b>,
-            })}
+            {rich(t("{payment}/mo"), { payment: <b>{formatWholeDollars(display.monthlyPaymentCents)}</b> })}
           </span>
         </p>
       );
@@ -42,12 +40,12 @@ function Qualified({ payment }: { payment: PaymentTerms }) {
   return (
     <p className="card-terms">
       <span>
-        {rich(t("inventory.personalPayment.paymentMo", "Your payment {payment}/mo"), {
+        {rich(t("Your payment {payment}/mo"), {
           payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
         })}
       </span>
       <span>
-        {t("inventory.personalPayment.downMonthsApr", "{down} down, {months} months, {apr}% APR", {
+        {t("{down} down, {months} months, {apr}% APR", {
           down: formatWholeDollars(payment.downPaymentCents),
           months: payment.termMonths,
           apr: payment.apr.toFixed(2),
@@ -74,12 +72,12 @@ function NotQualified({
       <p>{rich(text("pricing.notQualified"), { phone: <PhoneLink number={phone} /> })}</p>
       {down !== null && (
         <Link className="card-link" to={calculator(`down=${Math.ceil(down / 100)}`)}>
-          {t("inventory.personalPayment.tryDown", "Try {amount} down", { amount: formatWholeDollars(down) })}
+          {t("Try {amount} down", { amount: formatWholeDollars(down) })}
         </Link>
       )}
       {suggestsTradeRemoval && (
         <Link className="card-link" to={calculator("trade=0")}>
-          {t("inventory.personalPayment.tryWithoutTrade", "Try without your trade-in")}
+          {t("Try without your trade-in")}
         </Link>
       )}
     </div>

@@ -29,22 +29,20 @@ export function RecentlyViewed() {
     <section aria-labelledby="viewed">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
         <h2 className="text-heading" id="viewed">
-          {t("inventory.recentlyViewed.recentlyViewed", "Recently viewed")}
+          {t("Recently viewed")}
         </h2>
         <button
           className="inline-flex min-h-11 items-center text-small font-semibold text-link underline underline-offset-4"
           onClick={forget}
           type="button"
         >
-          {t("inventory.recentlyViewed.clearList", "Clear this list")}
+          {t("Clear this list")}
         </button>
       </div>
       <CardRow>
         <VehicleGrid cards={cards} />
       </CardRow>
-      <p className="pt-3 text-small text-ink-muted">
-        {t("inventory.recentlyViewed.savedOnlyDevice", "Saved only on this device.")}
-      </p>
+      <p className="pt-3 text-small text-ink-muted">{t("Saved only on this device.")}</p>
     </section>
   );
 }

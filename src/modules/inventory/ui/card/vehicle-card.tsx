@@ -14,15 +14,15 @@ import { VehiclePicture } from "./vehicle-picture.tsx";
 
 /** VEH-23; hidden by styles while `kbb_widget_badges_srp` is off (decision 0171). */
 const KBB_LABEL = {
-  great: english("inventory.vehicleCard.kbbGreatPrice", "KBB: great price"),
-  good: english("inventory.vehicleCard.kbbGoodPrice", "KBB: good price"),
-  fair: english("inventory.vehicleCard.kbbFairPrice", "KBB: fair price"),
+  great: english("KBB: great price"),
+  good: english("KBB: good price"),
+  fair: english("KBB: fair price"),
 } as const;
 
 const CONDITION_LABEL = {
-  NEW: english("common.new", "New"),
-  CPO: english("common.certified", "Certified"),
-  USED: english("common.used", "Used"),
+  NEW: english("New"),
+  CPO: english("Certified"),
+  USED: english("Used"),
 } as const;
 
 export interface VehicleCardProps {
@@ -54,7 +54,7 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
           {/* The link is named "Go to …" (VEH-04); in a list of headings there are only cars. */}
           <h3 aria-label={vehicleTitle(vehicle)}>
             <Link to={`/vehicles/${vehicle.key}`}>
-              <span className="sr-only">{t("inventory.vehicleCard.goTo", "Go to")} </span>
+              <span className="sr-only">{t("Go to")} </span>
               {vehicleTitle(vehicle)}
             </Link>
           </h3>
@@ -76,16 +76,13 @@ function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
   const own = useOwnCar(vehicle.id);
   const label = own
     ? own.holdEndsAt === null
-      ? english("common.thisIsYourCar", "This is your car.")
-      : english("common.holdingCar", "You are holding this car")
+      ? english("This is your car.")
+      : english("You are holding this car")
     : vehicle.pendingSale
       ? text("vehicle.salePending")
       : vehicle.sold
         ? null
-        : (vehicle.stockLabel ??
-          (vehicle.onlineExclusive
-            ? english("inventory.vehicleCard.onlineExclusive", "Online exclusive")
-            : null));
+        : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? english("Online exclusive") : null));
   if (label === null) return null;
   return (
     <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale && !own ? "warning" : "accent"}>

@@ -66,7 +66,7 @@ function SalePending({ vehicle, whose }: SalePendingProps) {
       )}
       {whose !== "others" && (
         <span className={whose === "unknown" ? "for-members" : undefined}>
-          {t("inventory.availabilityNotice.carHoldRightNow", "This car is on hold right now.")}
+          {t("This car is on hold right now.")}
         </span>
       )}
     </AlertBar>

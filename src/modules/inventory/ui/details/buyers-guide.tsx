@@ -7,101 +7,53 @@ import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { BuyersGuideView, DealerWarrantyView } from "../../domain/buyers-guide.ts";
 
 const PROMISES = english(
-  "inventory.buyersGuide.spokenPromisesDifficultEnforceAsk",
   "Spoken promises are difficult to enforce. Ask the dealer to put all promises in writing. Keep this form.",
 );
-const INSPECTION = english(
-  "inventory.buyersGuide.askDealerMechanicInspectVehicle",
-  "Ask the dealer if your mechanic can inspect the vehicle on or off the lot.",
-);
+const INSPECTION = english("Ask the dealer if your mechanic can inspect the vehicle on or off the lot.");
 const HISTORY = english(
-  "inventory.buyersGuide.obtainVehicleHistoryReportCheck",
   "Obtain a vehicle history report and check for open safety recalls. For information on how to obtain a vehicle history report, visit ftc.gov/usedcars. To check for open safety recalls, visit safercar.gov. You will need the vehicle identification number (VIN) shown above.",
 );
 const CONTRACT = english(
-  "inventory.buyersGuide.informationFormPartAnyContract",
   "The information on this form is part of any contract to buy this vehicle. Removing this label before consumer purchase, except for test-driving, violates federal law (16 C.F.R. 455).",
 );
 const SERVICE = english(
-  "inventory.buyersGuide.serviceContractVehicleAvailableExtra",
   "A service contract on this vehicle is available for an extra charge. Ask for details about coverage, deductible, price and exclusions. If you buy a service contract within 90 days of your purchase of this vehicle, implied warranties under your state's laws may give you additional rights.",
 );
 const MAKER = english(
-  "inventory.buyersGuide.askDealerWhetherManufacturersOriginal",
   "Ask the dealer whether the manufacturer's original warranty or a used vehicle warranty still applies to some components of this vehicle, and for a copy of it.",
 );
 const STATE_FORM = english(
-  "inventory.buyersGuide.dealersStateFormOwnWhich",
   "The dealer's state has a form of its own, which comes with the vehicle and takes the place of this one.",
 );
 
 const BOXES = {
   "as-is": english(
-    "inventory.buyersGuide.noDealerWarrantyDealerDoes",
     "As is, no dealer warranty: the dealer does not provide a warranty for any repairs after sale.",
   ),
   "implied-only": english(
-    "inventory.buyersGuide.impliedWarrantiesOnlyDealerDoesnt",
     "Implied warranties only: the dealer doesn't make any promises to fix things that need repair when you buy the vehicle or afterward. But implied warranties under your state's laws may give you some rights to have the dealer take care of serious problems that were not apparent when you bought the vehicle.",
   ),
 } as const;
 
 /** Defects that the back of the form lists (16 CFR 455.2), by system. */
 const SYSTEMS = [
+  english("Frame and body: cracks, corrective welds, rusted through, dog tracks (bent or twisted frame)"),
+  english("Engine: oil leakage, cracked block or head, belts missing or inoperable, knocks or misses"),
+  english("Transmission and drive shaft: improper fluid level or leakage, cracked case, abnormal noise"),
+  english("Differential: improper fluid level or leakage, cracked housing, abnormal noise or vibration"),
+  english("Cooling system: leakage, including radiator, improperly functioning water pump"),
+  english("Electrical system: battery leakage, improperly functioning alternator, generator or starter"),
+  english("Fuel system: visible leakage"),
+  english("Inoperable accessories: gauges or warning devices, air conditioner, heater and defroster"),
   english(
-    "inventory.buyersGuide.frameBodyCracksCorrectiveWelds",
-    "Frame and body: cracks, corrective welds, rusted through, dog tracks (bent or twisted frame)",
-  ),
-  english(
-    "inventory.buyersGuide.engineOilLeakageCrackedBlock",
-    "Engine: oil leakage, cracked block or head, belts missing or inoperable, knocks or misses",
-  ),
-  english(
-    "inventory.buyersGuide.transmissionDriveShaftImproperFluid",
-    "Transmission and drive shaft: improper fluid level or leakage, cracked case, abnormal noise",
-  ),
-  english(
-    "inventory.buyersGuide.differentialImproperFluidLevelLeakage",
-    "Differential: improper fluid level or leakage, cracked housing, abnormal noise or vibration",
-  ),
-  english(
-    "inventory.buyersGuide.coolingSystemLeakageIncludingRadiator",
-    "Cooling system: leakage, including radiator, improperly functioning water pump",
-  ),
-  english(
-    "inventory.buyersGuide.electricalSystemBatteryLeakageImproperly",
-    "Electrical system: battery leakage, improperly functioning alternator, generator or starter",
-  ),
-  english("inventory.buyersGuide.fuelSystemVisibleLeakage", "Fuel system: visible leakage"),
-  english(
-    "inventory.buyersGuide.inoperableAccessoriesGaugesWarningDevice",
-    "Inoperable accessories: gauges or warning devices, air conditioner, heater and defroster",
-  ),
-  english(
-    "inventory.buyersGuide.brakeSystemFailureWarningLight",
     "Brake system: failure warning light broken, pedal not firm, not enough reserve, pulls to one side",
   ),
-  english("inventory.buyersGuide.airBags", "Air bags"),
-  english(
-    "inventory.buyersGuide.steeringSystemTooMuchFree",
-    "Steering system: too much free play, free play in linkage, gear binds or jams, misaligned wheels",
-  ),
-  english(
-    "inventory.buyersGuide.suspensionSystemBallJointSeals",
-    "Suspension system: ball joint seals damaged, bent parts, disconnected stabilizer bar, leaks",
-  ),
-  english(
-    "inventory.buyersGuide.tiresTreadDepthLessThan",
-    "Tires: tread depth less than 2/32 inch, mismatched sizes, visible damage",
-  ),
-  english(
-    "inventory.buyersGuide.wheelsVisibleCracksDamageRepairs",
-    "Wheels: visible cracks, damage or repairs, loose or missing bolts",
-  ),
-  english(
-    "inventory.buyersGuide.exhaustSystemLeakageCatalyticConverter",
-    "Exhaust system: leakage, catalytic converter missing",
-  ),
+  english("Air bags"),
+  english("Steering system: too much free play, free play in linkage, gear binds or jams, misaligned wheels"),
+  english("Suspension system: ball joint seals damaged, bent parts, disconnected stabilizer bar, leaks"),
+  english("Tires: tread depth less than 2/32 inch, mismatched sizes, visible damage"),
+  english("Wheels: visible cracks, damage or repairs, loose or missing bolts"),
+  english("Exhaust system: leakage, catalytic converter missing"),
 ] as const;
 
 /**
@@ -126,11 +78,7 @@ export function BuyersGuide({ guide, vin }: { guide: BuyersGuideView; vin: strin
           </>
         )}
       </WrittenOnce>
-      {vin !== null && (
-        <p className="text-small text-ink-muted tabular">
-          {t("inventory.buyersGuide.vin", "VIN {vin}", { vin })}
-        </p>
-      )}
+      {vin !== null && <p className="text-small text-ink-muted tabular">{t("VIN {vin}", { vin })}</p>}
     </div>
   );
 }
@@ -141,52 +89,28 @@ function promise(t: Text, warranty: DealerWarrantyView): string {
   const isFull = warranty.kind === "full";
   if (months === null)
     return isFull
-      ? t("inventory.buyersGuide.fullDealerWarrantyMiles", "Full dealer warranty for {miles} miles.", params)
-      : t(
-          "inventory.buyersGuide.limitedDealerWarrantyMiles",
-          "Limited dealer warranty for {miles} miles.",
-          params,
-        );
+      ? t("Full dealer warranty for {miles} miles.", params)
+      : t("Limited dealer warranty for {miles} miles.", params);
   if (miles === null)
     return isFull
-      ? t(
-          "inventory.buyersGuide.fullDealerWarrantyMonths",
-          "Full dealer warranty for {months} months.",
-          params,
-        )
-      : t(
-          "inventory.buyersGuide.limitedDealerWarrantyMonths",
-          "Limited dealer warranty for {months} months.",
-          params,
-        );
+      ? t("Full dealer warranty for {months} months.", params)
+      : t("Limited dealer warranty for {months} months.", params);
   return isFull
-    ? t(
-        "inventory.buyersGuide.fullDealerWarrantyMonthsMiles",
-        "Full dealer warranty for {months} months or {miles} miles, whichever comes first.",
-        params,
-      )
-    : t(
-        "inventory.buyersGuide.limitedDealerWarrantyMonthsMiles",
-        "Limited dealer warranty for {months} months or {miles} miles, whichever comes first.",
-        params,
-      );
+    ? t("Full dealer warranty for {months} months or {miles} miles, whichever comes first.", params)
+    : t("Limited dealer warranty for {months} months or {miles} miles, whichever comes first.", params);
 }
 
 function Covered({ warranty }: { warranty: DealerWarrantyView }) {
   const t = useText();
   return (
     <p className="max-w-prose text-ink-muted">
-      {t(
-        "inventory.buyersGuide.dealerPaysLaborPartsCovered",
-        "The dealer pays {labor}% of the labor and {parts}% of the parts for covered systems that fail.",
-        {
-          labor: warranty.laborPercent,
-          parts: warranty.partsPercent,
-        },
-      )}{" "}
+      {t("The dealer pays {labor}% of the labor and {parts}% of the parts for covered systems that fail.", {
+        labor: warranty.laborPercent,
+        parts: warranty.partsPercent,
+      })}{" "}
       {warranty.deductible > 0 &&
-        `${t("inventory.buyersGuide.payFirstRepair", "You pay the first {amount} of a repair.", { amount: formatWholeDollars(warranty.deductible * 100) })} `}
-      {t("inventory.buyersGuide.systemsCovered", "Systems covered: {systems}.", {
+        `${t("You pay the first {amount} of a repair.", { amount: formatWholeDollars(warranty.deductible * 100) })} `}
+      {t("Systems covered: {systems}.", {
         systems: warranty.systems.map((system) => t(system)).join(", "),
       })}
     </p>
@@ -205,20 +129,12 @@ function Form({ guide }: { guide: BuyersGuideView }) {
     ...(guide.hasStateForm ? [STATE_FORM] : []),
   ];
   return (
-    <Disclosure
-      className="border-y border-line"
-      summary={t("inventory.buyersGuide.readBuyersGuide", "Read the Buyers Guide")}
-    >
+    <Disclosure className="border-y border-line" summary={t("Read the Buyers Guide")}>
       <div className="grid max-w-prose gap-3 pb-4 text-small">
         {paragraphs.map((text) => (
           <p key={text}>{t(text)}</p>
         ))}
-        <p>
-          {t(
-            "inventory.buyersGuide.someMajorDefectsMayOccur",
-            "Some major defects that may occur in used vehicles:",
-          )}
-        </p>
+        <p>{t("Some major defects that may occur in used vehicles:")}</p>
         <ul className="grid list-disc gap-1 pl-5">
           {SYSTEMS.map((system) => (
             <li key={system}>{t(system)}</li>
@@ -231,7 +147,7 @@ function Form({ guide }: { guide: BuyersGuideView }) {
         </p>
         <p>
           <a className="text-link underline underline-offset-4" href={path("/warranty")}>
-            {t("inventory.buyersGuide.allWarrantiesGuarantees", "All warranties and guarantees")}
+            {t("All warranties and guarantees")}
           </a>
         </p>
       </div>

@@ -28,9 +28,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
           {others !== undefined && (
             <details className="group/more">
               <summary className="flex min-h-12 items-center font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
-                {t("inventory.featureList.showAllFeatures", "Show all {count} features", {
-                  count: features.length,
-                })}
+                {t("Show all {count} features", { count: features.length })}
               </summary>
               <ul className={LIST}>{others}</ul>
             </details>

@@ -16,9 +16,9 @@ export function PriceHistory({ history, timeZone }: { history: readonly PricePoi
       <table className="w-full max-w-prose text-small tabular">
         <thead className="sr-only">
           <tr>
-            <th scope="col">{t("common.date", "Date")}</th>
-            <th scope="col">{t("common.price", "Price")}</th>
-            <th scope="col">{t("inventory.priceHistory.difference", "Difference")}</th>
+            <th scope="col">{t("Date")}</th>
+            <th scope="col">{t("Price")}</th>
+            <th scope="col">{t("Difference")}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,9 +28,7 @@ export function PriceHistory({ history, timeZone }: { history: readonly PricePoi
                 {day(step.at)}
               </th>
               <td className="py-2.5 pr-4 text-right font-semibold">
-                {step.priceCents === null
-                  ? t("inventory.priceHistory.callPrice", "Call for price")
-                  : formatWholeDollars(step.priceCents)}
+                {step.priceCents === null ? t("Call for price") : formatWholeDollars(step.priceCents)}
               </td>
               <td className="py-2.5 text-right text-ink-muted">{change(t, step)}</td>
             </tr>
@@ -42,28 +40,19 @@ export function PriceHistory({ history, timeZone }: { history: readonly PricePoi
 }
 
 function change(t: Text, { changeCents }: PriceStep): string {
-  if (changeCents === null) return t("inventory.priceHistory.listed", "Listed");
+  if (changeCents === null) return t("Listed");
   const amount = formatWholeDollars(Math.abs(changeCents));
-  return changeCents < 0
-    ? t("inventory.priceHistory.less", "{amount} less", { amount })
-    : t("inventory.priceHistory.more", "{amount} more", { amount });
+  return changeCents < 0 ? t("{amount} less", { amount }) : t("{amount} more", { amount });
 }
 
 function sentence(t: Text, history: readonly PricePoint[], day: (at: string) => string): string {
   const cents = wholeChangeCents(history);
   const since = day(history[0]?.at ?? "");
-  if (cents === null || cents === 0)
-    return t("inventory.priceHistory.listedSince", "Listed since {since}.", { since });
+  if (cents === null || cents === 0) return t("Listed since {since}.", { since });
   const amount = formatWholeDollars(Math.abs(cents));
   return cents < 0
-    ? t("inventory.priceHistory.lessThanWhenListed", "{amount} less than when it was listed on {since}.", {
-        amount,
-        since,
-      })
-    : t("inventory.priceHistory.moreThanWhenListed", "{amount} more than when it was listed on {since}.", {
-        amount,
-        since,
-      });
+    ? t("{amount} less than when it was listed on {since}.", { amount, since })
+    : t("{amount} more than when it was listed on {since}.", { amount, since });
 }
 
 /** Days as the dealer's calendar has them. */

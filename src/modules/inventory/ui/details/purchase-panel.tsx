@@ -21,9 +21,9 @@ import { ShareButton } from "./share-button.tsx";
 import { VehicleActions } from "../card/vehicle-actions.tsx";
 
 const CONDITIONS = {
-  new: english("common.new", "New"),
-  used: english("common.used", "Used"),
-  certified: english("common.certified", "Certified"),
+  new: english("New"),
+  used: english("Used"),
+  certified: english("Certified"),
 } as const;
 
 export interface PurchasePanelProps {
@@ -44,7 +44,7 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
     vehicle.mileage === null ? null : formatMiles(vehicle.mileage),
     vehicle.distance === null ? null : formatDistance(vehicle.distance, t),
     vehicle.stockLabel && t(vehicle.stockLabel),
-    vehicle.onlineExclusive ? t("inventory.vehicleCard.onlineExclusive", "Online exclusive") : null,
+    vehicle.onlineExclusive ? t("Online exclusive") : null,
   ].filter(Boolean);
   return (
     <>
@@ -71,12 +71,9 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
       )}
       {vehicle.priceCents === null && (
         <p>
-          {rich(
-            t("inventory.purchasePanel.callPriceVehicle", "Call {phone} for the price of this vehicle."),
-            {
-              phone: <PhoneLink number={vehicle.rooftop.phone} />,
-            },
-          )}
+          {rich(t("Call {phone} for the price of this vehicle."), {
+            phone: <PhoneLink number={vehicle.rooftop.phone} />,
+          })}
         </p>
       )}
     </>
@@ -96,7 +93,7 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
       {formatWholeDollars(payableCents(vehicle) ?? 0)}
       {monthly !== null && (
         <span className="block text-small font-normal whitespace-nowrap text-ink-muted">
-          {t("common.estMo", "Est. {payment}/mo", { payment: formatWholeDollars(monthly) })}
+          {t("Est. {payment}/mo", { payment: formatWholeDollars(monthly) })}
         </span>
       )}
     </p>
@@ -117,7 +114,7 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
         </span>
         {msrpCents !== null && (
           <span className="text-ink-muted tabular">
-            {t("inventory.cardPrice.msrp", "MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}
+            {t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}
           </span>
         )}
       </p>
@@ -129,10 +126,7 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
       {vehicle.priceCents !== null && (
         <>
           <p className="text-small text-ink-muted">
-            {t(
-              "common.beforeTaxTitleRegistrationAny",
-              "Before tax, title, registration and any documentation fee",
-            )}
+            {t("Before tax, title, registration and any documentation fee")}
           </p>
           {deal?.estimate ? (
             <Suspense>
@@ -171,9 +165,7 @@ function Shipping({ vehicle }: { vehicle: VehicleDetailsView }) {
               <Icon className="shrink-0" name="truck" size={18} />
               <span>
                 <ShippingWords vehicle={vehicle} />.{" "}
-                {t("inventory.purchasePanel.pickupFree", "Pickup at {dealer} is free.", {
-                  dealer: vehicle.rooftop.name,
-                })}
+                {t("Pickup at {dealer} is free.", { dealer: vehicle.rooftop.name })}
               </span>
             </p>
           )}
@@ -183,10 +175,7 @@ function Shipping({ vehicle }: { vehicle: VehicleDetailsView }) {
                 className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
                 href="#payment"
               >
-                {t(
-                  "inventory.purchasePanel.seePriceBreakdownCustomizePayment",
-                  "See price breakdown and customize payment",
-                )}
+                {t("See price breakdown and customize payment")}
               </a>
             </p>
           )}

@@ -23,9 +23,9 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(t("inventory.shareButton.linkCopied", "Link copied"));
+      setSaid(t("Link copied"));
     } catch {
-      setSaid(t("inventory.shareButton.copyLinkAddressBar", "Copy the link from the address bar."));
+      setSaid(t("Copy the link from the address bar."));
     }
   };
   return (
@@ -37,7 +37,7 @@ export function ShareButton({ title }: { title: string }) {
       >
         <Icon className="h-11 shrink-0" name="share" />
         {/* Where the line has room for the sign alone, the word falls below the edge of the button. */}
-        <span className="leading-11">{t("inventory.shareButton.share", "Share")}</span>
+        <span className="leading-11">{t("Share")}</span>
       </button>
       <Toast hideAfter={READ_MS} onHide={() => setSaid(null)}>
         {said}

@@ -59,13 +59,13 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-12">
-          <Section title={t("inventory.vehicleDetailsPage.facts", "Facts")}>
+          <Section title={t("Facts")}>
             <ServerWritten by={vehicle.key} id="vehicle-facts">
               <VehicleFacts vehicle={vehicle} />
             </ServerWritten>
           </Section>
           {isPriced && (
-            <Section id="payment" title={t("common.pricePayment", "Price and payment")}>
+            <Section id="payment" title={t("Price and payment")}>
               <Suspense>
                 <PaymentSection
                   vehicle={{ ...vehicle, rooftopId: vehicle.rooftop.id, phone: vehicle.rooftop.phone }}
@@ -74,29 +74,26 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
             </Section>
           )}
           {vehicle.features.length > 0 && (
-            <Section title={t("common.features", "Features")}>
+            <Section title={t("Features")}>
               <ServerWritten by={vehicle.key} id="vehicle-features">
                 <FeatureList features={vehicle.features} />
               </ServerWritten>
             </Section>
           )}
           {content.about.length > 0 && (
-            <Section title={t("inventory.vehicleDetailsPage.aboutVehicle", "About this vehicle")}>
+            <Section title={t("About this vehicle")}>
               <About about={content.about} />
             </Section>
           )}
           {content.guide && (
-            <Section
-              id="warranty"
-              title={t("inventory.vehicleDetailsPage.warrantyBuyersGuide", "Warranty and Buyers Guide")}
-            >
+            <Section id="warranty" title={t("Warranty and Buyers Guide")}>
               <ServerWritten by={vehicle.key} id="buyers-guide">
                 <BuyersGuide guide={content.guide} vin={vehicle.vin} />
               </ServerWritten>
             </Section>
           )}
           {vehicle.priceHistory.length > 1 && !vehicle.sold && (
-            <Section title={t("inventory.vehicleDetailsPage.priceHistory", "Price history")}>
+            <Section title={t("Price history")}>
               <ServerWritten by={`${vehicle.key} ${vehicle.priceHistory.length}`} id="price-history">
                 <PriceHistory {...history} />
               </ServerWritten>
@@ -108,7 +105,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="pt-16" id="similar-vehicles">
           <h2 className="pb-5 text-title" id="similar">
-            {t("inventory.vehicleDetailsPage.similarVehicles", "Similar vehicles")}
+            {t("Similar vehicles")}
           </h2>
           <VehicleGrid cards={similar} />
         </section>
@@ -120,7 +117,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
 /** The same for all vehicles of a model. */
 function crumbsTo(vehicle: Pick<VehicleDetailsView, "make" | "model">, t: Text) {
   return [
-    { label: t("common.search", "Search"), to: "/search" },
+    { label: t("Search"), to: "/search" },
     { label: vehicle.make, to: `/search?${new URLSearchParams({ make: vehicle.make.toLowerCase() })}` },
     { label: vehicle.model, to: similarSearch(vehicle) },
   ];

@@ -6,22 +6,22 @@ import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
 import { ColorSwatch } from "../card/color-swatch.tsx";
 
 const CONDITIONS = {
-  new: english("common.new", "New"),
-  used: english("common.used", "Used"),
-  certified: english("inventory.vehicleFacts.certifiedPreOwned", "Certified pre-owned"),
+  new: english("New"),
+  used: english("Used"),
+  certified: english("Certified pre-owned"),
 } as const;
 const DRIVETRAINS = {
-  fwd: english("common.frontWheelDrive", "Front-wheel drive"),
-  rwd: english("common.rearWheelDrive", "Rear-wheel drive"),
-  awd: english("common.allWheelDrive", "All-wheel drive"),
-  "4wd": english("common.fourWheelDrive", "Four-wheel drive"),
+  fwd: english("Front-wheel drive"),
+  rwd: english("Rear-wheel drive"),
+  awd: english("All-wheel drive"),
+  "4wd": english("Four-wheel drive"),
 } as const;
-const BODIES: Partial<Record<string, string>> = { suv: english("common.suv", "SUV") };
+const BODIES: Partial<Record<string, string>> = { suv: english("SUV") };
 const TRANSMISSIONS = {
-  automatic: english("common.automatic", "Automatic"),
-  manual: english("common.manual", "Manual"),
-  cvt: english("common.continuouslyVariableCvt", "Continuously variable (CVT)"),
-  "single-speed": english("common.singleSpeed", "Single speed"),
+  automatic: english("Automatic"),
+  manual: english("Manual"),
+  cvt: english("Continuously variable (CVT)"),
+  "single-speed": english("Single speed"),
 } as const;
 
 /** What is known about a vehicle, in the order in which people ask; what is unknown is left out. */
@@ -30,25 +30,22 @@ export function vehicleFacts(
   t: Text,
 ): readonly (readonly [label: string, value: string])[] {
   const facts: (readonly [string, string | number | null])[] = [
-    [english("common.mileage", "Mileage"), vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
-    [english("common.condition", "Condition"), t(CONDITIONS[vehicle.condition])],
-    [english("common.exterior", "Exterior"), colorName(vehicle, t)],
-    [english("common.interior", "Interior"), vehicle.interiorColor && t(vehicle.interiorColor)],
+    [english("Mileage"), vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
+    [english("Condition"), t(CONDITIONS[vehicle.condition])],
+    [english("Exterior"), colorName(vehicle, t)],
+    [english("Interior"), vehicle.interiorColor && t(vehicle.interiorColor)],
     [
-      english("common.bodyStyle", "Body style"),
+      english("Body style"),
       vehicle.bodyStyle && t(BODIES[vehicle.bodyStyle] ?? capitalised(vehicle.bodyStyle)),
     ],
-    [english("common.drivetrain", "Drivetrain"), vehicle.drivetrain && t(DRIVETRAINS[vehicle.drivetrain])],
-    [english("common.engine", "Engine"), vehicle.engine],
-    [english("common.fuel", "Fuel"), vehicle.fuel && t(capitalised(vehicle.fuel))],
-    [
-      english("common.transmission", "Transmission"),
-      vehicle.transmission && t(TRANSMISSIONS[vehicle.transmission]),
-    ],
-    [english("inventory.vehicleFacts.fuelEconomy", "Fuel economy"), economy(vehicle, t)],
-    [english("common.doors", "Doors"), vehicle.doors],
-    [english("inventory.vehicleFacts.vin", "VIN"), vehicle.vin],
-    [english("common.stockNumber", "Stock number"), vehicle.stockNumber],
+    [english("Drivetrain"), vehicle.drivetrain && t(DRIVETRAINS[vehicle.drivetrain])],
+    [english("Engine"), vehicle.engine],
+    [english("Fuel"), vehicle.fuel && t(capitalised(vehicle.fuel))],
+    [english("Transmission"), vehicle.transmission && t(TRANSMISSIONS[vehicle.transmission])],
+    [english("Fuel economy"), economy(vehicle, t)],
+    [english("Doors"), vehicle.doors],
+    [english("VIN"), vehicle.vin],
+    [english("Stock number"), vehicle.stockNumber],
   ];
   return facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [[label, String(value)]]));
 }
@@ -91,18 +88,12 @@ function colorName({ color }: VehicleDetailsView, t: Text): string | null {
   if (color === null) return null;
   return color.secondaryName === undefined
     ? t(color.name)
-    : t("inventory.colorSwatch.with", "{color} with {other}", {
-        color: t(color.name),
-        other: t(color.secondaryName),
-      });
+    : t("{color} with {other}", { color: t(color.name), other: t(color.secondaryName) });
 }
 
 function economy({ mpgCity, mpgHighway }: VehicleDetailsView, t: Text): string | null {
   if (mpgCity === null || mpgHighway === null) return null;
-  return t("inventory.vehicleFacts.cityHighwayMpg", "{city} city / {highway} highway mpg", {
-    city: mpgCity,
-    highway: mpgHighway,
-  });
+  return t("{city} city / {highway} highway mpg", { city: mpgCity, highway: mpgHighway });
 }
 
 function capitalised(text: string): string {

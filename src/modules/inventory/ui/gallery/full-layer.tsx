@@ -38,7 +38,7 @@ export function FullLayer({ title, onClose, actions, children }: FullLayerProps)
           </div>
         )}
         <button
-          aria-label={t("common.close", "Close")}
+          aria-label={t("Close")}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
           onClick={() => dialog.current?.close()}
           type="button"

@@ -47,11 +47,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
   };
   const step = (name: "chevron-left" | "chevron-right", by: -1 | 1) => (
     <button
-      aria-label={
-        by < 0
-          ? t("inventory.galleryDialog.previousPicture", "Previous picture")
-          : t("inventory.galleryDialog.nextPicture", "Next picture")
-      }
+      aria-label={by < 0 ? t("Previous picture") : t("Next picture")}
       className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken aria-disabled:opacity-40"
       aria-disabled={pictures[current + by] === undefined}
       onClick={() => show(current + by)}
@@ -65,7 +61,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
       actions={
         <>
           <button
-            aria-label={t("inventory.galleryDialog.zoomIn", "Zoom in")}
+            aria-label={t("Zoom in")}
             aria-pressed={isZoomed}
             className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
             onClick={() => setIsZoomed(!isZoomed)}
@@ -75,10 +71,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
           </button>
           {step("chevron-left", -1)}
           <output className="text-small tabular">
-            {t("inventory.galleryDialog.of", "{number} of {count}", {
-              number: current + 1,
-              count: pictures.length,
-            })}
+            {t("{number} of {count}", { number: current + 1, count: pictures.length })}
           </output>
           {step("chevron-right", 1)}
         </>
@@ -88,7 +81,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
       <ul
-        aria-label={t("inventory.galleryDialog.pictures", "Pictures")}
+        aria-label={t("Pictures")}
         className={
           isZoomed
             ? "flex overflow-hidden -outline-offset-4"

@@ -21,17 +21,11 @@ export interface GalleryLayersInput {
 }
 
 const DRAWINGS: Record<IllustrationAngle, string> = {
-  "front-three-quarter": english(
-    "inventory.galleryPictures.drawingFrontSide",
-    "Drawing of a {subject}, front and side",
-  ),
-  side: english("inventory.galleryPictures.drawingSide", "Drawing of a {subject}, side"),
-  "rear-three-quarter": english(
-    "inventory.galleryPictures.drawingRearSide",
-    "Drawing of a {subject}, rear and side",
-  ),
-  front: english("inventory.galleryPictures.drawingFront", "Drawing of a {subject}, front"),
-  rear: english("inventory.galleryPictures.drawingRear", "Drawing of a {subject}, rear"),
+  "front-three-quarter": english("Drawing of a {subject}, front and side"),
+  side: english("Drawing of a {subject}, side"),
+  "rear-three-quarter": english("Drawing of a {subject}, rear and side"),
+  front: english("Drawing of a {subject}, front"),
+  rear: english("Drawing of a {subject}, rear"),
 };
 
 /** What a drawing shows: paint and car. */
@@ -55,7 +49,7 @@ export function galleryPictures(vehicle: VehicleDetailsView): readonly GalleryPi
     photo,
     angle: illustrationAngles[index % illustrationAngles.length] ?? "side",
     alt: (t) =>
-      t("inventory.galleryPictures.photoOfOfThe", "Photo {number} of {count} of the {title}", {
+      t("Photo {number} of {count} of the {title}", {
         number: index + 1,
         count: vehicle.photos.length,
         title,

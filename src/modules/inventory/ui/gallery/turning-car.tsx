@@ -51,13 +51,11 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 p-4">
       <div
-        aria-label={t("inventory.turningCar.rotateCar", "Rotate the car")}
+        aria-label={t("Rotate the car")}
         aria-valuemax={degreesAt(COUNT - 1, COUNT)}
         aria-valuemin={0}
         aria-valuenow={degreesAt(frame, COUNT)}
-        aria-valuetext={t("inventory.turningCar.degrees", "{degrees} degrees", {
-          degrees: degreesAt(frame, COUNT),
-        })}
+        aria-valuetext={t("{degrees} degrees", { degrees: degreesAt(frame, COUNT) })}
         className="relative min-h-0 cursor-grab touch-pan-y rounded-card select-none active:cursor-grabbing"
         onKeyDown={(event) => {
           const to = frameAfterKey(event.key, frame, COUNT);
@@ -77,9 +75,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
         tabIndex={0}
       >
         <img
-          alt={t("inventory.turningCar.drawingOfA", "Drawing of a {subject}", {
-            subject: drawnSubject(vehicle),
-          })}
+          alt={t("Drawing of a {subject}", { subject: drawnSubject(vehicle) })}
           className={`absolute inset-0 size-full object-contain ${isMirrored ? "-scale-x-100" : ""}`}
           draggable={false}
           height={1504}
@@ -88,20 +84,14 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
         />
       </div>
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button
-          aria-label={t("inventory.turningCar.rotateLeft", "Rotate left")}
-          look="secondary"
-          onClick={() => turn(Math.round(position) - 1)}
-        >
+        <Button aria-label={t("Rotate left")} look="secondary" onClick={() => turn(Math.round(position) - 1)}>
           <Icon name="chevron-left" />
         </Button>
         <Button aria-pressed={turnsItself} look="secondary" onClick={() => setTurnsItself(!turnsItself)}>
-          {turnsItself
-            ? t("inventory.turningCar.pause", "Pause")
-            : t("inventory.turningCar.autoRotate", "Auto-rotate")}
+          {turnsItself ? t("Pause") : t("Auto-rotate")}
         </Button>
         <Button
-          aria-label={t("inventory.turningCar.rotateRight", "Rotate right")}
+          aria-label={t("Rotate right")}
           look="secondary"
           onClick={() => turn(Math.round(position) + 1)}
         >

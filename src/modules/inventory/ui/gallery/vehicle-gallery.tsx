@@ -39,7 +39,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
     show(target);
   };
   return (
-    <section aria-label={t("inventory.galleryDialog.pictures", "Pictures")} className="grid gap-3">
+    <section aria-label={t("Pictures")} className="grid gap-3">
       <div className="group/stage relative">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
         <ul
@@ -90,14 +90,10 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
               {layers.has360 && (
                 <button onClick={layers.openSpin} type="button">
                   <Icon name="turn" size={18} />
-                  {t("inventory.vehicleGallery.n360View", "360° view")}
+                  {t("360° view")}
                 </button>
               )}
-              <button
-                aria-label={t("inventory.vehicleGallery.viewFullScreen", "View full screen")}
-                onClick={layers.openFull}
-                type="button"
-              >
+              <button aria-label={t("View full screen")} onClick={layers.openFull} type="button">
                 <Icon name="expand" size={18} />
               </button>
             </div>
@@ -112,9 +108,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
                 <li className="shrink-0" key={picture.id}>
                   <button
                     aria-current={index === current}
-                    aria-label={t("inventory.vehicleGallery.showPicture", "Show picture {number}", {
-                      number: index + 1,
-                    })}
+                    aria-label={t("Show picture {number}", { number: index + 1 })}
                     className={classNames(
                       "block w-24 overflow-hidden rounded-control border-2 bg-stage",
                       index === current ? "border-ink" : "border-transparent hover:border-line-strong",

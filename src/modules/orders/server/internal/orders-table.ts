@@ -40,9 +40,18 @@ export interface OrderHistoryTable {
   detail: Generated<string | null>;
 }
 
+/** A view for other modules: how an order stands, and since when its buyer has the car. */
+export interface OrderStandingView {
+  tenant_id: string;
+  order_id: string;
+  order_status: OrderStatus;
+  delivered_at: Date | null;
+}
+
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     orders: OrdersTable;
     order_history: OrderHistoryTable;
+    order_standing: OrderStandingView;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callVendor, unavailable, type VendorCallOptions } from "../call-vendor.ts";
+import { callPaymentVendor, unavailable, type VendorCallOptions } from "../call-payment-vendor.ts";
 
 /** The version whose shapes this adapter was written against. */
 const PLAID_VERSION = "2020-09-14";
@@ -27,17 +27,17 @@ export async function callPlaid<S extends v.GenericSchema>(
   options: PlaidOptions,
   call: { readonly path: string; readonly body: Readonly<Record<string, unknown>>; readonly answer: S },
 ): Promise<v.InferOutput<S> | undefined> {
-  const { status, body } = await callVendor(
+  const { status, body } = await callPaymentVendor(
     {
+      name: "plaid",
       method: "POST",
       url: `${options.apiUrl}${call.path}`,
       headers: {
-        "content-type": "application/json",
         "plaid-version": PLAID_VERSION,
         "plaid-client-id": options.clientId,
         "plaid-secret": options.secret,
       },
-      body: JSON.stringify(call.body),
+      body: call.body,
     },
     options,
   );

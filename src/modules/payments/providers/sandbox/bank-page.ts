@@ -23,14 +23,14 @@ export function bankPage(t: Text): Response {
   const options = TEST_INSTITUTIONS.map((name) => `<option>${name}</option>`).join("");
   const html = `<!doctype html>
 <html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t("payments.bankPage.signBank", "Sign in to your bank")}</title><style>${STYLE}</style></head><body><header>${t("payments.bankPage.onlineBanking", "Online banking")}</header><main>
-<h1>${t("payments.bankPage.signBank", "Sign in to your bank")}</h1>
-<p>${t("payments.bankPage.pageStandsBankDemonstrationsThere", "This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.")}</p>
+<title>${t("Sign in to your bank")}</title><style>${STYLE}</style></head><body><header>${t("Online banking")}</header><main>
+<h1>${t("Sign in to your bank")}</h1>
+<p>${t("This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.")}</p>
 <form method="post">
-<label>${t("payments.bankPage.yourBank", "Your bank")}<select name="institution">${options}</select></label>
-<button class="first" name="choice" value="agree">${t("payments.bankPage.agreeLink", "Agree and link")}</button>
-<button name="choice" value="leave">${t("common.cancel", "Cancel")}</button>
-<button name="choice" value="break">${t("payments.bankPage.simulateSignError", "Simulate a sign-in error")}</button>
+<label>${t("Your bank")}<select name="institution">${options}</select></label>
+<button class="first" name="choice" value="agree">${t("Agree and link")}</button>
+<button name="choice" value="leave">${t("Cancel")}</button>
+<button name="choice" value="break">${t("Simulate a sign-in error")}</button>
 </form></main></body></html>`;
   return new Response(html, {
     headers: {

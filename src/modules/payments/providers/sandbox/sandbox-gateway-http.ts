@@ -1,10 +1,10 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
-import { inLanguage, isLanguage, type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
+import { inLanguage, isLanguage } from "#platform/shared/texts/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { visitedOrigin } from "#platform/server/http/caller/visited-origin.ts";
 import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
@@ -127,10 +127,7 @@ function refusalOf(issues: readonly v.BaseIssue<unknown>[]): TokenAnswer {
 
 function requireFields(ctx: PaymentsContext): GatewayFields {
   if (ctx.paymentGateway.fields !== undefined) return ctx.paymentGateway.fields;
-  throw new AppError("not-found", {
-    code: "route.notFound",
-    message: msg("common.couldntFindPage", "We couldn't find that page."),
-  });
+  throw new AppError("not-found", { code: "route.notFound", message: "We couldn't find that page." });
 }
 
 function textOfPage(ctx: PaymentsContext, language: Language | undefined): Text {

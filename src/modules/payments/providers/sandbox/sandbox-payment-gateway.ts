@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type {
@@ -123,7 +122,7 @@ async function requireCharge(ctx: RequestContext, key: string): Promise<ChargeAn
   if (answer !== undefined) return answer;
   throw new AppError("not-found", {
     code: "gateway.chargeUnknown",
-    message: msg("payments.sandboxPaymentGateway.couldntFindCharge", "We couldn't find that charge."),
+    message: "We couldn't find that charge.",
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Stripe } from "stripe";
 import { AppError } from "#platform/shared/app-error.ts";
-import { callVendor, unavailable, type VendorCallOptions } from "../call-vendor.ts";
+import { callPaymentVendor, unavailable, type VendorCallOptions } from "../call-payment-vendor.ts";
 
 /** The version whose shapes the SDK's types describe. A new SDK version changes it here by a type error. */
 const STRIPE_VERSION = "2026-10-28.endive";
 /** The only headers of the SDK that leave: the rest describe this machine. */
 const HEADERS_SENT = ["authorization", "content-type", "idempotency-key", "stripe-version"];
-/** Above the deadline of a call with all its tries, which `callVendor` keeps. */
+/** Above the deadline of a call with all its tries, which `callPaymentVendor` keeps. */
 const SDK_TIMEOUT_MS = 120_000;
 
 export interface StripeOptions extends VendorCallOptions {
@@ -72,8 +72,9 @@ function fetchThroughVendorCall(options: StripeOptions): typeof fetch {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
-    const { status, body } = await callVendor(
+    const { status, body } = await callPaymentVendor(
       {
+        name: "stripe",
         method: init?.method === "POST" ? "POST" : "GET",
         url: url instanceof Request ? url.url : url.toString(),
         headers: Object.fromEntries(sent),

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import type { Stripe } from "stripe";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -74,10 +73,7 @@ export function createStripeGateway(options: StripeGatewayOptions): PaymentGatew
       if (answer.kind === "ok") return customerToken(answer.body);
       throw new AppError("invalid", {
         code: "payment.linkFailed",
-        message: msg(
-          "payments.stripeGateway.couldntLinkBankAccountPlease",
-          "We couldn't link your bank account. Please try again.",
-        ),
+        message: "We couldn't link your bank account. Please try again.",
       });
     },
   };
@@ -146,14 +142,11 @@ async function act(
   if (now !== undefined) return now;
   throw new AppError("not-found", {
     code: "gateway.chargeUnknown",
-    message: msg("payments.sandboxPaymentGateway.couldntFindCharge", "We couldn't find that charge."),
+    message: "We couldn't find that charge.",
   });
 }
 
 function requireName(name: string): string {
   if (NAME.test(name)) return name;
-  throw new AppError("invalid", {
-    code: "gateway.nameMalformed",
-    message: msg("payments.sandboxPaymentGateway.couldntFindCharge", "We couldn't find that charge."),
-  });
+  throw new AppError("invalid", { code: "gateway.nameMalformed", message: "We couldn't find that charge." });
 }

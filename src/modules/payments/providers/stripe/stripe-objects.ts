@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { unavailable } from "../call-vendor.ts";
+import { unavailable } from "../call-payment-vendor.ts";
 import type { ChargeAnswer, ChargeOutcome, RefundAnswer } from "../payment-gateway.ts";
 
 const BY_STATUS: Readonly<Record<string, ChargeOutcome>> = {

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
@@ -45,7 +44,7 @@ export const stripeWebhooks: WebhookSource<PaymentsContext> = {
     if (!parsed.success) {
       throw new AppError("invalid", {
         code: "webhook.malformed",
-        message: msg("payments.stripeWebhooks.eventDoesntNamePayment", "The event doesn't name a payment."),
+        message: "The event doesn't name a payment.",
       });
     }
     const { object } = parsed.output.data;

@@ -49,60 +49,45 @@ export interface Invoice extends PaymentsView {
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const { brand, orderNumber, t } = invoice;
   const sheet = openSheet({
-    title: t("payments.drawInvoice.invoice2", "Invoice {number}", { number: invoice.number }),
+    title: t("Invoice {number}", { number: invoice.number }),
     author: brand.legalName,
-    subject: t("common.order2", "Order {orderNumber}", { orderNumber }),
+    subject: t("Order {orderNumber}", { orderNumber }),
     color: brand.color,
     createdAt: invoice.madeAt,
     language: t.language,
   });
   addPage(sheet);
-  drawTitle(sheet, t("payments.drawInvoice.invoice", "Invoice"));
+  drawTitle(sheet, t("Invoice"));
   drawText(sheet, greeting(invoice), { size: 11, color: INK.muted });
   sheet.y += 6;
   drawFacts(sheet, factsOf(invoice));
   sheet.y += 10;
   drawAmounts(sheet, t(captionOf(invoice)), [
     ...invoice.lines.map((line) => ({ ...line, label: labelOf(line, t) })),
-    { label: t("common.total", "Total"), amountCents: invoice.totalCents, isTotal: true },
+    { label: t("Total"), amountCents: invoice.totalCents, isTotal: true },
   ]);
   drawPayments(sheet, invoice);
-  drawAmounts(sheet, t("payments.drawInvoice.accountSummary", "Account summary"), [
-    { label: t("payments.drawInvoice.paid", "Paid"), amountCents: invoice.paidCents },
-    ...(invoice.onItsWayCents > 0
-      ? [{ label: t("payments.drawInvoice.onItsWay", "On its way"), amountCents: invoice.onItsWayCents }]
-      : []),
-    { label: t("payments.drawInvoice.openAmount", "Open"), amountCents: openAmount(invoice), isTotal: true },
+  drawAmounts(sheet, t("Account summary"), [
+    { label: t("Paid"), amountCents: invoice.paidCents },
+    ...(invoice.onItsWayCents > 0 ? [{ label: t("On its way"), amountCents: invoice.onItsWayCents }] : []),
+    { label: sayAs(t, "Open", "amount"), amountCents: openAmount(invoice), isTotal: true },
   ]);
-  drawText(
-    sheet,
-    t("payments.drawInvoice.questionsAboutInvoice", "Questions about this invoice? {contact}.", {
-      contact: brand.contact,
-    }),
-    {
-      color: INK.muted,
-    },
-  );
-  const parts = [{ title: t("payments.drawInvoice.invoice", "Invoice"), from: 0, to: sheet.pages }];
-  drawLetterhead(sheet, {
-    parts,
-    brand,
-    reference: t("common.order2", "Order {orderNumber}", { orderNumber }),
-    t,
+  drawText(sheet, t("Questions about this invoice? {contact}.", { contact: brand.contact }), {
+    color: INK.muted,
   });
+  const parts = [{ title: t("Invoice"), from: 0, to: sheet.pages }];
+  drawLetterhead(sheet, { parts, brand, reference: t("Order {orderNumber}", { orderNumber }), t });
   return new Uint8Array(await closeSheet(sheet));
 }
 
 function captionOf({ isCancelled, dealType }: Invoice): string {
-  if (isCancelled) return english("payments.drawInvoice.whatOrdered", "What you ordered");
-  return dealType === "Lease"
-    ? english("payments.drawInvoice.whatDueSigning", "What is due at signing")
-    : english("payments.drawInvoice.whatBought", "What you bought");
+  if (isCancelled) return english("What you ordered");
+  return dealType === "Lease" ? english("What is due at signing") : english("What you bought");
 }
 
 function labelOf(line: DueLine, t: Text): string {
   const label = line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label);
-  return line.isEstimate ? `${label} (${t("common.estimate", "estimate")})` : label;
+  return line.isEstimate ? `${label} (${t("estimate")})` : label;
 }
 
 /** Speaks to the buyer by name and says at once whether anything is left to do. */
@@ -120,28 +105,16 @@ function greeting(invoice: Invoice): string {
 
 const GREETINGS = {
   cancelled: [
-    english(
-      "payments.drawInvoice.helloOrderCanceledDontOwe",
-      "Hello {firstName}, this order was canceled. You don't owe anything.",
-    ),
-    english(
-      "payments.drawInvoice.orderCanceledDontOweAnything",
-      "This order was canceled. You don't owe anything.",
-    ),
+    english("Hello {firstName}, this order was canceled. You don't owe anything."),
+    english("This order was canceled. You don't owe anything."),
   ],
   paid: [
-    english(
-      "payments.drawInvoice.helloThankEverythingPaid",
-      "Hello {firstName}, thank you. Everything is paid.",
-    ),
-    english("payments.drawInvoice.thankEverythingPaid", "Thank you. Everything is paid."),
+    english("Hello {firstName}, thank you. Everything is paid."),
+    english("Thank you. Everything is paid."),
   ],
   open: [
-    english(
-      "payments.drawInvoice.helloBalanceDue",
-      "Hello {firstName}, your balance due is {open} of {total}.",
-    ),
-    english("payments.drawInvoice.balanceDue", "Balance due: {open} of {total}."),
+    english("Hello {firstName}, your balance due is {open} of {total}."),
+    english("Balance due: {open} of {total}."),
   ],
 } as const;
 
@@ -153,13 +126,11 @@ function standing(invoice: Invoice): keyof typeof GREETINGS {
 function factsOf(invoice: Invoice): readonly (readonly [string, string])[] {
   const { buyer, t } = invoice;
   return [
-    ...(buyer.lines.length > 0
-      ? [[t("payments.drawInvoice.billedTo", "Billed to"), buyer.lines.join(", ")] as const]
-      : []),
-    [t("payments.drawInvoice.seller", "Seller"), `${invoice.brand.legalName}, ${invoice.seller}`],
-    [t("payments.drawInvoice.vehicle", "Vehicle"), invoice.vehicle],
-    [t("payments.drawInvoice.invoiceNumber", "Invoice number"), invoice.number],
-    [t("common.date", "Date"), dayOf(invoice.madeAt, invoice)],
+    ...(buyer.lines.length > 0 ? [[t("Billed to"), buyer.lines.join(", ")] as const] : []),
+    [t("Seller"), `${invoice.brand.legalName}, ${invoice.seller}`],
+    [t("Vehicle"), invoice.vehicle],
+    [t("Invoice number"), invoice.number],
+    [t("Date"), dayOf(invoice.madeAt, invoice)],
   ];
 }
 
@@ -168,16 +139,10 @@ const AMOUNT_WIDTH = 110;
 function drawPayments(sheet: Sheet, invoice: Invoice): void {
   const { payments, t } = invoice;
   const rows = payments.flatMap((payment) => paymentRows(payment, invoice));
-  const table = openTable(
-    sheet,
-    t("payments.drawInvoice.payments", "Payments"),
-    20 * Math.min(Math.max(rows.length, 1), 8),
-  );
+  const table = openTable(sheet, t("Payments"), 20 * Math.min(Math.max(rows.length, 1), 8));
   const body: TextStyle = { size: 10 };
   const width = CONTENT_WIDTH - AMOUNT_WIDTH;
-  for (const { label, amount } of rows.length > 0
-    ? rows
-    : [{ label: t("payments.drawInvoice.noPaymentsYet", "No payments yet."), amount: "" }]) {
+  for (const { label, amount } of rows.length > 0 ? rows : [{ label: t("No payments yet."), amount: "" }]) {
     const height = heightOf(sheet, label, { width, ...body }) + 2;
     needSpace(sheet, height);
     const y = sheet.y;
@@ -199,10 +164,7 @@ function paymentRows(
   payment: PaymentView,
   { t, timeZone }: Pick<Invoice, "t" | "timeZone">,
 ): { label: string; amount: string }[] {
-  const what =
-    payment.purpose === "deposit"
-      ? t("common.deposit", "Deposit")
-      : t("payments.drawInvoice.payment", "Payment");
+  const what = payment.purpose === "deposit" ? t("Deposit") : t("Payment");
   const day = dayOf(new Date(payment.createdAt), { t, timeZone });
   const display = retell(t, payment.display);
   const paid = {
@@ -211,7 +173,7 @@ function paymentRows(
   };
   if (payment.refundedCents === 0) return [paid];
   const amount = formatDollarsAndCents(-payment.refundedCents);
-  return [paid, { label: t("payments.drawInvoice.refundTo", "Refund to {display}", { display }), amount }];
+  return [paid, { label: t("Refund to {display}", { display }), amount }];
 }
 
 function dayOf(at: Date, { t, timeZone }: Pick<Invoice, "t" | "timeZone">): string {

@@ -39,7 +39,7 @@ function vehicleOf({ snapshot: { vehicle } }: Order, t: Text): string {
   const number = vehicle.vin ?? vehicle.stockNumber;
   return number === null
     ? vehicle.title
-    : `${vehicle.title}, ${vehicle.vin === null ? t("payments.invoiceFacts.stock", "stock") : "VIN"} ${number}`;
+    : `${vehicle.title}, ${vehicle.vin === null ? t("stock") : "VIN"} ${number}`;
 }
 
 function linesOf(buyer: BuyerDraft): readonly string[] {

@@ -35,7 +35,7 @@ export function CompleteScreen({ route }: ScreenProps) {
         </>
       ) : (
         <output aria-busy="true" className="flex items-center gap-3">
-          <Spinner /> {t("signIn.completeScreen.oneMoment", "One moment…")}
+          <Spinner /> {t("One moment…")}
         </output>
       )}
     </ScreenBody>

@@ -51,11 +51,7 @@ export function ResetConfirmScreen({ page, route }: ScreenProps) {
       : text("identity.newPassword.intro", { email: pending.email });
   return (
     <ScreenBody
-      footer={
-        <TextLink href={authHref("/reset-password", returnTo)}>
-          {t("common.useAnotherEmail", "Use another email")}
-        </TextLink>
-      }
+      footer={<TextLink href={authHref("/reset-password", returnTo)}>{t("Use another email")}</TextLink>}
       intro={intro}
       moved={route.moved}
       title={text("identity.newPassword.title")}

@@ -9,19 +9,13 @@ export function SandboxNote({ page }: Pick<ScreenProps, "page">) {
   if (!page.sandbox) return null;
   return (
     <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
-      {rich(
-        t(
-          "signIn.sandboxNote.demonstrationNoEmailLeavesSite",
-          "Demonstration: no email leaves this site. Read the code at the {desk}.",
+      {rich(t("Demonstration: no email leaves this site. Read the code at the {desk}."), {
+        desk: (
+          <TextLink href="/sandbox" inline newTab>
+            {t("sandbox desk")}
+          </TextLink>
         ),
-        {
-          desk: (
-            <TextLink href="/sandbox" inline newTab>
-              {t("common.sandboxDesk", "sandbox desk")}
-            </TextLink>
-          ),
-        },
-      )}
+      })}
     </p>
   );
 }

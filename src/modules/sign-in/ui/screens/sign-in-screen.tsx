@@ -45,13 +45,10 @@ export function SignInScreen({ page, route }: ScreenProps) {
       </p>
       {page.demoSignIn !== null && (
         <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
-          {rich(
-            t("signIn.signInScreen.demonstrationSign", "Demonstration sign-in: {email} with {password}"),
-            {
-              email: <strong className="wrap-anywhere">{page.demoSignIn.email}</strong>,
-              password: <strong>{page.demoSignIn.password}</strong>,
-            },
-          )}
+          {rich(t("Demonstration sign-in: {email} with {password}"), {
+            email: <strong className="wrap-anywhere">{page.demoSignIn.email}</strong>,
+            password: <strong>{page.demoSignIn.password}</strong>,
+          })}
         </p>
       )}
     </ScreenBody>

@@ -8,12 +8,8 @@ export function SignUpLink({ returnTo }: { readonly returnTo: string }) {
   const t = useText();
   return (
     <p>
-      {rich(t("signIn.signUpLink.newHere", "New here? {link}"), {
-        link: (
-          <TextLink href={authHref("/sign-up", returnTo)}>
-            {t("common.createAccount", "Create an account")}
-          </TextLink>
-        ),
+      {rich(t("New here? {link}"), {
+        link: <TextLink href={authHref("/sign-up", returnTo)}>{t("Create an account")}</TextLink>,
       })}
     </p>
   );

@@ -18,8 +18,8 @@ export function SignUpScreen({ page, route }: ScreenProps) {
   const { returnTo, go } = route;
   const signInLink = (
     <p>
-      {rich(t("signIn.signUpScreen.alreadyAccount", "Already have an account? {link}"), {
-        link: <TextLink href={authHref("/sign-in", returnTo)}>{t("common.signIn", "Sign in")}</TextLink>,
+      {rich(t("Already have an account? {link}"), {
+        link: <TextLink href={authHref("/sign-in", returnTo)}>{t("Sign in")}</TextLink>,
       })}
     </p>
   );

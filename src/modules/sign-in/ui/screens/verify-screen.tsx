@@ -18,11 +18,7 @@ export function VerifyScreen({ page, route }: ScreenProps) {
   if (passcode === undefined) return <ConfirmScreen page={page} route={route} />;
   return (
     <ScreenBody
-      footer={
-        <TextLink href={authHref("/sign-in/code", returnTo)}>
-          {t("common.useAnotherEmail", "Use another email")}
-        </TextLink>
-      }
+      footer={<TextLink href={authHref("/sign-in/code", returnTo)}>{t("Use another email")}</TextLink>}
       intro={text("identity.passcode.intro", { email: passcode.email })}
       moved={route.moved}
       title={text("identity.passcode.title")}
@@ -41,11 +37,7 @@ export function ConfirmScreen({ page, route }: ScreenProps) {
   const { returnTo, go } = route;
   return (
     <ScreenBody
-      footer={
-        <TextLink href={authHref("/sign-up", returnTo)}>
-          {t("common.useAnotherEmail", "Use another email")}
-        </TextLink>
-      }
+      footer={<TextLink href={authHref("/sign-up", returnTo)}>{t("Use another email")}</TextLink>}
       intro={text("identity.verify.intro")}
       moved={route.moved}
       title={text("identity.verify.title")}

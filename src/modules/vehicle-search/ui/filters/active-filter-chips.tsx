@@ -8,16 +8,11 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
   const t = useText();
   if (filters.length === 0) return null;
   return (
-    <ul
-      aria-label={t("vehicleSearch.activeFilterChips.activeFilters", "Active filters")}
-      className="flex flex-wrap items-center gap-2"
-    >
+    <ul aria-label={t("Active filters")} className="flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
         <li key={filter.label}>
           <Link
-            aria-label={t("vehicleSearch.activeFilterChips.removeFilter", "Remove filter: {filter}", {
-              filter: filter.label,
-            })}
+            aria-label={t("Remove filter: {filter}", { filter: filter.label })}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-medium hover:border-ink"
             preventScrollReset
             to={{ pathname: "/search", search: filter.search }}
@@ -33,7 +28,7 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
             className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-link underline underline-offset-4"
             to="/search"
           >
-            {t("vehicleSearch.activeFilterChips.clearAll", "Clear all")}
+            {t("Clear all")}
           </Link>
         </li>
       )}

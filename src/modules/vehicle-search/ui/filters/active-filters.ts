@@ -51,26 +51,9 @@ export function activeFilters(
     chips.push(filter(rangeLabel(t, chosen, range), { ...query, [range.name]: { min: null, max: null } }));
   }
   if (query.distance !== null)
-    chips.push(
-      filter(t("vehicleSearch.activeFilters.withinMi", "Within {miles} mi", { miles: query.distance }), {
-        ...query,
-        distance: null,
-      }),
-    );
-  if (query.availability.length > 0)
-    chips.push(
-      filter(t("vehicleSearch.activeFilters.noSalePending", "No sale pending"), {
-        ...query,
-        availability: [],
-      }),
-    );
-  if (query.onlineExclusive)
-    chips.push(
-      filter(t("vehicleSearch.activeFilters.onlineExclusives", "Online exclusives"), {
-        ...query,
-        onlineExclusive: false,
-      }),
-    );
+    chips.push(filter(t("Within {miles} mi", { miles: query.distance }), { ...query, distance: null }));
+  if (query.availability.length > 0) chips.push(filter(t("No sale pending"), { ...query, availability: [] }));
+  if (query.onlineExclusive) chips.push(filter(t("Online exclusives"), { ...query, onlineExclusive: false }));
   return chips;
 }
 
@@ -82,8 +65,8 @@ function rangeLabel(t: Text, { min, max }: NumberRange, range: (typeof RANGES)[n
         ? String(value)
         : whole.format(value)) + range.suffix;
   // Both bounds belong to the range, so no label says "under" or "over".
-  if (min === null) return t("common.upTo", "Up to {most}", { most: show(max ?? 0) });
+  if (min === null) return t("Up to {most}", { most: show(max ?? 0) });
   const least = show(min);
-  if (max === null) return t("vehicleSearch.activeFilters.from", "From {least}", { least });
-  return t("common.to", "{least} to {most}", { least, most: show(max) });
+  if (max === null) return t("From {least}", { least });
+  return t("{least} to {most}", { least, most: show(max) });
 }

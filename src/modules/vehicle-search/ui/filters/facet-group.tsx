@@ -12,18 +12,18 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** Titles of the filters, in the order of the page. */
 const FACET_TITLES: Record<FacetName, string> = {
-  condition: english("common.condition", "Condition"),
-  make: english("vehicleSearch.facetGroup.make", "Make"),
-  model: english("vehicleSearch.facetGroup.model", "Model"),
-  trim: english("common.trim", "Trim"),
-  year: english("common.year", "Year"),
-  body: english("common.bodyStyle", "Body style"),
-  fuel: english("common.fuel", "Fuel"),
-  drivetrain: english("common.drivetrain", "Drivetrain"),
-  transmission: english("common.transmission", "Transmission"),
-  color: english("vehicleSearch.facetGroup.exteriorColor", "Exterior color"),
-  interior: english("vehicleSearch.facetGroup.interiorColor", "Interior color"),
-  feature: english("common.features", "Features"),
+  condition: english("Condition"),
+  make: english("Make"),
+  model: english("Model"),
+  trim: english("Trim"),
+  year: english("Year"),
+  body: english("Body style"),
+  fuel: english("Fuel"),
+  drivetrain: english("Drivetrain"),
+  transmission: english("Transmission"),
+  color: english("Exterior color"),
+  interior: english("Interior color"),
+  feature: english("Features"),
 };
 
 export interface FacetGroupProps {
@@ -71,7 +71,7 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
               {chosen > 0 && (
                 <span className="font-normal text-ink-muted">
                   {" \u00b7 "}
-                  {t("vehicleSearch.facetGroup.chosen", "{count} chosen", { count: chosen })}
+                  {t("{count} chosen", { count: chosen })}
                 </span>
               )}
             </span>
@@ -83,7 +83,7 @@ export function FacetGroup({ name, values, open }: FacetGroupProps) {
             {later.length > 0 && (
               <details className="group/more" open={isMoreOpen || undefined}>
                 <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
-                  {t("vehicleSearch.facetGroup.showMore", "Show {count} more", { count: later.length })}
+                  {t("Show {count} more", { count: later.length })}
                 </summary>
                 {laterRows}
               </details>

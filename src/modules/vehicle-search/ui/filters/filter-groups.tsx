@@ -35,7 +35,7 @@ export function FilterGroups({ view }: { view: ResultsView }) {
         prefix="$"
         range={ranges.price}
         step={500}
-        title={t("common.price", "Price")}
+        title={t("Price")}
       />
       <RangeGroup
         chosen={query.payment}
@@ -45,7 +45,7 @@ export function FilterGroups({ view }: { view: ResultsView }) {
         prefix="$"
         range={ranges.payment}
         step={25}
-        title={t("common.monthlyPayment", "Monthly payment")}
+        title={t("Monthly payment")}
       />
       {FIRST.slice(1).map(group)}
       <RangeGroup
@@ -55,7 +55,7 @@ export function FilterGroups({ view }: { view: ResultsView }) {
         open={false}
         range={ranges.year}
         step={1}
-        title={t("common.year", "Year")}
+        title={t("Year")}
       />
       <RangeGroup
         chosen={query.mileage}
@@ -64,20 +64,20 @@ export function FilterGroups({ view }: { view: ResultsView }) {
         open={false}
         range={ranges.mileage}
         step={1000}
-        title={t("common.mileage", "Mileage")}
+        title={t("Mileage")}
       />
       {REST.map(group)}
       <div className="py-2 text-small">
         <CheckboxField
           defaultChecked={query.availability.includes("Available") && query.availability.length === 1}
           id="availability"
-          label={t("vehicleSearch.filterGroups.hideVehiclesSalePending", "Hide vehicles with a sale pending")}
+          label={t("Hide vehicles with a sale pending")}
           value="Available"
         />
         <CheckboxField
           defaultChecked={query.onlineExclusive}
           id="onlineExclusive"
-          label={t("vehicleSearch.filterGroups.onlineExclusivesOnly", "Online exclusives only")}
+          label={t("Online exclusives only")}
           value="1"
         />
       </div>

@@ -32,10 +32,10 @@ export function SearchFilters({ view }: { view: ResultsView }) {
     >
       <div className="sheet-head" data-sheet-head>
         <h2 className="text-lead outline-none" id="search-filters-title" tabIndex={-1}>
-          {t("vehicleSearch.searchFilters.filters", "Filters")}
+          {t("Filters")}
         </h2>
         <button
-          aria-label={t("vehicleSearch.searchFilters.closeFilters", "Close filters")}
+          aria-label={t("Close filters")}
           className="-mr-2 grid size-11 place-items-center"
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
@@ -52,12 +52,12 @@ export function SearchFilters({ view }: { view: ResultsView }) {
       <div className="flex gap-3 border-t border-line p-4 lg:hidden scripting-off:lg:flex">
         <ShowButton total={view.total} />
         <Button className="grow only-without-script" type="submit">
-          {t("vehicleSearch.searchFilters.applyFilters", "Apply filters")}
+          {t("Apply filters")}
         </Button>
         <WrittenOnce by="clear all filters">
           {() => (
             <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
-              {t("vehicleSearch.activeFilterChips.clearAll", "Clear all")}
+              {t("Clear all")}
             </Link>
           )}
         </WrittenOnce>
@@ -85,10 +85,7 @@ function ShowButton({ total }: { total: number }) {
   const count = live?.of === total ? live.total : total;
   return (
     <Button className="grow scripting-off:hidden! px-4" popoverTarget={SHEET_ID} popoverTargetAction="hide">
-      {t("vehicleSearch.searchFilters.showCars", "Show {total} {count, plural, one {car} other {cars}}", {
-        count,
-        total: wholeNumber(count),
-      })}
+      {t("Show {total} {count:car|cars}", { count, total: wholeNumber(count) })}
     </Button>
   );
 }

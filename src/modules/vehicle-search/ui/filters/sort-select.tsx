@@ -11,7 +11,7 @@ export function SortSelect({ view, defaultSort }: { view: ResultsView; defaultSo
   const valueOf = (sort: SortKey): string => (sort === start ? "" : sort);
   return (
     <label className="relative flex min-h-11 min-w-0 items-center gap-2 text-small">
-      <span className="text-ink-muted max-sm:sr-only">{t("vehicleSearch.sortSelect.sort", "Sort")}</span>
+      <span className="text-ink-muted max-sm:sr-only">{t("Sort")}</span>
       <select
         className="min-h-11 max-w-52 min-w-0 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
         defaultValue={valueOf(view.sort)}

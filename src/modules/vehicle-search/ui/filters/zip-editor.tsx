@@ -32,7 +32,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label className="relative flex min-h-11 items-center">
         <Icon className="pointer-events-none absolute left-3 text-link" name="pin" size={18} />
-        <span className="sr-only">{t("common.zipCode", "Zip code")}</span>
+        <span className="sr-only">{t("Zip code")}</span>
         <input
           aria-describedby={error ? "zip-error" : undefined}
           aria-invalid={error ? true : undefined}
@@ -48,16 +48,16 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           onInput={() => isMistyped && judge()}
           onKeyDown={restoreOnEscape}
           pattern="[0-9]{5}"
-          placeholder={t("vehicleSearch.zipEditor.addZip", "Add your zip")}
+          placeholder={t("Add your zip")}
           ref={input}
-          title={t("common.enter5DigitUsZip", "Enter a 5-digit US zip code.")}
+          title={t("Enter a 5-digit US zip code.")}
           type="text"
         />
       </label>
       {place && (
         <div className="flex min-h-11 items-center gap-1 text-small">
           <label className="relative flex items-center">
-            <span className="sr-only">{t("vehicleSearch.zipEditor.distance", "Distance")}</span>
+            <span className="sr-only">{t("Distance")}</span>
             <select
               className="min-h-11 appearance-none rounded-control bg-transparent pr-6 font-semibold text-link"
               defaultValue={query.distance ?? ""}
@@ -65,11 +65,11 @@ export function ZipEditor({ view }: { view: ResultsView }) {
               name="distance"
             >
               <option className="bg-surface-raised text-ink" value="">
-                {t("vehicleSearch.zipEditor.anyDistance", "Any distance")}
+                {t("Any distance")}
               </option>
               {DISTANCES.map((miles) => (
                 <option className="bg-surface-raised text-ink" key={miles} value={miles}>
-                  {t("vehicleSearch.activeFilters.withinMi", "Within {miles} mi", { miles })}
+                  {t("Within {miles} mi", { miles })}
                 </option>
               ))}
             </select>
@@ -80,7 +80,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
             />
           </label>
           <span className="text-ink-muted">
-            {t("vehicleSearch.zipEditor.of", "of {city}, {state}", { city: place.city, state: place.state })}
+            {t("of {city}, {state}", { city: place.city, state: place.state })}
           </span>
         </div>
       )}

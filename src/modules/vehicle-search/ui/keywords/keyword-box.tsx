@@ -61,7 +61,7 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <label className="sr-only" htmlFor={`${id}-input`}>
-        {t("vehicleSearch.keywordBox.searchMakeModelKeyword", "Search by make, model or keyword")}
+        {t("Search by make, model or keyword")}
       </label>
       <Icon
         className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-muted"
@@ -85,20 +85,14 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
           setChosen(-1);
         }}
         onKeyDown={pressed}
-        placeholder={t("vehicleSearch.keywordBox.makeModelKeyword", "Make, model or keyword")}
+        placeholder={t("Make, model or keyword")}
         ref={input}
         role="combobox"
         type="text"
       />
       {isShown && <SuggestionList chosen={chosen} id={id} list={list} onTake={take} />}
       <output className="sr-only">
-        {isShown
-          ? t(
-              "vehicleSearch.keywordBox.suggestions2",
-              "{count} {count, plural, one {suggestion} other {suggestions}}",
-              { count: list.length },
-            )
-          : ""}
+        {isShown ? t("{count} {count:suggestion|suggestions}", { count: list.length }) : ""}
       </output>
     </div>
   );
@@ -115,7 +109,7 @@ function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
   const t = useText();
   return (
     <div
-      aria-label={t("vehicleSearch.keywordBox.suggestions", "Suggestions")}
+      aria-label={t("Suggestions")}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface-raised py-1.5 text-ink shadow-overlay"
       id={`${id}-list`}
       // Pressing here leaves the focus in the field; losing it would close the list.

@@ -43,11 +43,7 @@ export function endLiveCount(): void {
 }
 
 function countText(t: Text, total: number): string {
-  return t(
-    "vehicleSearch.liveCount.carsMatch",
-    "{total} {count, plural, one {car matches} other {cars match}}",
-    { count: total, total: whole.format(total) },
-  );
+  return t("{total} {count:car matches|cars match}", { count: total, total: whole.format(total) });
 }
 
 async function countOf(search: string, signal: AbortSignal): Promise<number | undefined> {

@@ -17,9 +17,7 @@ export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSe
       <h2 className="text-title">{text("search.noMatches")}</h2>
       {loosened.length > 0 && (
         <>
-          <p className="max-w-prose text-ink-muted">
-            {t("vehicleSearch.noMatches.tryRemovingFilter", "Try removing a filter:")}
-          </p>
+          <p className="max-w-prose text-ink-muted">{t("Try removing a filter:")}</p>
           <ul className="grid w-full max-w-md gap-2">
             {loosened.map(({ without, search, count }) => (
               <li key={search}>
@@ -27,16 +25,9 @@ export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSe
                   className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong px-4 py-2 text-left text-small font-medium hover:border-ink"
                   to={{ pathname: "/search", search }}
                 >
-                  <span>
-                    {t("vehicleSearch.noMatches.remove", "Remove “{filter}”", {
-                      filter: without.map(bare).join(" + "),
-                    })}
-                  </span>
+                  <span>{t("Remove “{filter}”", { filter: without.map(bare).join(" + ") })}</span>
                   <span className="shrink-0 text-ink-muted tabular">
-                    {t("common.cars", "{total} {count, plural, one {car} other {cars}}", {
-                      count,
-                      total: wholeNumber(count),
-                    })}
+                    {t("{total} {count:car|cars}", { count, total: wholeNumber(count) })}
                   </span>
                 </Link>
               </li>
@@ -44,7 +35,7 @@ export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSe
           </ul>
         </>
       )}
-      <LinkButton to="/search">{t("common.seeAllVehicles", "See all vehicles")}</LinkButton>
+      <LinkButton to="/search">{t("See all vehicles")}</LinkButton>
     </div>
   );
 }

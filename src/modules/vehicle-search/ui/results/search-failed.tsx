@@ -8,21 +8,16 @@ export function SearchFailed() {
   const { pathname, search } = useLocation();
   return (
     <div className="page-width grid justify-items-start gap-4 py-16">
-      <h1 className="text-heading">
-        {t("vehicleSearch.searchFailed.couldntLoadTheseCars", "We couldn't load these cars.")}
-      </h1>
+      <h1 className="text-heading">{t("We couldn't load these cars.")}</h1>
       <p className="max-w-prose" role="alert">
-        {t(
-          "vehicleSearch.searchFailed.searchKeptCheckConnectionTry",
-          "Your search is kept. Check your connection and try again.",
-        )}
+        {t("Your search is kept. Check your connection and try again.")}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link className={buttonClass()} reloadDocument to={`${pathname}${search}`}>
-          {t("common.tryAgain", "Try again")}
+          {t("Try again")}
         </Link>
         <LinkButton look="secondary" to="/search">
-          {t("common.seeAllVehicles", "See all vehicles")}
+          {t("See all vehicles")}
         </LinkButton>
       </div>
     </div>

@@ -59,7 +59,7 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
         >
           <SearchFilters view={view} />
           <button className="sr-only" tabIndex={-1} type="submit">
-            {t("common.search", "Search")}
+            {t("Search")}
           </button>
         </Form>
         <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -76,11 +76,7 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <h1 className="text-lead">
               <span aria-live="polite" className="tabular">
-                {t(
-                  "vehicleSearch.searchPage.vehicles",
-                  "{total} {count, plural, one {vehicle} other {vehicles}}",
-                  { count: view.total, total: wholeNumber(view.total) },
-                )}
+                {t("{total} {count:vehicle|vehicles}", { count: view.total, total: wholeNumber(view.total) })}
               </span>
             </h1>
             {aside?.({ search: view.search, conditions: filters.map(({ label }) => label) })}
@@ -112,9 +108,7 @@ function FiltersButton({ count }: { count: number }) {
       type="button"
     >
       <Icon name="sliders" size={18} />
-      {count > 0
-        ? t("vehicleSearch.searchPage.filters", "Filters ({count})", { count })
-        : t("vehicleSearch.searchFilters.filters", "Filters")}
+      {count > 0 ? t("Filters ({count})", { count }) : t("Filters")}
     </button>
   );
 }

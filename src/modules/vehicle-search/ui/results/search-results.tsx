@@ -38,7 +38,7 @@ export function SearchResults({ view, cards, loosened, defaultSort }: SearchResu
       aria-busy={isLoading}
       className="search-results grid gap-10 transition-opacity delay-300 duration-200 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
-      <h2 className="sr-only">{t("vehicleSearch.searchResults.vehicles", "Vehicles")}</h2>
+      <h2 className="sr-only">{t("Vehicles")}</h2>
       <VehicleGrid cards={cards} eager={2} />
       <Suspense>
         <Pagination hrefFor={hrefFor} page={view.page} pageCount={view.pageCount} />

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { on } from "node:events";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -86,14 +85,8 @@ function failureOf(error: unknown): AppError {
 const notMultipart = () =>
   new AppError("invalid", {
     code: "upload.notMultipart",
-    message: msg(
-      "platform.readMultipart.sendFilesMultipartFormData",
-      "Send the files as multipart/form-data.",
-    ),
+    message: "Send the files as multipart/form-data.",
   });
 
 const malformed = () =>
-  new AppError("invalid", {
-    code: "upload.malformed",
-    message: msg("platform.readMultipart.uploadCutOffTryAgain", "The upload was cut off. Try again."),
-  });
+  new AppError("invalid", { code: "upload.malformed", message: "The upload was cut off. Try again." });

@@ -1,4 +1,3 @@
-import { msg } from "#platform/shared/texts/message.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
 /**
@@ -53,10 +52,7 @@ async function readWhole(request: Request, maxBytes: number): Promise<Uint8Array
 
 /** A caller who goes away in the middle of a body is no error of ours. */
 function incomplete(): AppError {
-  return new AppError("invalid", {
-    code: "body.incomplete",
-    message: msg("platform.readRawBody.requestBodyEndedEarly", "The request body ended early."),
-  });
+  return new AppError("invalid", { code: "body.incomplete", message: "The request body ended early." });
 }
 
 function tooLarge(maxBytes: number): AppError {

@@ -3,13 +3,9 @@ import { CITY_MISMATCH, STATE_MISMATCH } from "./address.ts";
 import { isPoBox } from "./street-line.ts";
 
 /** MSG-33. */
-export const PO_BOX = english(
-  "platform.addressRule.cantDeliverPOBox",
-  "We can't deliver to a P.O. box zip code.",
-);
+export const PO_BOX = english("We can't deliver to a P.O. box zip code.");
 /** MSG-25. */
 export const ZIP_UNKNOWN = english(
-  "platform.addressRule.sorryUnableLocateZipCode",
   "Sorry, we're unable to locate the zip code you provided. Please try again.",
 );
 

@@ -4,14 +4,8 @@ import { REQUIRED } from "../field-messages.ts";
 import { checkStreetLine } from "./street-line.ts";
 
 /** Table M. That they match is for the server to say: it knows every zip code. */
-export const CITY_MISMATCH = english(
-  "platform.address.cityDoesntMatchZipCode",
-  "City doesn't match the zip code.",
-);
-export const STATE_MISMATCH = english(
-  "platform.address.stateDoesntMatchZipCode",
-  "State doesn't match the zip code.",
-);
+export const CITY_MISMATCH = english("City doesn't match the zip code.");
+export const STATE_MISMATCH = english("State doesn't match the zip code.");
 
 /** A text that may be empty. */
 export const atMost = (length: number) =>
@@ -36,8 +30,8 @@ export const citySchema = v.pipe(
   v.string(REQUIRED),
   v.trim(),
   v.nonEmpty(REQUIRED),
-  v.minLength(2, english("platform.address.useLeast2Characters", "Use at least 2 characters.")),
-  v.maxLength(40, english("platform.address.useMost40Characters", "Use at most 40 characters.")),
+  v.minLength(2, english("Use at least 2 characters.")),
+  v.maxLength(40, english("Use at most 40 characters.")),
 );
 
 /** Two letters. */
@@ -45,5 +39,5 @@ export const stateSchema = v.pipe(
   v.string(REQUIRED),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^[A-Z]{2}$/u, english("platform.address.selectState", "Select a state.")),
+  v.regex(/^[A-Z]{2}$/u, english("Select a state.")),
 );

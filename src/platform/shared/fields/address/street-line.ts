@@ -1,19 +1,10 @@
 import { english } from "../../texts/text.ts";
 
 /** Table M. */
-export const NEEDS_STREET = english(
-  "platform.streetLine.enterStreetNumberName",
-  "Enter a street number and name.",
-);
-const LONG_NUMBER = english(
-  "platform.streetLine.streetNumberUp6Characters",
-  "Street number can be up to 6 characters.",
-);
-const LONG_NAME = english(
-  "platform.streetLine.streetNameUp35Characters",
-  "Street name can be up to 35 characters.",
-);
-const TOO_LONG = english("platform.streetLine.useMost60Characters", "Use at most 60 characters.");
+export const NEEDS_STREET = english("Enter a street number and name.");
+const LONG_NUMBER = english("Street number can be up to 6 characters.");
+const LONG_NAME = english("Street name can be up to 35 characters.");
+const TOO_LONG = english("Use at most 60 characters.");
 
 const RURAL = /^(?:RR|R\.R\.|rural route)\s*#?\d{1,6}(?:,?\s+(?:P\.?\s?O\.?\s*)?box\s*#?\d{1,6})?$/iu;
 const PO_BOX = /^(?:p\.?\s?o\.?\s*|post office\s+)box\s*#?\d{1,6}$/iu;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { english } from "../../texts/text.ts";
 import { REQUIRED } from "../field-messages.ts";
 
-export const INVALID_ZIP_CODE = english("common.enter5DigitUsZip", "Enter a 5-digit US zip code.");
+export const INVALID_ZIP_CODE = english("Enter a 5-digit US zip code.");
 
 /** VAL-13, VAL-31: five digits. Whether the zip exists is for the server to say. */
 export const zipCodeSchema = v.pipe(

@@ -3,15 +3,9 @@ import { english } from "../../texts/text.ts";
 import { AREA_CODE_RANGES, TOLL_FREE_CODES } from "./area-codes-data.ts";
 import { REQUIRED } from "../field-messages.ts";
 
-export const INVALID_PHONE = english(
-  "platform.phone.enterValid10DigitPhone",
-  "Enter a valid 10-digit phone number.",
-);
-const INVALID_AREA_CODE = english("platform.phone.enterValidAreaCode", "Enter a valid area code.");
-const EXCLUDED_AREA_CODE = english(
-  "platform.phone.cantAcceptPhoneNumbersArea",
-  "We can't accept phone numbers from this area.",
-);
+export const INVALID_PHONE = english("Enter a valid 10-digit phone number.");
+const INVALID_AREA_CODE = english("Enter a valid area code.");
+const EXCLUDED_AREA_CODE = english("We can't accept phone numbers from this area.");
 
 /** Decisions about phone numbers that belong to the retailer or the environment. */
 export interface PhonePolicy {

@@ -41,41 +41,38 @@ interface Field {
 
 const NUMBER: Field = {
   name: "number",
-  label: english("payments.fieldsPage.cardNumber", "Card number"),
+  label: english("Card number"),
   help: "",
   autocomplete: "cc-number",
-  problem: english("payments.fieldsPage.enterValidCardNumber", "Enter a valid card number."),
+  problem: english("Enter a valid card number."),
 };
 const EXPIRY: Field = {
   name: "expiry",
-  label: english("payments.fieldsPage.expires", "Expires"),
-  help: english("payments.fieldsPage.mmYy", "MM/YY"),
+  label: english("Expires"),
+  help: english("MM/YY"),
   autocomplete: "cc-exp",
-  problem: english("payments.fieldsPage.enterValidExpiryMmYy", "Enter a valid expiry (MM/YY)."),
+  problem: english("Enter a valid expiry (MM/YY)."),
 };
 const CVC: Field = {
   name: "cvc",
-  label: english("payments.fieldsPage.securityCodeCvc", "Security code (CVC)"),
-  help: english("payments.fieldsPage.n34Digits", "3 or 4 digits"),
+  label: english("Security code (CVC)"),
+  help: english("3 or 4 digits"),
   autocomplete: "cc-csc",
-  problem: english("payments.fieldsPage.enter34DigitSecurity", "Enter the 3 or 4 digit security code."),
+  problem: english("Enter the 3 or 4 digit security code."),
 };
 const ROUTING: Field = {
   name: "routingNumber",
-  label: english("payments.fieldsPage.routingNumber", "Routing number"),
-  help: english(
-    "payments.fieldsPage.nineDigitsBottomLeftCheck",
-    "Nine digits, at the bottom left of a check.",
-  ),
+  label: english("Routing number"),
+  help: english("Nine digits, at the bottom left of a check."),
   autocomplete: "off",
-  problem: english("payments.fieldsPage.enter9DigitRoutingNumber", "Enter the 9-digit routing number."),
+  problem: english("Enter the 9-digit routing number."),
 };
 const ACCOUNT: Field = {
   name: "accountNumber",
-  label: english("payments.fieldsPage.accountNumber", "Account number"),
+  label: english("Account number"),
   help: "",
   autocomplete: "off",
-  problem: english("payments.fieldsPage.enterValidAccountNumber", "Enter a valid account number."),
+  problem: english("Enter a valid account number."),
 };
 
 /**
@@ -94,10 +91,7 @@ export function fieldsPage(input: {
     input.kind === "card"
       ? `${markup(NUMBER, t)}<div class="pair">${markup(EXPIRY, t)}${markup(CVC, t)}</div>`
       : `${markup(ROUTING, t)}${markup(ACCOUNT, t)}`;
-  const title =
-    input.kind === "card"
-      ? t("payments.fieldsPage.cardDetails", "Card details")
-      : t("payments.fieldsPage.accountDetails", "Account details");
+  const title = input.kind === "card" ? t("Card details") : t("Account details");
   const html = `<!doctype html>
 <html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${input.themeCss}${LETTERS}${STYLE}</style></head>

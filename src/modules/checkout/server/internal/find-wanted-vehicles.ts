@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import {
+  forSaleColumns,
+  type ForSaleRow,
+  toVehicleForSale,
+  vehicleByKey,
+  type VehicleForSale,
+} from "#modules/inventory/server/vehicles-for-sale.ts";
+import { draftsInSight } from "#modules/orders/server/inserting-drafts.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+
+/** Ids are longer than a VIN and hold an underscore; asking one index instead of two halves the cost. */
+function isVin(key: string): boolean {
+  return /^[A-Za-z0-9]{17}$/.test(key);
+}
+
+/** A vehicle as somebody who wants it finds it. */
+export interface WantedVehicle extends VehicleForSale {
+  /** The asking buyer's own draft of this vehicle. */
+  readonly draftOrderNumber: string | null;
+  /** How many drafts the asking buyer has. */
+  readonly draftCount: number;
+}
+
+/**
+ * Vehicles by what their URLs say (VIN or id), each with the drafts of the account that asks, in one round trip.
+ * The answers are in the sequence of `wanted`; undefined for an unknown vehicle.
+ */
+export async function findWantedVehicles(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  wanted: readonly { readonly vehicleKey: string; readonly accountId: string }[],
+): Promise<(WantedVehicle | undefined)[]> {
+  const keys = wanted.map(({ vehicleKey }) => vehicleKey);
+  const vins = keys.map((key) => (isVin(key) ? key : null));
+  const ids = keys.map((key) => (isVin(key) ? null : key));
+  const { rows } = await sql<ForSaleRow & { at: number; draft: string | null; drafts: number }>`
+    select w.at::int as at, ${forSaleColumns}, mine.draft, mine.drafts::int as drafts
+    from unnest(${vins}::text[], ${ids}::text[], ${wanted.map(({ accountId }) => accountId)}::text[])
+      with ordinality as w (vin, id, account_id, at)
+    cross join lateral (${vehicleByKey(ctx)}) v
+    cross join lateral (${draftsInSight(ctx)}) mine`.execute(trx);
+  const found = new Map(rows.map((row) => [row.at, row]));
+  return wanted.map((_, index) => {
+    const row = found.get(index + 1);
+    return row && { ...toVehicleForSale(row), draftOrderNumber: row.draft, draftCount: row.drafts };
+  });
+}

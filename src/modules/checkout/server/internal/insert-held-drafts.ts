@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { holdingDrafts } from "#modules/inventory/server/vehicle-holds.ts";
+import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import { insertingDrafts, insertingFirstHistory } from "#modules/orders/server/inserting-drafts.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+export interface NewDraft {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly accountId: string;
+  readonly vehicleId: string;
+  readonly dealType: DealType;
+  readonly dealRefId: string;
+  /** The price the draft was made with; a row that meanwhile says otherwise is not taken. */
+  readonly priceCents: Cents;
+  readonly amountDueCents: Cents;
+  readonly snapshot: OrderSnapshot;
+}
+
+/**
+ * Takes the vehicles and makes the drafts with their first history rows: one statement, and for each draft all or
+ * nothing. Answers the ids of the orders that were made; of the others somebody else has the vehicle, or its price
+ * changed.
+ */
+export async function insertHeldDrafts(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { drafts, expiresAt }: { readonly drafts: readonly NewDraft[]; readonly expiresAt: Date },
+): Promise<ReadonlySet<string>> {
+  if (drafts.length === 0) return new Set();
+  // By vehicle, so that transactions which take several meet in the same sequence.
+  const sorted = drafts.toSorted((one, other) => (one.vehicleId < other.vehicleId ? -1 : 1));
+  const { rows } = await sql<{ order_id: string }>`
+    with draft as (
+      select * from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as d ("orderId" text, "orderNumber" text,
+        "accountId" text, "vehicleId" text, "dealType" text, "dealRefId" text, "priceCents" bigint, "amountDueCents" bigint,
+        snapshot jsonb)
+    ), held as (${holdingDrafts(ctx, { vehicleIds: sorted.map(({ vehicleId }) => vehicleId), expiresAt })}
+    ), made as (${insertingDrafts(ctx)}
+    ) ${insertingFirstHistory(ctx)}`.execute(trx);
+  return new Set(rows.map(({ order_id }) => order_id));
+}

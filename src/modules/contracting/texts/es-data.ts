@@ -1,0 +1,204 @@
+/** Spanish of the texts of this module, by their English ones. */
+export const es: Readonly<Record<string, string>> = {
+  "You may have all documents on paper instead. Ask us by phone before or after you sign; the paper copy is free.":
+    "Si lo prefiere, puede recibir todos los documentos en papel. Pídalo por teléfono antes o después de firmar; la copia en papel es gratuita.",
+  "Your agreement covers the documents of this purchase only: what you read, sign and receive here.":
+    "Su aceptación abarca solo los documentos de esta compra: lo que lee, firma y recibe aquí.",
+  "You may withdraw it at any time before you sign, by leaving this page and calling us. We then sign on paper together, which may take some days longer.":
+    "Puede retirarla en cualquier momento antes de firmar, saliendo de esta página y llamándonos. En ese caso firmaremos juntos en papel, lo que puede tardar algunos días más.",
+  "Keep your email address and phone number up to date in your profile, so that your copies reach you.":
+    "Mantenga al día su correo electrónico y su teléfono en su perfil, para que le lleguen sus copias.",
+  "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.":
+    "Necesita un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF. Abra la muestra de abajo para comprobar que el suyo lo hace.",
+  "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
+  "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo. Inicie sesión, abra el pedido {orderNumber} y elija Firmar contrato. Sin su contraseña, abra Hola de nuevo en nuestro sitio con {orderNumber} y su apellido.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your {brand} contract is complete": "Su contrato de {brand} está completo",
+  "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Inicie sesión para leerlo y descargarlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Open your contract": "Abrir su contrato",
+  "Your {brand} passcode": "Su código de {brand}",
+  "Hello {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu código para leer y firmar su contrato es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje y no comparta el código con nadie.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your contract isn't ready yet. Upload your documents first.":
+    "Su contrato todavía no está listo. Primero suba sus documentos.",
+  "We're preparing your contract. We'll email you when it's ready to sign.":
+    "Estamos preparando su contrato. Le escribiremos cuando esté listo para firmar.",
+  "Your signing session has expired or was cancelled.": "Su sesión de firma venció o se canceló.",
+  "We couldn't find your contract.": "No pudimos encontrar su contrato.",
+  "This contract link doesn't work. Call {phone}.": "Este enlace al contrato no funciona. Llame al {phone}.",
+  "This contract was sent to a different email address.":
+    "Este contrato se envió a otra dirección de correo electrónico.",
+  "This contract belongs to a different account. Sign in with the account used for the order.":
+    "Este contrato pertenece a otra cuenta. Inicie sesión con la cuenta que usó para el pedido.",
+  "Agree to sign electronically first.": "Primero acepte firmar electrónicamente.",
+  "Enter the initials of your name.": "Ingrese las iniciales de su nombre.",
+  "Fill in every field before you finish.": "Complete todos los campos antes de terminar.",
+  "This contract is signed on our signing service's site.":
+    "Este contrato se firma en la página de nuestro servicio de firmas.",
+  "Signing is unavailable right now. Your contract is safe; try again in a few minutes.":
+    "La firma no está disponible en este momento. Su contrato está seguro; inténtelo de nuevo en unos minutos.",
+  "This file failed its security check. Please call us.":
+    "Este archivo no superó la verificación de seguridad. Llámenos.",
+  "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.":
+    "El registro guardado de este contrato no cuadra, así que nos detuvimos para protegerle. Llámenos.",
+  "Type your name exactly as it appears on the contract.":
+    "Escriba su nombre exactamente como aparece en el contrato.",
+  "The last name or email you entered is incorrect.": "El apellido o el correo que ingresó no es correcto.",
+  "Too many attempts. Please try again in 30 minutes.":
+    "Demasiados intentos. Inténtelo de nuevo en 30 minutos.",
+  "Too many passcode requests. Please try again in 30 minutes.":
+    "Demasiadas solicitudes de código. Inténtelo de nuevo en 30 minutos.",
+  "Enter the passcode we email you to open the contract.":
+    "Ingrese el código que le enviamos por correo para abrir el contrato.",
+  "The contract has changed. Read it again before you sign.":
+    "El contrato cambió. Léalo de nuevo antes de firmar.",
+  "Unknown.": "Desconocido.",
+  "We don't recognize this event.": "No reconocemos este evento.",
+  "The buyer has to sign before the retailer can.": "El comprador debe firmar antes que el concesionario.",
+  "Sign the contract on this page.": "Firme el contrato en esta página.",
+  "You've already signed.": "Usted ya firmó.",
+  "We couldn't load your contract": "No pudimos cargar su contrato",
+  "Loading your contract": "Cargando su contrato",
+  "Your contract": "Su contrato",
+  "Review and sign": "Revise y firme",
+  "You signed on {instant}.": "Usted firmó el {instant}.",
+  "The amounts are those of your order, to the cent. Sign by {instant}.":
+    "Los montos son los de su pedido, al centavo. Firme antes del {instant}.",
+  "{dealer} has countersigned. The contract is complete.":
+    "{dealer} también firmó. El contrato está completo.",
+  "The address on your order.": "La dirección de su pedido.",
+  "Enter your email to continue.": "Ingrese su correo electrónico para continuar.",
+  "Email me a passcode": "Enviarme un código por correo",
+  "If {strong} is the address on your order, a passcode is on its way.":
+    "Si {strong} es la dirección de su pedido, el código va en camino.",
+  "6 digits. It expires in 10 minutes.": "6 dígitos. Funciona durante 10 minutos.",
+  Passcode: "Código",
+  "We sent another passcode. Only the newest one works.":
+    "Enviamos otro código. Solo funciona el más reciente.",
+  "Enter the 6-digit passcode to continue.": "Ingrese el código de 6 dígitos para continuar.",
+  Continue: "Continuar",
+  "Send another passcode": "Enviar otro código",
+  "Use another email": "Usar otro correo",
+  "Know your password? {link}": "¿Sabe su contraseña? {link}",
+  "Pick up your {brandName} contract where you left it. No password needed.":
+    "Retome su contrato de {brandName} donde lo dejó. No necesita contraseña.",
+  "Hello again": "Hola de nuevo",
+  "We send a passcode. You can read and sign right away.":
+    "Le enviamos un código. Podrá leer y firmar de inmediato.",
+  "Cell phone": "Teléfono celular",
+  "The number on your order and your last name.": "El número de su pedido y su apellido.",
+  "Deal ID": "Número de trato",
+  "From our message, with your last name.": "De nuestro mensaje, con su apellido.",
+  "How should we recognize you?": "¿Cómo podemos reconocerle?",
+  "Enter your cell phone and last name to continue.":
+    "Ingrese su teléfono celular y su apellido para continuar.",
+  "10 digits, as on your order.": "10 dígitos, como en su pedido.",
+  "Enter your deal ID and last name to continue.": "Ingrese su número de trato y su apellido para continuar.",
+  "Your order number works too. It starts with FC.": "También sirve su número de pedido. Empieza con FC.",
+  "Thank you, you've signed": "Gracias, ya firmó",
+  "{brandName} countersigns next and emails you when the contract is complete.":
+    "Ahora firma {brandName}, y le escribirá cuando el contrato esté completo.",
+  "Hello again, {firstName}": "Hola de nuevo, {firstName}",
+  "The contract for your {vehicle} is ready.": "El contrato de su {vehicle} está listo.",
+  "Here is where your {vehicle} stands.": "Así va su {vehicle}.",
+  "Your {vehicle}": "Su {vehicle}",
+  "Steps of your order": "Pasos de su pedido",
+  "For everything else, sign in to your account. Questions? Call {phone}.":
+    "Para todo lo demás, inicie sesión en su cuenta. ¿Preguntas? Llame al {phone}.",
+  "One more check before you sign": "Una comprobación más antes de firmar",
+  "To open a contract, you need a passcode that we send to the email address on your order.":
+    "El contrato solo se abre con un código que enviamos al correo electrónico de su pedido.",
+  "Start again": "Comenzar de nuevo",
+  "Review contract": "Revisar el contrato",
+  "See your orders": "Ver sus pedidos",
+  "We couldn't find your contract": "No pudimos encontrar su contrato",
+  "Your contract is ready": "Su contrato está listo",
+  "Sign your contract": "Firme su contrato",
+  "You opened your contract but haven't signed it yet. Pick up where you left off.":
+    "Abrió su contrato pero todavía no lo ha firmado. Continúe donde lo dejó.",
+  "Read every line first. Signing takes about a minute, and you won't be charged.":
+    "Primero lea cada línea. Firmar toma alrededor de un minuto y no se le cobrará nada.",
+  "Continue to the contract": "Continuar al contrato",
+  "Get a new contract": "Obtener un contrato nuevo",
+  "Your contract needs attention": "Su contrato necesita atención",
+  "Your verification has expired, so this contract can't be signed. We verify your order again first.":
+    "Su verificación venció, así que este contrato no se puede firmar. Primero verificamos su pedido de nuevo.",
+  "Your car is still yours to buy. Questions? Call {phone}.":
+    "Todavía puede comprar su auto. ¿Preguntas? Llame al {phone}.",
+  "Read the contract": "Leer el contrato",
+  "Signing electronically": "Firma electrónica",
+  "Open the sample PDF": "Abrir el PDF de muestra",
+  "Agree to sign electronically.": "Acepte firmar electrónicamente.",
+  "I can open PDF files, and I agree to read, sign and receive the documents of this purchase electronically.":
+    "Puedo abrir archivos PDF y acepto leer, firmar y recibir electrónicamente los documentos de esta compra.",
+  "Agree and continue": "Aceptar y continuar",
+  "Finish your signature first": "Primero complete su firma",
+  "See what to do": "Ver qué hacer",
+  "Read it again": "Leerlo de nuevo",
+  "{done} of {total} fields": "{done} de {total} campos",
+  "Finish and sign": "Terminar y firmar",
+  "Go to the first field": "Ir al primer campo",
+  "Next field": "Siguiente campo",
+  "Initial here": "Ponga sus iniciales aquí",
+  "Sign here": "Firme aquí",
+  "Initials:": "Iniciales:",
+  "Signature:": "Firma:",
+  "we countersign after you.": "nosotros firmamos después de usted.",
+  "Checked:": "Marcado:",
+  "Not checked:": "Sin marcar:",
+  "Documents of your contract": "Documentos de su contrato",
+  "Text size": "Tamaño del texto",
+  "Smaller text": "Texto más pequeño",
+  "Larger text": "Texto más grande",
+  "Download {title} (PDF)": "Descargar {title} (PDF)",
+  Documents: "Documentos",
+  "{done} of {total}": "{done} de {total}",
+  "Your signature": "Su firma",
+  "Type {buyer}.": "Escriba {buyer}.",
+  "Your full name": "Su nombre completo",
+  "Type {initials}.": "Escriba {initials}.",
+  Initials: "Iniciales",
+  "Signature style": "Estilo de la firma",
+  "Use what I typed": "Usar lo que escribí",
+  "Draw it": "Dibujarla",
+  Signature: "Firma",
+  "Drawn initials": "Iniciales dibujadas",
+  Clear: "Borrar",
+  "{label}: empty": "{label}: vacío",
+  "{label}: drawn": "{label}: dibujado",
+  "Your completed contract": "Su contrato completo",
+  "Your signed contract": "Su contrato firmado",
+  "Signed by you and by us, with its certificate: who signed what, when and from where.":
+    "Firmado por usted y por nosotros, con su certificado: quién firmó qué, cuándo y desde dónde.",
+  "With your signature and its certificate. We countersign next, and then the completed contract replaces this copy.":
+    "Con su firma y su certificado. Ahora firmamos nosotros; el contrato completo ocupará su lugar.",
+  "Download contract (PDF)": "Descargar el contrato (PDF)",
+  "SHA-256 of the file: {digest}": "SHA-256 del archivo: {digest}",
+  "countersigned.": "firmado también por nosotros.",
+  "Signed: {label}": "Firmado: {label}",
+  "Draw your signature.": "Dibuje su firma.",
+  "Draw your initials.": "Dibuje sus iniciales.",
+  "Sign on our signing service's site": "Firme en la página de nuestro servicio de firmas",
+  "It shows the same documents and asks for your agreement and signature. Then you come back here.":
+    "Muestra los mismos documentos y le pide su aceptación y su firma. Después volverá aquí.",
+  "Go to sign": "Ir a firmar",
+  "Signed there: {label}": "Se firma allí: {label}",
+  "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.":
+    "El contrato de compraventa: el vehículo, cada monto que paga y cuándo el vehículo pasa a ser suyo.",
+  "The installment contract: the annual rate (APR), what the credit costs, and every payment you promise to make.":
+    "El contrato a plazos: la tasa anual (APR), lo que cuesta el crédito y cada pago que se compromete a hacer.",
+  "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.":
+    "El contrato de arrendamiento: lo que paga al firmar, el pago mensual, las millas incluidas y lo que puede costar el final del arrendamiento.",
+  "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.":
+    "La declaración del odómetro: las millas que marca el vehículo cuando lo compra, como exige la ley federal.",
+  "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.":
+    "La Guía del Comprador de un vehículo usado: si tiene garantía y qué cubre.",
+  "Your contract is in English": "Su contrato está en inglés",
+  "The English text is the binding one. These lines explain it and aren't part of it. Ask us anything before you sign. You may also have someone you trust read it with you.":
+    "El texto en inglés es el que vale. Estas líneas lo explican y no forman parte de él. Pregúntenos lo que quiera antes de firmar; también puede leerlo con alguien de su confianza.",
+  "We used your documents for the contract. Your insurance and ID still need to be verified.":
+    "Tomamos sus documentos para el contrato. El seguro y la identificación aún deben verificarse.",
+};

@@ -1,0 +1,84 @@
+/** Spanish of the texts of this module, by their English ones. */
+export const es: Readonly<Record<string, string>> = {
+  "Driver's license": "Licencia de conducir",
+  "W-2": "W-2",
+  "Pay stub": "Talón de pago",
+  "Insurance card": "Tarjeta del seguro",
+  "Other document": "Otro documento",
+  Missing: "Falta",
+  Uploading: "Subiendo",
+  Submitted: "Enviado",
+  "Upload failed": "No se pudo subir",
+  "Use a .pdf, .png or .jpg file.": "Use un archivo .pdf, .png o .jpg.",
+  "PDF files can be up to 4MB.": "Los archivos PDF pueden tener hasta 4 MB.",
+  "Images can be up to 25MB.": "Las imágenes pueden tener hasta 25 MB.",
+  "That file is empty.": "Ese archivo está vacío.",
+  "That file isn't a valid .pdf, .png or .jpg. Please choose another file.":
+    "Ese archivo no es lo que dice su nombre. Use un archivo .pdf, .png o .jpg verdadero.",
+  "That picture is too large to open. Take it again at a lower resolution.":
+    "Esa foto es demasiado grande para abrirla. Tómela de nuevo con menor resolución.",
+  "That PDF has too many pages. Send at most 50.": "Ese PDF tiene demasiadas páginas. Envíe 50 como máximo.",
+  "That PDF is locked. Save it without a password and try again.":
+    "Ese PDF está bloqueado. Guárdelo sin contraseña e inténtelo de nuevo.",
+  "That file contains something we can't accept. Take a photo of the document instead.":
+    "Ese archivo contiene algo que no podemos aceptar. Tome una foto del documento.",
+  "Upload failed. Try again.": "No se pudo subir. Inténtelo de nuevo.",
+  "We couldn't load your documents.": "No pudimos cargar sus documentos.",
+  "We couldn't delete this document.": "No pudimos eliminar este documento.",
+  "We couldn't accept this file. Replace it or delete it.":
+    "No pudimos aceptar este archivo. Reemplácelo o elimínelo.",
+  "We're checking this file. You can continue in the meantime.":
+    "Estamos revisando este archivo. Mientras tanto puede continuar.",
+  "Deleted 60 days after your delivery.": "Se elimina 60 días después de su entrega.",
+  "We couldn't download this document.": "No pudimos descargar este documento.",
+  "No data of thumbnails": "No hay datos de miniaturas",
+  "We're still checking this file.": "Todavía estamos revisando este archivo.",
+  "The upload took too long. Try again.": "La subida tardó demasiado. Inténtelo de nuevo.",
+  "Choose at least one file.": "Elija al menos un archivo.",
+  "This order has enough documents. Delete one before you add another.":
+    "Este pedido ya tiene suficientes documentos. Elimine uno antes de agregar otro.",
+  "You've added a lot of files in a short time. Try again in {wait}.":
+    "Ha agregado muchos archivos en poco tiempo. Inténtelo de nuevo en {wait}.",
+  "You've added more than 200MB of files today. Try again in {wait}.":
+    "Hoy ha agregado más de 200 MB de archivos. Inténtelo de nuevo en {wait}.",
+  "Send at most 10 files at a time.": "Envíe como máximo 10 archivos a la vez.",
+  "We can't show a picture of this document right now.":
+    "No podemos mostrar una imagen de este documento en este momento.",
+  "We couldn't find this document.": "No pudimos encontrar este documento.",
+  "This document belongs to your signed contract and can't be deleted.":
+    "Este documento forma parte de su contrato firmado y no se puede eliminar.",
+  "Send the files as multipart/form-data.": "Envíe los archivos como multipart/form-data.",
+  "The upload was cut off. Try again.": "La subida se interrumpió. Inténtelo de nuevo.",
+  "The virus scanner isn't responding.": "El antivirus no responde.",
+  Delete: "Eliminar",
+  "Delete {name}?": "¿Eliminar {name}?",
+  "Delete file": "Eliminar archivo",
+  "Keep it": "Conservarlo",
+  "Added {day}": "Agregado el {day}",
+  Download: "Descargar",
+  Replace: "Reemplazar",
+  "Front and back, all corners in view.": "Por delante y por detrás, con todas las esquinas visibles.",
+  "The card or the declarations page, with your name and the policy number.":
+    "La tarjeta o la página de declaraciones, con su nombre y el número de póliza.",
+  "Your latest W-2.": "Su W-2 más reciente.",
+  "Your latest pay stub.": "Su talón de pago más reciente.",
+  "Loading your documents": "Cargando sus documentos",
+  "We need one more thing from you": "Necesitamos una cosa más de usted",
+  "Upload your documents": "Suba sus documentos",
+  "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see them.":
+    "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo las personas que preparan su contrato los ven.",
+  "Something else to send?": "¿Algo más que enviar?",
+  "Review documents": "Revisar los documentos",
+  "We have your documents": "Ya tenemos sus documentos",
+  "Your documents": "Sus documentos",
+  "We have {count} {count:file|files} from you.": "Tenemos {count} {count:archivo|archivos} de usted.",
+  "Edit documents": "Cambiar documentos",
+  "Choose files": "Elegir archivos",
+  "Add files": "Agregar archivos",
+  "for {name}": "para {name}",
+  "Take a picture": "Tomar una foto",
+  "of {name}": "de {name}",
+  "or drop files here": "o suelte los archivos aquí",
+  "Uploading {name}": "Subiendo {name}",
+  Cancel: "Cancelar",
+};

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+
+/** A node of a source file's syntax tree. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const root = new URL("../../../", import.meta.url).pathname;
+
+/** Our own source files below a folder, tests left out, as `[path, text]`. */
+export function productSources(folder: string): [path: string, source: string][] {
+  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", folder], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  })
+    .split("\n")
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|contract|d)\.tsx?$/.test(path))
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => [path, readFileSync(join(root, path), "utf8")]);
+}
+
+/** Every node of a source text, from the outside in. */
+export function syntaxNodes(path: string, source: string): SyntaxNode[] {
+  return [...nodesOf(parseSync(path, source).program as unknown as SyntaxNode)];
+}
+
+/** A node and everything inside it. */
+export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node;
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (typeof child === "object" && child !== null && "type" in child) yield* nodesOf(child as SyntaxNode);
+}
+
+/** The last name of `format` and `text.format`; empty for anything else. */
+export function nameOf(node: SyntaxNode | null | undefined): string {
+  if (node?.type === "Identifier" || node?.type === "JSXIdentifier") return node["name"] as string;
+  return node?.type === "MemberExpression" ? nameOf(node["property"] as SyntaxNode) : "";
+}
+
+/** A string or the fixed parts of a template; undefined for anything else. */
+export function textOf(node: SyntaxNode | null | undefined): string | undefined {
+  if (node?.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
+  if (node?.type !== "TemplateLiteral") return undefined;
+  return (node["quasis"] as SyntaxNode[])
+    .map((part) => (part["value"] as { cooked: string | null }).cooked ?? "")
+    .join(" ");
+}
+
+/** The line a node begins in, from 1. */
+export function lineOf(source: string, node: SyntaxNode): number {
+  return source.slice(0, node.start).split("\n").length;
+}
