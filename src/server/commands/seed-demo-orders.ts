@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { sql } from "kysely";
 import {
   DEMO_ORDER_BUYER,
@@ -72,7 +73,7 @@ async function seedOne(
 
 /** A clock that stands some hours ago and goes on when told, so that one act has one time. */
 function startingAgo(now: Date, hours: number) {
-  let at = now.getTime() - hours * 3_600_000;
+  let at = now.getTime() - hours * HOUR_MS;
   return {
     now: () => new Date(at),
     later: (minutes: number) => void (at += minutes * 60_000),

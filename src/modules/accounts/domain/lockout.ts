@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { PASSWORD_LIMITS } from "./limits-data.ts";
 
 /** Wrong passwords for one e-mail address, one known device or one session. Instants in epoch milliseconds. */
@@ -45,8 +46,6 @@ export function afterFailure(
 export function afterSuccess(count: FailureCount): FailureCount {
   return { ...count, failures: 0, consecutive: 0, lockedUntil: null };
 }
-
-const DAY_MS = 86_400_000;
 
 /** When a day that has seen too much is over; 0 for any other. */
 function dayEndOf({ dayBeganAt, dayFailures }: FailureCount): number {

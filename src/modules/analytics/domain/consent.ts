@@ -1,3 +1,5 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
+
 /** What somebody said about being counted; `unasked` until they did. */
 export type Consent = "yes" | "no" | "unasked";
 
@@ -8,7 +10,7 @@ export interface PrivacySignals {
 }
 
 /** A choice is asked for again after a year. */
-const VALID_MS = 365 * 86_400_000;
+const VALID_MS = 365 * DAY_MS;
 
 export function refusesTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === "1" || doNotTrack === "yes";

@@ -1,7 +1,7 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { AnalyticsContext } from "./analytics-context.ts";
 import { deleteEventsBefore } from "./internal/analytics-repo.ts";
 
-const DAY_MS = 86_400_000;
 const CHUNK = 5_000;
 
 /** Deletes events older than the retailer keeps them; what they added to their days stays. Answers how many. */

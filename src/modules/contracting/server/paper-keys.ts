@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import {
   type IdentityPem,
@@ -12,7 +13,7 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import { findPaperKey, insertPaperKey, retirePaperKey } from "./internal/paper-keys-repo.ts";
 
 /** Its certificate is good for five years, so a paper of its last day can be checked for two more. */
-const ROTATE_AFTER_MS = 3 * 365 * 86_400_000;
+const ROTATE_AFTER_MS = 3 * 365 * DAY_MS;
 
 type KeyContext = RequestContext & { readonly keys: TenantKeys; readonly tenant: TenantConfig };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
@@ -22,7 +23,7 @@ import { termsOfTenant } from "./internal/contract-terms.ts";
 import { papersOf } from "./internal/papers-of.ts";
 
 /** A package may be signed for this long. */
-const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 14 * DAY_MS;
 
 export type PreparedContract =
   | "ready"
@@ -168,8 +169,6 @@ function guideOf({ tenant }: ContractingContext, { snapshot }: Order): BuyersGui
 
 /** Papers made again on the same day are the same bytes. */
 const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A lease's second payment and a loan's first, as the order was quoted. */
 function datesOf({ snapshot }: Order, now: Date): { contract: string; firstPayment: string } {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { deleteDocumentRow } from "./internal/documents-repo.ts";
 import { findExpiredDocuments } from "./internal/expired-documents-repo.ts";
@@ -5,7 +6,6 @@ import { removeObjects } from "./remove-objects.ts";
 
 /** PRIV-04. */
 const RETENTION_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**

@@ -1,9 +1,10 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { type DocumentRow, findDocumentById, setDocument, thumbnailKey } from "./internal/documents-repo.ts";
 import { cancelRemoval, planRemoval } from "./internal/object-removals-repo.ts";
 import { openStream, sealStream } from "./internal/sealed-stream.ts";
 
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_MS = HOUR_MS;
 
 /**
  * The picture of a complete document, made on first use (API-13); undefined when none can be made.

@@ -14,7 +14,7 @@ import { calendarEntry } from "./internal/calendar-entry.ts";
 import { changeableUntil, isChangeable, isMissed } from "./internal/change-window.ts";
 import { findFulfilments, type FulfilmentRow } from "./internal/fulfilment-repo.ts";
 import { openDelivery, type SealedDelivery } from "./internal/sealed-delivery.ts";
-import { zonedParts } from "./internal/zoned-time.ts";
+import { zonedParts } from "./internal/slot-time.ts";
 
 export interface AppointmentView {
   readonly option: DeliveryOption;

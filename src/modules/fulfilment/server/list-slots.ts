@@ -3,7 +3,7 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 import { findTakenSlots } from "./internal/fulfilment-repo.ts";
 import { slotStarts } from "./internal/slot-starts.ts";
-import { zonedParts } from "./internal/zoned-time.ts";
+import { zonedParts } from "./internal/slot-time.ts";
 import { slotRules } from "./slot-rules.ts";
 
 /** One hour of the rooftop's day that is free. */

@@ -29,7 +29,7 @@ import {
   saveFulfilment,
 } from "./internal/fulfilment-repo.ts";
 import { openDelivery, sealDelivery, type SealedDelivery } from "./internal/sealed-delivery.ts";
-import { instantOf, zonedParts } from "./internal/zoned-time.ts";
+import { instantOf, zonedParts } from "./internal/slot-time.ts";
 import { today } from "./list-slots.ts";
 import { slotRules } from "./slot-rules.ts";
 import { tellBuyer } from "./tell-buyer.ts";

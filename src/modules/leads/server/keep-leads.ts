@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#platform/shared/time/durations.ts";
 import { readMessageStates } from "#modules/messaging/server/read-message-states.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS, RESEND_AFTER_HOURS } from "../domain/lead-limits-data.ts";
@@ -11,8 +12,6 @@ import {
 } from "./internal/leads-repo.ts";
 import { leadMailbox, queueLeadMail } from "./internal/queue-lead-mail.ts";
 import type { LeadKeepingContext } from "./leads-context.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Follows leads up: notes which a mail server has taken, and sends those again that were refused for good, first
@@ -53,7 +52,7 @@ async function sendAgain(
 
 /** Erases leads that are older than anybody needs them. Answers how many that were. */
 export async function pruneLeads(ctx: LeadKeepingContext): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - KEEP_LEADS_DAYS * 24 * HOUR_MS);
+  const before = new Date(ctx.clock.now().getTime() - KEEP_LEADS_DAYS * DAY_MS);
   return ctx.db.transaction((trx) => deleteLeadsBefore(trx, ctx.tenantId, before));
 }
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { KEEP_MESSAGES_DAYS } from "../domain/delivery-limits.ts";
 import { deleteOver } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Removes what was delivered or given up long ago. Answers how many messages that were. */
 export async function pruneOutbox(ctx: QueueContext): Promise<number> {

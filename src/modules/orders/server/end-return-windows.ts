@@ -1,10 +1,10 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { findReturnable } from "./internal/returnable-repo.ts";
 import { transitionOrder } from "./transition-order.ts";
 
 const BATCH = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * ORD-03: a delivered car can be brought back for as many days as the retailer's guarantee says; then the order is

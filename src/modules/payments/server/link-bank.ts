@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
@@ -7,7 +8,7 @@ import { insertBankLink } from "./internal/bank-links-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
 /** A link is for paying now, not for later. */
-const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LINK_LIFETIME_MS = DAY_MS;
 
 /** Begins linking the owner's bank account; the link belongs to this order only (OP-03). */
 export async function createBankLink(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isPaid } from "#modules/orders/domain/is-paid.ts";
@@ -26,7 +27,7 @@ export const RUN_REFUND = "payments.run-refund";
 export const CANCEL_CHARGE = "payments.cancel-charge";
 
 /** How often a refund that is on its way is asked about. */
-const ASK_AGAIN_MS = 6 * 60 * 60 * 1000;
+const ASK_AGAIN_MS = 6 * HOUR_MS;
 
 /**
  * Gives back what a cancelled order holds, in the cancellation's own transaction: money that arrived is refunded,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#platform/shared/time/durations.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -15,11 +16,10 @@ export const CHECK_SETTLEMENT = "payments.check-settlement";
 /** Job that takes what is on hold. */
 export const CAPTURE_HOLD = "payments.capture-hold";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** PMT-05: up to 3 days. */
 const SETTLEMENT_MS = 72 * HOUR_MS;
 /** A card's bank keeps a hold for about a week; then it is gone or taken. */
-const HOLD_MS = 7 * 24 * HOUR_MS;
+const HOLD_MS = 7 * DAY_MS;
 /** How often it is asked again when a bank takes longer. */
 const ASK_AGAIN_MS = 6 * HOUR_MS;
 /** How long a buyer may take to answer the card's bank. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
@@ -5,8 +6,6 @@ const WHERE = english("Where: {place}.");
 const RETURN_UNTIL = english(
   "If it isn't right for you, call us by {until} to bring it back under the {days}-day money-back guarantee.",
 );
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Where a car was handed over, and until when it can be brought back (ORD-03): the same days as the retailer's guarantee.

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 
 /** Saved searches of one account; more would be a mistake of a program. */
@@ -5,7 +6,7 @@ export const MAX_SAVED_SEARCHES = 50;
 export const MAX_NAME_LENGTH = 80;
 
 /** Between two mails to one person, in milliseconds. */
-export const MAIL_EVERY_MS = 24 * 60 * 60 * 1000;
+export const MAIL_EVERY_MS = DAY_MS;
 
 /** One saved search as its owner sees it (SRCH-08). */
 export interface SavedSearchView {

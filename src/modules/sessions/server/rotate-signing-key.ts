@@ -1,9 +1,10 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { SessionsContext } from "./sessions-context.ts";
 import { storeNewKey } from "./signing-keys.ts";
 import { type KeyPurpose, retireSigningKey } from "./signing-keys-repo.ts";
 
 /** Keys are replaced when they are this old. */
-const ROTATE_AFTER_MS = 90 * 86_400_000;
+const ROTATE_AFTER_MS = 90 * DAY_MS;
 const PURPOSES: readonly KeyPurpose[] = ["session", "openid"];
 
 /** Replaces the tenant's signing key. Tokens of the old one stay valid until they expire. */

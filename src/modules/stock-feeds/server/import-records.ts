@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { basename } from "node:path";
 import { sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
@@ -121,4 +122,4 @@ export async function isSameFileAgain(
   return ctx.clock.now().getTime() - last.started_at.getTime() < HALF_A_DAY_MS;
 }
 
-const HALF_A_DAY_MS = 12 * 3_600_000;
+const HALF_A_DAY_MS = 12 * HOUR_MS;

@@ -1,9 +1,10 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database/open-database.ts";
 import "#modules/inventory/server/vehicle-table.ts";
 
 /** How long changes stay in the feed; a process that stops following for longer must start again. */
-const KEEP_MS = 60 * 60 * 1000;
+const KEEP_MS = HOUR_MS;
 
 /**
  * Forgets changes that every process has long applied. The feed has no times, so this notes how far it was and

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../shared/time/durations.ts";
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
 import type { Database } from "../database/open-database.ts";
@@ -88,7 +89,7 @@ export async function buryJob(
 }
 
 /** Long enough to look into what happened. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Deletes jobs that finished 30 days ago; dead letters stay until someone has looked at them. */
 export async function forgetFinishedJobs(database: Database, now: Date): Promise<void> {

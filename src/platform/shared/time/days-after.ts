@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./durations.ts";
 
 /** The moment `days` times 24 hours after `from`; negative days lie before it. */
 export function daysAfter(from: Date, days: number): Date {

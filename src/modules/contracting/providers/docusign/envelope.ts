@@ -1,11 +1,10 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { createHash } from "node:crypto";
 import type { NewPackage } from "../signing-provider.ts";
 
 /** The two who sign, in this order. */
 export const BUYER = { recipientId: "1", clientUserId: "buyer" } as const;
 export const SELLER = { recipientId: "2" } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An envelope with all papers and the places to write in; sent at once, the retailer after the buyer. */
 export function envelopeOf(input: NewPackage, now: Date): object {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
@@ -5,11 +6,11 @@ import { fulfilmentMessages } from "../../messages.ts";
 import type { FulfilmentContext } from "../fulfilment-context.ts";
 import type { FulfilmentRow } from "./fulfilment-repo.ts";
 
-const SLOT_MS = 3_600_000;
+const SLOT_MS = HOUR_MS;
 
 /** The last instant at which a buyer may move or cancel this appointment. */
 export function changeableUntil(ctx: FulfilmentContext, row: Pick<FulfilmentRow, "slot_start">): Date {
-  return new Date(row.slot_start.getTime() - ctx.tenant.config.delivery.changeUntilHours * 3_600_000);
+  return new Date(row.slot_start.getTime() - ctx.tenant.config.delivery.changeUntilHours * HOUR_MS);
 }
 
 const isLive = ({ status }: FulfilmentRow): boolean => status === "REQUESTED" || status === "CONFIRMED";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listSlots } from "../../domain/slots.ts";
 import { slotStarts } from "./slot-starts.ts";
-import { instantOf, zonedParts } from "./zoned-time.ts";
+import { instantOf, zonedParts } from "./slot-time.ts";
 
 const ZONES = [
   "America/New_York",

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { listSlots, type Slot, type SlotRules } from "../../domain/slots.ts";
-import { instantOf } from "./zoned-time.ts";
+import { instantOf } from "./slot-time.ts";
 
 /** A slot and the instant at which it begins. */
 export interface SlotStart extends Slot {

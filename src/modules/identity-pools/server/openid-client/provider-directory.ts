@@ -1,6 +1,7 @@
+import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import type { ExportedJWKSCache, ServerMetadata } from "openid-client";
 
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 
 interface Known {
   readonly server: ServerMetadata;

@@ -1,10 +1,11 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { SETTLEMENT_MS, tellShop } from "./tell-shop.ts";
 import type {} from "../../server/internal/payments-table.ts";
 
-const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const TOKEN_LIFETIME_MS = DAY_MS;
 
 export interface NewToken {
   readonly kind: "card" | "bank-manual" | "bank-link" | "bank-linked";

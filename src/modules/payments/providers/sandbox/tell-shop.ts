@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -6,7 +7,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 export const SANDBOX_GATEWAY_TELLS = "payments.sandbox-gateway-tells";
 
 /** PMT-05: bank money arrives within three days. */
-export const SETTLEMENT_MS = 3 * 24 * 60 * 60 * 1000;
+export const SETTLEMENT_MS = 3 * DAY_MS;
 
 export interface GatewayNews {
   /** Our key of the charge. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../shared/time/durations.ts";
 import { createPrivateKey, randomBytes, webcrypto, X509Certificate } from "node:crypto";
 import * as asn1js from "asn1js";
 import {
@@ -14,7 +15,6 @@ setEngine("node", new CryptoEngine({ name: "node", crypto: webcrypto as Crypto }
 const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 const BITS = 3072;
 const YEARS = 5;
-const DAY_MS = 86_400_000;
 /** X.520: the longest common name a certificate may carry. */
 const LONGEST_NAME = 64;
 

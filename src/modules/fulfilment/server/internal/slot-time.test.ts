@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { instantOf, zonedParts } from "./zoned-time.ts";
+import { instantOf, zonedParts } from "./slot-time.ts";
 
 describe("The rooftop's own time", () => {
   it.each([
