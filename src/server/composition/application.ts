@@ -1,0 +1,13 @@
+import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { CachedAnswers } from "../pages/answer-from-cache.ts";
+
+/** The running product, as the process sees it. */
+export interface Application {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Stored pages and API answers, for `answerFromCache`. */
+  readonly cached: CachedAnswers;
+  tenants(): readonly TenantEntry[];
+  /** Ends what would stay open for ever; call it before waiting for running requests. */
+  endStreams(): void;
+  close(): Promise<void>;
+}

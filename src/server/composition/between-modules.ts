@@ -1,0 +1,36 @@
+import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
+import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
+import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
+import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
+import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
+import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
+import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import {
+  paymentFactSource,
+  readDepositReceived,
+  readPaymentStatus,
+} from "#modules/payments/server/payment-facts.ts";
+import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
+import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
+import { contractNews } from "../contract-news.ts";
+import { licenceKeeper } from "../licence-keeper.ts";
+import { accountKeepers } from "../modules.ts";
+import { personalDataSources } from "../personal-data-sources.ts";
+import { STEPS } from "../steps.ts";
+
+/** What modules ask of each other without an edge between them: the answer of one is the port of another. */
+export const betweenModules = {
+  steps: STEPS,
+  accountKeepers,
+  personalDataSources,
+  takeLeadForm,
+  privacyPages,
+  orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
+  licenceKeeper,
+  signingFacts: { isContractSigned },
+  contractNews,
+  depositFacts: { readDepositReceived },
+  depositNews: { depositChanged: noteDepositChange },
+  verificationFacts,
+  paymentFacts: { readPaymentStatus },
+};

@@ -1,0 +1,60 @@
+import { authenticate } from "#modules/sessions/server/authenticate.ts";
+import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
+import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
+import type { Ids } from "#platform/server/context/request-context.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import type { Frontend } from "../http/frontend.ts";
+import type { HttpAppParts } from "../http/http-app.ts";
+import type { SpokenTenants } from "../language/spoken-tenants.ts";
+import { endpoints } from "../modules.ts";
+import { HtmlCache } from "../pages/html-cache.ts";
+import { PictureCache } from "../pages/picture-cache.ts";
+import { Pages } from "../pages/serve-pages.ts";
+import type { PreparedTenants } from "../process/prepared-tenants.ts";
+import { watchDatabase } from "../process/watch-database.ts";
+import type { ServerContext } from "../server-context.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly ids: Ids;
+  readonly registry: TenantRegistry;
+  readonly prepared: PreparedTenants;
+  readonly vehicleSearch: VehicleSearch;
+  readonly spoken: SpokenTenants;
+  readonly frontend: Frontend;
+  readonly hasDesk: (tenant: TenantEntry) => boolean;
+  readonly makeContext: HttpAppParts<ServerContext>["makeContext"];
+}
+
+/** Everything the HTTP application needs of the process. */
+export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
+  const { registry, prepared, vehicleSearch, frontend, hasDesk, makeContext, ids, log, spoken } = parts;
+  return {
+    version: "0.1.0",
+    endpoints,
+    tenants: registry,
+    isPrepared: (tenantId) => prepared.isReady(tenantId),
+    readiness: {
+      reason: () => (vehicleSearch.isReady ? undefined : "starting: search index"),
+      hasDatabase: watchDatabase(parts.database.app),
+    },
+    ids,
+    log,
+    spoken,
+    hasSandboxDesk: hasDesk,
+    keysOf: (tenantId) => prepared.keysOf(tenantId),
+    makeContext,
+    authenticate,
+    pages: new Pages<ServerContext>({
+      // While developing, an edit must show at once.
+      cache: frontend.middleware === undefined ? new HtmlCache() : new HtmlCache(0),
+      inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
+      render: frontend.render,
+    }),
+    files: frontend.files,
+    pictures: new PictureCache(),
+    storedAnswer: (tenantId, asked) => vehicleSearch.storedAnswer(tenantId, asked),
+  };
+}

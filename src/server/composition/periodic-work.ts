@@ -1,0 +1,33 @@
+import { ChangePruner } from "#modules/vehicle-search/server/prune-inventory-changes.ts";
+import type { Clock } from "#platform/server/context/clock.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import { forgetFinishedJobs } from "#platform/server/jobs/job-store.ts";
+import type { CardsAhead } from "../pages/cards-ahead.ts";
+import type { PeriodicTask } from "../process/periodic.ts";
+import type { PreparedTenants } from "../process/prepared-tenants.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly prepared: PreparedTenants;
+  readonly cardsAhead: CardsAhead;
+}
+
+/** The process's own periodic work, beside that of modules for each retailer. */
+export function periodicWork({ database, clock, prepared, cardsAhead }: Parts): PeriodicTask[] {
+  const changePruner = new ChangePruner(database.system, () => performance.now());
+  return [
+    { name: "write-cards-ahead", everyMs: 1_000, run: () => cardsAhead.catchUp() },
+    { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
+    {
+      name: "forget-finished-jobs",
+      everyMs: 3_600_000,
+      run: () => forgetFinishedJobs(database, clock.now()),
+    },
+    {
+      name: "prune-inventory-changes",
+      everyMs: 600_000,
+      run: async () => void (await changePruner.run()),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { EventBuffer } from "#modules/analytics/server/event-buffer.ts";
+import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
+import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
+import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
+import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
+import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
+import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
+import type { Config } from "#platform/server/config/config.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import { knownAlertTexts } from "../known-alert-texts.ts";
+import { webhookSources } from "../modules.ts";
+import { webhookSecretsFrom } from "../process/webhook-secrets.ts";
+
+/** Stores, threads and caches of this process that every request shares. */
+export function openProcessParts(config: Config, log: Log) {
+  return {
+    picturePainter: new PicturePainter(),
+    brandLogos: new BrandLogos({ log }),
+    invoicePress: new InvoicePress(),
+    newDrafts: openNewDrafts(),
+    webhooks: {
+      sources: webhookSources,
+      secrets: webhookSecretsFrom({ secrets: config.secrets, sandbox: config.demo }),
+    },
+    objectStore: openObjectStore(config.objectStoreUrl),
+    virusScanner: openVirusScanner(config, log),
+    thumbnailer: processThumbnailer(),
+    analytics: { buffer: new EventBuffer(), alertTexts: knownAlertTexts },
+  };
+}

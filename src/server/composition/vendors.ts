@@ -1,0 +1,35 @@
+import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
+import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
+import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
+import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-secrets.ts";
+import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
+import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
+
+/**
+ * Each vendor a retailer chose, made once per retailer. A vendor that a retailer named without its secrets stops the start.
+ * @throws SecretMissing naming the reference that no secret answers
+ */
+export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) {
+  const gateways = createPaymentGateways(secrets);
+  const bankLinks = createBankLinks(secrets);
+  const carriers = createInsuranceProviders(secrets);
+  const idCaptures = createIdCaptureProviders(secrets);
+  const signing = createSigningProviders(secrets);
+  const paperKeys = new PaperKeys({ secrets });
+  /** The vendors of one retailer, by the names of the ports. */
+  const of = (tenant: TenantConfig) => ({
+    paymentGateway: gateways.of(tenant),
+    bankLink: bankLinks.of(tenant),
+    insuranceProvider: carriers.of(tenant),
+    idCaptureProvider: idCaptures.of(tenant),
+    signingProvider: signing.of(tenant),
+  });
+  for (const tenant of tenants) {
+    requirePoolSecrets(tenant, secrets);
+    paperKeys.requireConfigured(tenant);
+    of(tenant);
+  }
+  return { of, paperKeys };
+}
