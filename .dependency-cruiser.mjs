@@ -60,7 +60,7 @@ export default {
       "shells-use-the-front-door",
       {
         path: "^src/(app|server)/",
-        pathNot: "^src/server/composition(/[^/]+)?\\.ts$|^src/modules/[^/]+/module\\.ts$",
+        pathNot: "^src/server/composition[./]|^src/modules/[^/]+/module\\.ts$",
       },
       { path: "^src/modules/[^/]+/(server/internal|providers)/" },
       "Shells call use cases.",
@@ -69,7 +69,7 @@ export default {
       "adapters-are-wired-once",
       {
         path: "^src/",
-        pathNot: `^src/server/composition(/[^/]+)?\\.ts$|^src/modules/[^/]+/module\\.ts$|^src/modules/[^/]+/providers/|${tests}`,
+        pathNot: `^src/server/composition[./]|^src/modules/[^/]+/module\\.ts$|^src/modules/[^/]+/providers/|${tests}`,
       },
       { path: "^src/modules/[^/]+/providers/[^/]+/" },
       "Only composition.ts and the list it composes see adapters.",

@@ -2,6 +2,7 @@ import { ChangePruner } from "#modules/vehicle-search/server/prune-inventory-cha
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { forgetFinishedJobs } from "#platform/server/jobs/job-store.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/shared/time/durations.ts";
 import type { CardsAhead } from "../pages/cards-ahead.ts";
 import type { PeriodicTask } from "../process/periodic.ts";
 import type { PreparedTenants } from "../process/prepared-tenants.ts";
@@ -21,12 +22,12 @@ export function periodicWork({ database, clock, prepared, cardsAhead }: Parts): 
     { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
     {
       name: "forget-finished-jobs",
-      everyMs: 3_600_000,
+      everyMs: HOUR_MS,
       run: () => forgetFinishedJobs(database, clock.now()),
     },
     {
       name: "prune-inventory-changes",
-      everyMs: 600_000,
+      everyMs: 10 * MINUTE_MS,
       run: async () => void (await changePruner.run()),
     },
   ];
