@@ -10,13 +10,19 @@ const FOR_ALL_TENANTS = "role=forecourt_worker";
 const OWN_FRAME = /[(/ ](?<path>(?:src|tests|database|bench)\/[^:)]+):\d+/;
 const WAY = /node_modules|src\/platform\/server\/database\//;
 
+/** A test may send the same text as the product; finding out who it was costs too much to do it every time. */
+const LOOKS = 3;
+const sent = new Map<string, number>();
+
 /** Statements of product code that this test file has sent, with the file that sent each first. */
 export const statements = new Map<string, string>();
 
 const execute = Reflect.get(ClientConnection.prototype, "executeQuery") as ClientConnection["executeQuery"];
 
 ClientConnection.prototype.executeQuery = function collecting(query) {
-  if (!statements.has(query.sql) && !isForAllTenants(this)) {
+  const times = (sent.get(query.sql) ?? 0) + 1;
+  sent.set(query.sql, times);
+  if (times <= LOOKS && !statements.has(query.sql) && !isForAllTenants(this)) {
     const sender = senderOf();
     if (sender.startsWith("src/") && !sender.includes(".test.")) statements.set(query.sql, sender);
   }
