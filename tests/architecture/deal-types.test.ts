@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** Where the types are listed and declared. */
-const HOME = ["src/modules/orders/domain/order.ts", "src/modules/orders/domain/deal-types.ts"];
+const HOME = ["order", "deal-types", "offered-deal-types"].map(
+  (name) => `src/modules/orders/domain/${name}.ts`,
+);
 
 /** Uses of the cash type by name; words for people (`t("Cash")`) are none. */
 function literals(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { DEFAULT_DEAL_TYPE, OFFERED_DEAL_TYPES } from "#modules/orders/domain/deal-types.ts";
+import { DEFAULT_DEAL_TYPE, OFFERED_DEAL_TYPES } from "#modules/orders/domain/offered-deal-types.ts";
 import * as v from "valibot";
 import { buyerDraftSchema } from "#modules/orders/domain/buyer-details-schema.ts";
 import { DELIVERY_OPTIONS } from "#modules/orders/domain/order.ts";

@@ -1,4 +1,4 @@
-import type { OfferedDealType } from "#modules/orders/domain/deal-types.ts";
+import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/deal-types.ts";
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import { Card } from "#design-system/card.tsx";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { dealRules, OFFERED_DEAL_TYPES } from "./deal-types.ts";
+import { dealRules } from "./deal-types.ts";
+import { OFFERED_DEAL_TYPES } from "./offered-deal-types.ts";
 import { DEAL_TYPES } from "./order.ts";
 
 it("Only types that are offered have screens in checkout", () => {

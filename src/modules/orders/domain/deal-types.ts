@@ -65,10 +65,3 @@ type FundingSource = "OWN_FUNDS" | "THIRD_PARTY_FINANCING";
 export function dealRules(dealType: DealType, funding: FundingSource = "OWN_FUNDS"): DealRules {
   return DEALS[funding === "THIRD_PARTY_FINANCING" ? "ThirdParty" : dealType];
 }
-
-/** The type that a new order has until the buyer can choose another one. */
-export const DEFAULT_DEAL_TYPE = "Cash" satisfies DealType;
-
-/** Types whose orders are placed here. */
-export const OFFERED_DEAL_TYPES = [DEFAULT_DEAL_TYPE] as const;
-export type OfferedDealType = (typeof OFFERED_DEAL_TYPES)[number];

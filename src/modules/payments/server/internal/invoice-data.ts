@@ -1,4 +1,4 @@
-import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/deal-types.ts";
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import type { PaymentView } from "../payments-view.ts";
 import type { Invoice } from "./draw-invoice.ts";
