@@ -1,53 +1,88 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type CompiledCss, compiledCss } from "./syntax/compiled-css.ts";
+import { classesUsed, holdsRawColor, rawColors } from "./syntax/raw-colors.ts";
+import { productSources } from "./syntax/syntax-tree.ts";
 
-const root = new URL("../../", import.meta.url).pathname;
-const HEX = /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
-const FUNCTION = /\b(?:rgba?|hsla?|oklch|oklab)\(/i;
-const TAILWIND_PALETTE =
-  /\b(?:bg|text|border|ring|fill|stroke|from|to|via)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|black|white)(?:-\d{2,3})?\b/;
+/** Tailwind's own marks, and one that a script looks for; none has rules. */
+const IS_MARK = /^(?:group|peer)(?:\/[\w-]+)?$|^late-button$/;
+/** A shadow is a token of its own (`theme.css`), made of black in any brand. */
+const IS_SHADOW = /(?:^|:)shadow-(?:raised|overlay)$/;
 
-/** Raw colours in one source text; the white label dies by one hard-coded yellow. */
-export function rawColours(source: string): string[] {
-  return source
-    .split("\n")
-    .filter((line) => !/^\s*(?:\/\/|\*|\/\*)/.test(line))
-    .filter((line) => {
-      const strings = [...line.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)]
-        .map((match) => match[2] ?? "")
-        .join(" ");
-      const isAddress = /href=|url\(#|#modules|#platform|#design|#app|#server|#tests/.test(line);
-      return (!isAddress && HEX.test(strings)) || FUNCTION.test(strings) || TAILWIND_PALETTE.test(strings);
-    });
-}
+const screens = ["src/app", "src/design-system", "src/modules"]
+  .flatMap(productSources)
+  // Paints of cars, not of screens.
+  .filter(([path]) => !path.endsWith("-paints-data.ts"))
+  .filter(([path]) => !path.startsWith("src/modules/") || /^src\/modules\/[^/]+\/ui\//.test(path));
 
-function screenFiles(): string[] {
-  return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.tsx"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter(
-      (path) => /^src\/(?:app|design-system|modules\/[^/]+\/ui)\//.test(path) && !path.includes(".test."),
-    )
-    .filter((path) => existsSync(join(root, path)));
-}
-
-describe("the design tokens", () => {
+describe("a screen says colors by token", () => {
   test.each([
-    [`<p className="bg-yellow-400">`],
-    [`<p style={{ color: "#ff00aa" }}>`],
+    [`const x = <p className="bg-yellow-400" />;`],
+    [`const x = <p style={{ color: "#ff00aa" }} />;`],
     [`const shade = "rgb(1 2 3)";`],
-  ])("the guard bites on %s", (line) => {
-    expect(rawColours(line)).toEqual([line]);
-  });
+    [`const x = <p style={{ color: "red" }} />;`],
+    [`const x = <p className="outline-red-500 shadow-black/20 divide-sky-400" />;`],
+    [`const x = <a href="/x" className="bg-[#ff0000]">x</a>;`],
+    [`const x = { shade: "lab(50% 40 59)" };`],
+    [`const x = "color-mix(in srgb, red, var(--color-ink))";`],
+    ["const x = `p-2\n  text-rose-700\n  ${y}`;"],
+    [`export const TABLE = { warn: "hover:text-amber-600" };`],
+    [`const x = <path fill="white" />;`],
+    [`const x = <p className="text-[tomato]" />;`],
+  ])("the guard bites on %s", (source) => expect(rawColors("planted.tsx", source)).toHaveLength(1));
 
-  test("no screen uses a raw colour", () => {
-    const found = screenFiles().flatMap((path) =>
-      rawColours(readFileSync(join(root, path), "utf8")).map((line) => `${path}: ${line.trim()}`),
+  test.each([
+    [`const x = <p className="bg-action text-on-action border-line" />;`],
+    [`const x = <a href="#faced">x</a>;`],
+    [`const x = "color-mix(in oklab, var(--color-ink) 6%, var(--color-surface))";`],
+    [`const t = "Red cars are the fastest";`],
+    [`import "#modules/orders/domain/order.ts";`],
+  ])("and lets pass %s", (source) => expect(rawColors("planted.tsx", source)).toEqual([]));
+
+  test("and no raw color stands in any of them", () => {
+    expect(screens.length).toBeGreaterThan(500);
+    const found = screens.flatMap(([path, source]) =>
+      rawColors(path, source).map((text) => `${path}: ${text}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe("the compiled style sheet", () => {
+  let css: CompiledCss;
+  beforeAll(async () => {
+    css = await compiledCss();
+  }, 60_000);
+
+  const unknown = (classes: readonly string[]): string[] => {
+    const rules = css.rulesOf(classes);
+    return classes.filter(
+      (name, at) => rules[at] === null && !css.ownClasses.has(name) && !IS_MARK.test(name),
+    );
+  };
+
+  test("does not know planted classes, and knows ours", () => {
+    const planted = classesUsed(
+      "planted.tsx",
+      `const x = <p className={a === "b" ? "bg-red-500" : \`p-4 gird \${y}-2\`} />;`,
+    );
+    expect(planted).toEqual(["bg-red-500", "p-4", "gird"]);
+    expect(unknown([...planted, "bg-action", "compare-button"])).toEqual(["bg-red-500", "gird"]);
+  });
+
+  test("knows every class that a screen uses", () => {
+    const found = screens.flatMap(([path, source]) =>
+      unknown(classesUsed(path, source)).map((name) => `${path}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has no raw color in the rules of those classes", () => {
+    const classes = [...new Set(screens.flatMap(([path, source]) => classesUsed(path, source)))];
+    expect(classes.length).toBeGreaterThan(300);
+    const rules = css.rulesOf([...classes, "bg-[#ff0000]"]);
+    const found = [...classes, "bg-[#ff0000]"].filter(
+      (name, at) => !IS_SHADOW.test(name) && holdsRawColor(rules[at] ?? ""),
+    );
+    expect(found).toEqual(["bg-[#ff0000]"]);
   });
 });
