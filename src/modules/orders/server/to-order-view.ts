@@ -17,7 +17,6 @@ export interface OrderParts {
 /** Puts the order, today's vehicle and the facts of other modules into one answer. */
 export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderView {
   const { snapshot } = order;
-  const depositCents = Math.min(fact?.depositCents ?? 0, snapshot.amountDueCents);
   const availability = vehicle?.availability ?? null;
   return {
     orderNumber: order.orderNumber,
@@ -28,12 +27,7 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
     submittedAt: order.submittedAt,
     cancellationDate: order.canceledAt,
     paymentInfo: fact?.paymentStatus ? { status: fact.paymentStatus } : null,
-    delivery: fact?.appointmentTime
-      ? {
-          appointmentTime: fact.appointmentTime,
-          isMissed: fact.isAppointmentMissed && !isOrderOver(order.orderStatus),
-        }
-      : null,
+    delivery: deliveryOf(order, fact),
     idVerification: fact?.idStatus ? { status: fact.idStatus } : null,
     isSigned: fact?.isSigned ?? false,
     orderType: "REGULAR",
@@ -49,16 +43,29 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
     },
     dealer: snapshot.rooftop,
     buyerState: snapshot.buyerState,
-    receipt: {
-      lines: snapshot.lines,
-      amountDueCents: snapshot.amountDueCents,
-      depositCents,
-      balanceCents: snapshot.amountDueCents - depositCents,
-      currency: snapshot.currency,
-      termsDigest: termsDigest(snapshot),
-    },
+    receipt: receiptOf(order, fact),
     terms: snapshot.terms ?? null,
     hold: holdOf(order, vehicle, now),
+  };
+}
+
+function receiptOf({ snapshot }: Order, fact: OrderFact | undefined): OrderView["receipt"] {
+  const depositCents = Math.min(fact?.depositCents ?? 0, snapshot.amountDueCents);
+  return {
+    lines: snapshot.lines,
+    amountDueCents: snapshot.amountDueCents,
+    depositCents,
+    balanceCents: snapshot.amountDueCents - depositCents,
+    currency: snapshot.currency,
+    termsDigest: termsDigest(snapshot),
+  };
+}
+
+function deliveryOf(order: Order, fact: OrderFact | undefined): OrderView["delivery"] {
+  if (!fact?.appointmentTime) return null;
+  return {
+    appointmentTime: fact.appointmentTime,
+    isMissed: fact.isAppointmentMissed && !isOrderOver(order.orderStatus),
   };
 }
 

@@ -6,9 +6,24 @@ import type { TenantConfig } from "./tenant-config-schema.ts";
  * keys, environment, providers and contracting automation stay on the server by not being named.
  */
 export function publicTenant(tenant: TenantConfig) {
-  const { consumer, inventory, payment, delivery, contentSettings, accessibility, content, language } =
-    tenant.config;
-  const { identity: _identity, ...publicConsumer } = consumer;
+  return {
+    ...publicIdentity(tenant),
+    isDemo: tenant.isDemo,
+    brand: tenant.brand,
+    redirects: tenant.redirects,
+    pages: tenant.pages,
+    messages: tenant.messages,
+    /** Which ways in the auth pages show beside their forms (AUTH-11, AUTH-13, FLG-01). */
+    signIn: {
+      social: socialProvidersOf(tenant),
+      /** Instead of forms there is one button, to the retailer's own sign-in page. */
+      hosted: tenant.providers.identity === "openid-connect",
+    },
+    config: publicConfig(tenant),
+  };
+}
+
+function publicIdentity(tenant: TenantConfig) {
   return {
     id: tenant.id,
     name: tenant.name,
@@ -28,27 +43,22 @@ export function publicTenant(tenant: TenantConfig) {
     urls: tenant.urls,
     privacyContacts: tenant.privacyContacts,
     accessibilitySiteHash: tenant.accessibilitySiteHash,
-    isDemo: tenant.isDemo,
-    brand: tenant.brand,
-    redirects: tenant.redirects,
-    pages: tenant.pages,
-    messages: tenant.messages,
-    /** Which ways in the auth pages show beside their forms (AUTH-11, AUTH-13, FLG-01). */
-    signIn: {
-      social: socialProvidersOf(tenant),
-      /** Instead of forms there is one button, to the retailer's own sign-in page. */
-      hosted: tenant.providers.identity === "openid-connect",
-    },
-    config: {
-      language,
-      consumer: publicConsumer,
-      inventory,
-      payment,
-      delivery,
-      creditApp: tenant.config.creditApp,
-      contentSettings,
-      accessibility,
-      content,
-    },
+  };
+}
+
+function publicConfig({ config }: TenantConfig) {
+  const { consumer, inventory, payment, delivery, contentSettings, accessibility, content, language } =
+    config;
+  const { identity: _identity, ...publicConsumer } = consumer;
+  return {
+    language,
+    consumer: publicConsumer,
+    inventory,
+    payment,
+    delivery,
+    creditApp: config.creditApp,
+    contentSettings,
+    accessibility,
+    content,
   };
 }

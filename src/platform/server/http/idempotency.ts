@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { isDatabaseAway } from "../database/pool/database-away.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -138,30 +139,9 @@ function actorKey(ctx: RequestContext): string {
 }
 
 async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAnswer | undefined> {
-  const now = claim.at;
   return ctx.db.transaction(async (trx) => {
-    const inserted = await trx
-      .insertInto("idempotency")
-      .values({
-        tenant_id: ctx.tenantId,
-        actor_key: claim.actor,
-        idempotency_key: claim.key,
-        route: claim.route,
-        request_hash: claim.hash,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 1n) return undefined;
-    const row = await trx
-      .selectFrom("idempotency")
-      .select(["request_hash", "status", "response", "created_at"])
-      .where("tenant_id", "=", ctx.tenantId)
-      .where("actor_key", "=", claim.actor)
-      .where("route", "=", claim.route)
-      .where("idempotency_key", "=", claim.key)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    if (await insertClaim(trx, ctx, claim)) return undefined;
+    const row = await lockClaim(trx, ctx, claim);
     if (row.request_hash !== claim.hash) {
       throw new AppError("conflict", {
         code: "idempotency.keyReused",
@@ -170,24 +150,57 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
     }
     if (row.status !== null) return { status: row.status, body: row.response };
     const isOver = over.get(nameOf(ctx, claim)) === row.created_at.getTime();
-    if (!isOver && now.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) {
+    if (!isOver && claim.at.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) {
       throw new AppError("conflict", {
         code: "idempotency.inProgress",
         message: "The first request with this key is still running.",
         retryAfterSeconds: 1,
       });
     }
-    // From here on it is this call's, for everybody who asks and for whoever would release the last one.
-    await trx
-      .updateTable("idempotency")
-      .set({ created_at: now })
-      .where("tenant_id", "=", ctx.tenantId)
-      .where("actor_key", "=", claim.actor)
-      .where("route", "=", claim.route)
-      .where("idempotency_key", "=", claim.key)
-      .execute();
+    await takeOver(trx, ctx, claim);
     return undefined;
   }, LOSSY);
+}
+
+/** False when the key was claimed before. */
+async function insertClaim(trx: TenantTransaction, ctx: RequestContext, claim: Claim): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("idempotency")
+    .values({
+      tenant_id: ctx.tenantId,
+      actor_key: claim.actor,
+      idempotency_key: claim.key,
+      route: claim.route,
+      request_hash: claim.hash,
+      created_at: claim.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+async function lockClaim(trx: TenantTransaction, ctx: RequestContext, claim: Claim) {
+  return trx
+    .selectFrom("idempotency")
+    .select(["request_hash", "status", "response", "created_at"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("actor_key", "=", claim.actor)
+    .where("route", "=", claim.route)
+    .where("idempotency_key", "=", claim.key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** From here on the key is this call's, for everybody who asks and for whoever would release the last one. */
+async function takeOver(trx: TenantTransaction, ctx: RequestContext, claim: Claim): Promise<void> {
+  await trx
+    .updateTable("idempotency")
+    .set({ created_at: claim.at })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("actor_key", "=", claim.actor)
+    .where("route", "=", claim.route)
+    .where("idempotency_key", "=", claim.key)
+    .execute();
 }
 
 async function release(ctx: RequestContext, claim: Claim): Promise<void> {

@@ -66,6 +66,23 @@ export async function appendEvent(
   event: NewContractEvent,
 ): Promise<ContractEvent> {
   const { packageId } = event;
+  const line = nextEvent(ctx, await lockLastEvent(trx, ctx, packageId), event);
+  await insertEvent(trx, ctx, { packageId, line });
+  await trx
+    .updateTable("contract_package")
+    .set({ trail_seal: sealOf(ctx.keys, packageId, line) })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", packageId)
+    .execute();
+  return line;
+}
+
+/** The last line of a package, whose row stays locked for the next one. */
+async function lockLastEvent(
+  trx: TenantTransaction,
+  ctx: Owner,
+  packageId: string,
+): Promise<Pick<ContractEvent, "seq" | "digest"> | undefined> {
   await trx
     .selectFrom("contract_package")
     .select("id")
@@ -73,7 +90,7 @@ export async function appendEvent(
     .where("id", "=", packageId)
     .forUpdate()
     .executeTakeFirst();
-  const last = await trx
+  return trx
     .selectFrom("contract_event")
     .select(["seq", "digest"])
     .where("tenant_id", "=", ctx.tenantId)
@@ -81,7 +98,13 @@ export async function appendEvent(
     .orderBy("seq", "desc")
     .limit(1)
     .executeTakeFirst();
-  const line = nextEvent(ctx, last, event);
+}
+
+async function insertEvent(
+  trx: TenantTransaction,
+  ctx: Owner,
+  { packageId, line }: { readonly packageId: string; readonly line: ContractEvent },
+): Promise<void> {
   const { seq, kind, actor, at, detail, digest } = line;
   await trx
     .insertInto("contract_event")
@@ -98,13 +121,6 @@ export async function appendEvent(
       digest,
     })
     .execute();
-  await trx
-    .updateTable("contract_package")
-    .set({ trail_seal: sealOf(ctx.keys, packageId, line) })
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", packageId)
-    .execute();
-  return line;
 }
 
 const originOf = ({ caller }: Pick<Owner, "caller">) => ({
