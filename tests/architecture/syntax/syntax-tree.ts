@@ -15,13 +15,18 @@ const root = new URL("../../../", import.meta.url).pathname;
 
 /** Our own source files below a folder, tests left out, as `[path, text]`. */
 export function productSources(folder: string): [path: string, source: string][] {
+  return ownSources(folder).filter(([path]) => !/\.(?:test|contract|d)\.tsx?$/.test(path));
+}
+
+/** All our TypeScript, tests and tools too, as `[path, text]`. */
+export function ownSources(folder = "."): [path: string, source: string][] {
   return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", folder], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 1 << 26,
   })
     .split("\n")
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|contract|d)\.tsx?$/.test(path))
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
     .filter((path) => existsSync(join(root, path)))
     .map((path) => [path, readFileSync(join(root, path), "utf8")]);
 }
