@@ -43,7 +43,7 @@ const LOOKS: Record<AlertType, AlertLook> = {
   error: { icon: "error", className: DANGER, role: "alert" },
 };
 
-export interface AlertBarProps {
+interface AlertBarProps {
   readonly type: AlertType;
   readonly title?: string;
   readonly children: ReactNode;

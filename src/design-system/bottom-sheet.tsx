@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-export interface BottomSheetProps {
+interface BottomSheetProps {
   /** Always visible: the few words or numbers that matter. */
   readonly preview: ReactNode;
   /** What the sheet opens to. */

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from "./plain-button.tsx";
 /** The button itself lives apart from the router, for pages that do without it (decision 0038). */
 export { Button, buttonClass, type ButtonLook } from "./plain-button.tsx";
 
-export interface LinkButtonProps extends ComponentProps<typeof Link> {
+interface LinkButtonProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface CardProps extends ComponentProps<"div"> {
+interface CardProps extends ComponentProps<"div"> {
   /** `section` needs an accessible name (aria-labelledby). */
   readonly as?: "div" | "section" | "article" | "li";
   /** No inner space, for pictures that reach the edge. */

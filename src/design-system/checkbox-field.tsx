@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FieldError, fieldIds } from "./field-frame.tsx";
 
-export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
+interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
   readonly id: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { countdownParts } from "./countdown-parts.ts";
 
-export interface CountdownProps {
+interface CountdownProps {
   /** Seconds left when this is first shown. Count from the server's answer, not from the device's clock. */
   readonly seconds: number;
   readonly onEnd?: () => void;

@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   /** Called on Escape, on the close button and on a click beside it. */
   readonly onClose: () => void;

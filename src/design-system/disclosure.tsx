@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly open?: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** Field id to text; an empty object shows nothing. */
   readonly errors: Readonly<Record<string, string>>;
   readonly title?: string;

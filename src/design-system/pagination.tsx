@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
-export interface PaginationProps {
+interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   /** Address of a page; real links, so that they work everywhere and can be shared. */

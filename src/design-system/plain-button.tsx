@@ -22,7 +22,7 @@ export function buttonClass(look: ButtonLook = "primary", className?: string): s
   return classNames(SHAPE, LOOKS[look], className);
 }
 
-export interface ButtonProps extends ComponentProps<"button"> {
+interface ButtonProps extends ComponentProps<"button"> {
   readonly look?: ButtonLook;
   /** Work is going on: clicks are ignored, the label stays, a spinner appears beside it. */
   readonly busy?: boolean;

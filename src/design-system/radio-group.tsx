@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-frame.tsx";
 
-export interface RadioOption {
+interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   /** Id of the fieldset and name of the inputs. */
   readonly id: string;
   readonly legend: ReactNode;

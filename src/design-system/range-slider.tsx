@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { CONTROL_CLASS } from "./field-frame.tsx";
 import { groupDigits, typedDigits } from "./typed-number.ts";
 
-export interface RangeSliderProps {
+interface RangeSliderProps {
   /** Names of the two parameters a form sends, in the unit of the inputs; no other slider of the page has them. */
   readonly minName: string;
   readonly maxName: string;

@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { AlertBar, type AlertType } from "./alert-bar.tsx";
 import { Button } from "./plain-button.tsx";
 
-export interface RetryAlertProps {
+interface RetryAlertProps {
   readonly onRetry: () => void;
   readonly title?: string;
   readonly type?: AlertType;

@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 import { CONTROL_CLASS, fieldIds, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id" | "children"> {
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id" | "children"> {
   readonly id: string;
   readonly options: readonly SelectOption[];
   /** First, empty choice, e.g. "Choose a state". */

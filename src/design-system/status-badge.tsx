@@ -22,7 +22,7 @@ const VARIANTS: Record<StatusBadgeVariant, string> = {
   unknown: "border-line-strong border-dashed bg-surface text-ink-muted",
 };
 
-export interface StatusBadgeProps {
+interface StatusBadgeProps {
   readonly variant: StatusBadgeVariant;
   readonly size?: "small" | "medium";
   /** What it stands for, read by screen readers, e.g. "Completed". */

@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { classNames } from "./class-names.ts";
 import { CONTROL_CLASS, fieldIds, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "id"> {
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "id"> {
   /** Also the default `name`; errors link to it. */
   readonly id: string;
   /** Says how many of `maxLength` characters remain (UI-08). */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface ToastProps {
+interface ToastProps {
   /** Null shows nothing; the live region stays so that the next message is announced. */
   readonly children: ReactNode | null;
   readonly onHide: () => void;

@@ -4,7 +4,7 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
 
-export interface VehicleGoneProps {
+interface VehicleGoneProps {
   /** Query of the search that the button opens (NAV-16). */
   readonly search: string;
   /** Make and model, as far as they are known. */

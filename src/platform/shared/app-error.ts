@@ -9,7 +9,7 @@ export type AppErrorKind =
   | "limited"
   | "provider-unavailable";
 
-export interface AppErrorDetails {
+interface AppErrorDetails {
   /** Stable code for callers, e.g. `vehicle.unavailable`. */
   readonly code: string;
   /** Text a shopper may read. Never vendor text, SQL or a stack. */

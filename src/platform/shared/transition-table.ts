@@ -14,7 +14,7 @@ export interface TransitionTable<State extends string> {
 const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");
 
 /** `same` is a repeated transition to the current state: a no-op, never an error (OP-06). */
-export type TransitionAnswer = "move" | "same" | "refused";
+type TransitionAnswer = "move" | "same" | "refused";
 
 /** Whether `from` (null: does not exist yet) may become `to`. */
 export function checkTransition<State extends string>(

@@ -21,7 +21,7 @@ import type { PictureCache } from "../pages/picture-cache.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
 
 /** What the process can say about itself; `undefined` reason means ready. */
-export interface Readiness {
+interface Readiness {
   reason(): string | undefined;
   /** Whether the database answers; asked at most once a second. */
   hasDatabase(): Promise<boolean>;

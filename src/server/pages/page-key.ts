@@ -8,7 +8,7 @@ import { inLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
 import { parseSearchQuery, toSearchParams } from "#modules/vehicle-search/domain/search-query.ts";
 
 /** What a cached document depends on. */
-export type PageDependency = "inventory" | "tenant";
+type PageDependency = "inventory" | "tenant";
 
 export interface PageKey {
   /** Path and query that the document is a function of; unknown query parameters are gone. */

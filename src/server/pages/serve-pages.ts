@@ -18,7 +18,7 @@ const MEMO_CHARACTERS = 8_000_000;
 const LONGEST_MEMO = 1_000;
 const NO_KEY = Symbol("no key");
 
-export interface PageRenderer<Ctx> {
+interface PageRenderer<Ctx> {
   /** Renders one document or client-navigation answer; pure apart from reads through ctx. */
   render(
     request: Request,
@@ -27,7 +27,7 @@ export interface PageRenderer<Ctx> {
   ): Promise<{ readonly response: Response; readonly document: RenderedDocument | null }>;
 }
 
-export interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
+interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
   /** Current inventory version of a tenant; moves with every committed change. */
   inventoryVersion(tenantId: string): number;
   readonly cache: HtmlCache;

@@ -1,7 +1,7 @@
 import { Icon } from "#design-system/icon.tsx";
 import { PageLink } from "../links/page-link.tsx";
 
-export interface CountLinkProps {
+interface CountLinkProps {
   readonly to: string;
   readonly icon: "cart" | "document" | "heart";
   readonly label: string;

@@ -7,7 +7,7 @@ import { inLanguage, type Language, LANGUAGES, splitLanguage } from "#platform/s
 import type { AppLoadContext } from "../../app-context.ts";
 
 /** What a page says about itself to browsers, search engines and previews (NAV-09). */
-export interface PageMeta {
+interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: string | null;
@@ -25,7 +25,7 @@ export interface PageMeta {
   readonly brandName: string;
 }
 
-export interface PageMetaInput {
+interface PageMetaInput {
   /** Which page of the retailer's metadata. */
   readonly page: MetadataPage;
   /** Fills `{name}` placeholders: year, make, model. */

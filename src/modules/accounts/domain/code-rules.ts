@@ -10,7 +10,7 @@ export interface SentCode {
   readonly used: boolean;
 }
 
-export type CodeState =
+type CodeState =
   | { readonly kind: "usable" | "expired" | "none" }
   | { readonly kind: "burned"; readonly waitSeconds: number };
 
@@ -39,7 +39,7 @@ export type RequestVerdict =
   | { readonly kind: "too-soon" | "exceeded" | "burned"; readonly waitSeconds: number };
 
 /** The codes that count when another one is asked for, newest first. */
-export interface SentCodes {
+interface SentCodes {
   /** Those of whoever asks. */
   readonly own: readonly SentCode[];
   /** Those that share a day's limit with them. */

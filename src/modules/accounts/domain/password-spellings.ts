@@ -41,7 +41,7 @@ const LONGEST_END = 12;
 const GUESSABLE_END = 8;
 
 /** A reading of a password as one word, and what was cut off around it. */
-export interface PasswordReading {
+interface PasswordReading {
   readonly word: string;
   /** Digits and signs before and after the word, in one. */
   readonly ends: string;

@@ -4,7 +4,7 @@ import type { Miss } from "./email-code.ts";
 import { identityError } from "./identity-error.ts";
 
 /** What people read for each kind of miss. */
-export type CodeTexts = Readonly<Record<Miss["kind"], IdentityMessageKey>>;
+type CodeTexts = Readonly<Record<Miss["kind"], IdentityMessageKey>>;
 
 /** The refusal of a typed code, under the code field (OP-51). */
 export function codeError(miss: Miss, texts: CodeTexts): AppError {

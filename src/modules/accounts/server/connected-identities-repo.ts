@@ -9,7 +9,7 @@ interface Owner {
 }
 
 /** Who vouches, and their name for the person. Together they never change. */
-export interface IdentityKey {
+interface IdentityKey {
   readonly issuer: string;
   readonly subject: string;
 }

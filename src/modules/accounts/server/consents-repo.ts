@@ -6,7 +6,7 @@ import type { Consent } from "./accounts-repo.ts";
 import type { AccountConsentTable } from "./identity-tables.ts";
 
 /** What a person last said about one kind of agreement. */
-export interface StandingConsent extends Consent {
+interface StandingConsent extends Consent {
   readonly at: Date;
 }
 

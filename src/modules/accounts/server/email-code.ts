@@ -30,7 +30,7 @@ export type CodeRequest =
   | { readonly kind: "sent"; readonly sent: CodeSent }
   | Exclude<RequestVerdict, { kind: "allowed" }>;
 
-export interface RequestCodeInput extends CodeLine {
+interface RequestCodeInput extends CodeLine {
   /** Whom the code is for; undefined does the same work for nobody. */
   readonly account: Account | undefined;
   readonly template: MessageTemplate<"code" | "firstName" | "link" | "brand" | "supportPhone">;
@@ -82,7 +82,7 @@ export type Miss =
 
 export type CodeTry = Miss | { readonly kind: "right"; readonly code: EmailCode; readonly account: Account };
 
-export interface TryCodeInput extends CodeLine {
+interface TryCodeInput extends CodeLine {
   readonly code: string;
   /** The account of the address, if it has one. */
   readonly account: Account | undefined;

@@ -2,7 +2,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findAccountByEmail } from "./accounts-repo.ts";
 
-export interface AccountPerson {
+interface AccountPerson {
   readonly accountId: string;
   readonly lastName: string;
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from "#platform/shared/time/durations.ts";
 export type Consent = "yes" | "no" | "unasked";
 
 /** Browsers that ask not to be tracked are not, and are not asked (Do Not Track, Global Privacy Control). */
-export interface PrivacySignals {
+interface PrivacySignals {
   readonly doNotTrack?: string | null | undefined;
   readonly globalPrivacyControl?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import { CONSENT_EVENT, readConsent } from "./consent-store.ts";
 import { reference } from "./reference.ts";
 
 /** What the retailer's configuration says about it. */
-export interface BeaconSettings extends AnalyticsLists {
+interface BeaconSettings extends AnalyticsLists {
   /** Pages that may hold the storefront in a frame and then get its events (AN-05). */
   readonly parentOrigins: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts"
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 
 /** The search index, told of a change before the answer leaves, so that the next page already shows it. */
-export interface VehicleSearchPort {
+interface VehicleSearchPort {
   applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { continueCheckout } from "./continue-checkout.ts";
 import { tellSearch } from "./internal/tell-search.ts";
 import { makeDraft } from "./new-drafts.ts";
 
-export interface CreatedOrder {
+interface CreatedOrder {
   readonly order: OrderView;
   /** False when the buyer already had this vehicle in the cart. */
   readonly isNew: boolean;

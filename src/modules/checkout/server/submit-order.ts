@@ -25,7 +25,7 @@ import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/serv
 /** Job that tells buyer and retailer; payload `{orderId}`. */
 export const ORDER_SUBMITTED = "order.submitted";
 
-export interface SubmitOrderInput {
+interface SubmitOrderInput {
   readonly orderNumber: string;
   /** The total the buyer agreed to; another total is answered, not submitted. */
   readonly amountDueCents?: Cents | undefined;

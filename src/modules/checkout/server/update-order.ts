@@ -16,7 +16,7 @@ import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.
 
 const ZIP = /^[0-9]{5}$/u;
 
-export interface UpdateOrderInput {
+interface UpdateOrderInput {
   readonly orderNumber: string;
   /** Fields typed so far; left-out fields keep their value. */
   readonly buyer?: BuyerDraft | undefined;

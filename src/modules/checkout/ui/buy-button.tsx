@@ -8,7 +8,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
 
-export interface BuyButtonProps {
+interface BuyButtonProps {
   /** VIN or vehicle id. */
   readonly vehicleKey: string;
   readonly availability: Availability;

@@ -10,7 +10,7 @@ import { english } from "#platform/shared/texts/text.ts";
 
 type TextName = Exclude<keyof BuyerDraft, "phoneConsent">;
 
-export interface BuyerFieldsProps {
+interface BuyerFieldsProps {
   readonly dealer: string;
   /** VAL-09: the number is not one that was agreed to before. */
   readonly needsConsent: boolean;

@@ -11,7 +11,7 @@ export interface RememberedCart {
   readonly items: readonly RememberedItem[];
 }
 
-export type RememberedItem = Pick<OrderView, "orderNumber" | "vehicle"> & { readonly amountDueCents: number };
+type RememberedItem = Pick<OrderView, "orderNumber" | "vehicle"> & { readonly amountDueCents: number };
 
 export function rememberCart(storage: Pick<Storage, "setItem">, cart: RememberedCart): void {
   storage.setItem(KEY, JSON.stringify(cart));

@@ -28,7 +28,7 @@ export interface StepParts {
   readonly onHoldEnded: () => void;
 }
 
-export interface CheckoutFrameProps {
+interface CheckoutFrameProps {
   readonly step: CheckoutStep;
   readonly title: string;
   readonly children: (parts: StepParts) => ReactNode;

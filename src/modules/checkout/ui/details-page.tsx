@@ -28,7 +28,7 @@ import { saveDraft } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
-export interface DetailsPageProps {
+interface DetailsPageProps {
   readonly supportPhone: string;
   /** Most that one order may pay in these ways (OP-03), so that nobody learns it at the last step. */
   readonly limits: { readonly creditCardLimitCents: Cents; readonly achLimitCents: Cents };

@@ -10,7 +10,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { renewHold } from "./checkout-api.ts";
 
-export interface HoldBarProps {
+interface HoldBarProps {
   readonly order: OrderView;
   /** The hold runs again; the price may be another one. */
   readonly onRenewed: (order: OrderView) => void;

@@ -7,7 +7,7 @@ import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { checkoutMessages } from "../messages.ts";
 
-export interface SubmitFailedProps {
+interface SubmitFailedProps {
   readonly error: ApiError;
   readonly orderNumber: string;
   readonly supportPhone: string;

@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 
 /** UI-17: the general debounce is 400 ms; a save costs a write, so it waits twice that. */
 
-export interface Autosave<T> {
+interface Autosave<T> {
   readonly state: "idle" | "saving" | "saved" | "failed";
   readonly error: ApiError | undefined;
   /** Saves soon; later changes within the pause go together. */

@@ -2,7 +2,7 @@ import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.
 import type { Cents } from "#platform/shared/money.ts";
 
 /** A loan at the terms that all columns share; null where those terms are not possible. */
-export interface ComparedFinance {
+interface ComparedFinance {
   readonly monthlyPaymentCents: Cents;
   /** Percent a year. */
   readonly apr: number;
@@ -12,7 +12,7 @@ export interface ComparedFinance {
 }
 
 /** The retailer's usual lease; null where the vehicle is not leased. */
-export interface ComparedLease {
+interface ComparedLease {
   readonly monthlyPaymentCents: Cents;
   readonly dueAtSigningCents: Cents;
   readonly termMonths: number;

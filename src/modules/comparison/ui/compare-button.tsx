@@ -6,7 +6,7 @@ import { chosenVehicles, type ChosenVehicle, toggleChosen } from "./comparison-s
 /** The form on every page that a button sends which was pressed without script, or before it arrived. */
 export const COMPARE_FORM = "compare";
 
-export interface CompareButtonProps {
+interface CompareButtonProps {
   readonly vehicle: ChosenVehicle;
   /** With its trim: `2022 Toyota RAV4 XLE`. */
   readonly name: string;

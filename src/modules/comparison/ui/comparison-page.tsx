@@ -17,7 +17,7 @@ import { MoreToCompare } from "./more-to-compare.tsx";
 import { PaymentTerms } from "./payment-terms.tsx";
 import { useTermsInAddress } from "./use-terms-in-address.ts";
 
-export interface ComparisonPageProps {
+interface ComparisonPageProps {
   readonly view: ComparisonView;
   /** What could stand beside them. */
   readonly suggestions: readonly CardVehicle[];

@@ -21,7 +21,7 @@ export interface ComparisonRow {
   readonly lang: "en" | undefined;
 }
 
-export interface ComparisonGroup {
+interface ComparisonGroup {
   readonly title: string;
   readonly rows: readonly ComparisonRow[];
 }
@@ -58,7 +58,7 @@ export function comparisonGroups(
     .filter(({ rows }) => rows.length > 0);
 }
 
-export interface ComparedFeatures {
+interface ComparedFeatures {
   /** What all of them have. */
   readonly common: readonly string[];
   readonly rows: readonly {

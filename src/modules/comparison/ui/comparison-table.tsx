@@ -13,7 +13,7 @@ import { comparedFeatures, comparisonGroups, type ComparisonRow } from "./compar
 import { NamesInView } from "./names-in-view.tsx";
 import { useTermsInAddress } from "./use-terms-in-address.ts";
 
-export interface ComparisonTableProps {
+interface ComparisonTableProps {
   readonly vehicles: readonly ComparedVehicle[];
   /** With one, taxes and fees are in the amounts. */
   readonly zip: string | null;

@@ -9,7 +9,7 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import { useTermsInAddress } from "./use-terms-in-address.ts";
 
-export interface MoreToCompareProps {
+interface MoreToCompareProps {
   readonly keys: readonly string[];
   readonly suggestions: readonly CardVehicle[];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 
-export interface NamesInViewProps {
+interface NamesInViewProps {
   readonly vehicles: readonly ComparedVehicle[];
   /** The head of the table, whose names these stand for once it is out of view. */
   readonly head: RefObject<HTMLElement | null>;

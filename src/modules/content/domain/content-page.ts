@@ -21,7 +21,7 @@ export const LEGAL_PAGES = ["cookie-policy", "privacy-notice", "privacy-policy",
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
 
 /** One part of a page as the product words it. A paragraph that needs a fact which the retailer has not is left out. */
-export interface SectionSource {
+interface SectionSource {
   /** Stable; a retailer overrides `content.<page>.<id>.title` and `.text`. Also the part's anchor. */
   readonly id: string;
   readonly title: string;

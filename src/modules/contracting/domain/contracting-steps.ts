@@ -1,7 +1,7 @@
 import type { DealStatus } from "#modules/orders/domain/order.ts";
 
 /** TEN-05: what a retailer lets run by itself for a flow type; each word stands alone. */
-export interface ContractingAutomation {
+interface ContractingAutomation {
   readonly createContract: boolean;
   readonly verifyContract: boolean;
   readonly initiateSigning: boolean;

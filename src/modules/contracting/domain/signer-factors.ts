@@ -3,7 +3,7 @@ import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import type { SignerCheck } from "./signer-check-schema.ts";
 
 /** Who signs, as the order and its buyer's details tell. */
-export interface SignerFacts {
+interface SignerFacts {
   /** Every name of the deal that the buyer may have been told: order number, deal id, deal reference. */
   readonly dealIds: readonly string[];
   readonly lastName: string | undefined;

@@ -15,13 +15,13 @@ export interface ContractNews {
 }
 
 /** What the papers say of money that came before them (PMT-07). */
-export interface DepositFacts {
+interface DepositFacts {
   /** In cents. */
   readDepositReceived(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<Cents>;
 }
 
 /** What preparing a contract asks of the steps before it. */
-export interface VerificationFacts {
+interface VerificationFacts {
   /** The insurance and the ID were verified; documents that stand in for them are no verification (SIGN-05). */
   isVerified(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<boolean>;
 }

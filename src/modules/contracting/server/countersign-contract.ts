@@ -30,7 +30,7 @@ import { printedName, type SellerHand, type SigningAct } from "./internal/eviden
 import { readEvidence, signedCopy } from "./internal/signed-copy.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
-export interface VendorCountersignature {
+interface VendorCountersignature {
   readonly signedAt: Date;
   readonly copy: Buffer;
 }

@@ -25,7 +25,7 @@ import { papersOf } from "./internal/papers-of.ts";
 /** A package may be signed for this long. */
 const LIFETIME_MS = 14 * DAY_MS;
 
-export type PreparedContract =
+type PreparedContract =
   | "ready"
   /** Made and not sent (TEN-05): the retailer looks at it first. */
   | "made"

@@ -19,7 +19,7 @@ import type { SignerContext } from "./signer-context.ts";
 /** Job that makes and sends a code, if the address belongs to a signer. */
 export const SEND_SIGNER_CODE = "contracting.sendSignerCode";
 
-export interface SignerCodeAsked {
+interface SignerCodeAsked {
   readonly codeExpiresInSeconds: number;
 }
 

@@ -29,7 +29,7 @@ export function canvasSvg(svg: string): string {
 }
 
 /** The shadow under a drawn car, which the canvas has to paint by itself. */
-export interface CarShadow {
+interface CarShadow {
   readonly radiusX: number;
   readonly radiusY: number;
   /** a, b, c, d, e, f of the transform. */

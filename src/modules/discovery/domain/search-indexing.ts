@@ -15,7 +15,7 @@ const LANDING_FACETS = ["make", "model", "condition", "body", "fuel"] as const s
 const MOST_FACETS = 2;
 
 /** How search engines are to treat one page of results. */
-export interface SearchIndexing {
+interface SearchIndexing {
   /** Path and query that stand for this search. */
   readonly canonicalPath: string;
   readonly noIndex: boolean;

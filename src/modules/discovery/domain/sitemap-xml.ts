@@ -4,7 +4,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** One address of a sitemap or of its index. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Absolute. */
   readonly url: string;
   /** ISO instant of the last change; left out when nobody knows. */
@@ -21,7 +21,7 @@ export const URLSET_START = `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www
 export const URLSET_END = "</urlset>";
 
 /** One page of the store, whatever language it is read in. */
-export interface SitemapPage {
+interface SitemapPage {
   readonly origin: string;
   /** Path and query, without a language. */
   readonly path: string;

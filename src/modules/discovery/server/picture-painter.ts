@@ -5,7 +5,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { PictureOrder } from "../domain/picture-order.ts";
 import type { PaintAnswer } from "./internal/picture-worker.ts";
 
-export interface PicturePainterOptions {
+interface PicturePainterOptions {
   /** Bytes of finished pictures that are kept. Default 24 MB, about 250 of them. */
   readonly keptBytes?: number;
   /** Pictures that may wait for the painter; more are refused. Default 12. */

@@ -38,7 +38,7 @@ export interface DocumentEntry {
 }
 
 /** A type whose files were deleted by age after the sale (PRIV-04). */
-export interface ExpiredDocument {
+interface ExpiredDocument {
   readonly type: DocumentType;
   /** ISO instant of the last file. */
   readonly dateAdded: string;

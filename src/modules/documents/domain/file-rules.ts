@@ -28,7 +28,7 @@ export type FileRefusal =
   | "locked"
   | "unsafe";
 
-export type FileCheck =
+type FileCheck =
   | { readonly kind: "accepted"; readonly format: FileFormat }
   | { readonly kind: "refused"; readonly reason: FileRefusal };
 

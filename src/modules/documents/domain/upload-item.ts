@@ -17,7 +17,7 @@ export type UploadState = (typeof UPLOAD_STATES)[number];
 export type UploadItemState = UploadState | "REMOVED";
 
 /** DOC-05, the simpler set. */
-export type SimpleUploadState = "INITIALIZED" | "UPLOADING" | "COMPLETE" | "FAIL";
+type SimpleUploadState = "INITIALIZED" | "UPLOADING" | "COMPLETE" | "FAIL";
 
 /** DOC-06, verbatim. */
 export type DocumentStatusText = "Uploading" | "Missing" | "Upload failed" | "Submitted";

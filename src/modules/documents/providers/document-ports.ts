@@ -15,7 +15,7 @@ export function openObjectStore(url: string): ObjectStore {
   return location.kind === "file" ? fileObjectStore(path.resolve(location.folder)) : s3ObjectStore(location);
 }
 
-export interface ScannerSettings {
+interface ScannerSettings {
   readonly clamdAddress: string | undefined;
   readonly production: boolean;
 }

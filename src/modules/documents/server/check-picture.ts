@@ -1,7 +1,7 @@
 import { isAppError } from "#platform/shared/app-error.ts";
 import { judgedBytes } from "./internal/judge-file.ts";
 
-export type PictureCheck =
+type PictureCheck =
   /** Its bytes without the notes of cameras and programs. */
   | { readonly kind: "sound"; readonly bytes: Uint8Array }
   | { readonly kind: "refused"; readonly message: string };

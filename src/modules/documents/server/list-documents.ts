@@ -17,7 +17,7 @@ import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
 
 /** API-12: what the retailer asks for. */
-export interface DocumentPackage {
+interface DocumentPackage {
   readonly dealId: string;
   readonly requiredTypes: readonly DocumentType[];
   readonly createdAt: string;

@@ -32,7 +32,7 @@ const uploadLanes = new UploadLanes(3);
 /** Bytes that no row names after this are swept away; an upload ends in 420 seconds. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-export interface UploadInput {
+interface UploadInput {
   readonly dealId: string;
   readonly type: DocumentType;
   readonly parts: AsyncIterable<MultipartPart>;

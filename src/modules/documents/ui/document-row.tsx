@@ -18,7 +18,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 export type FileEntry = DocumentEntry & { readonly id: string };
 
 /** What the buyer may do with a stored file besides reading it. */
-export interface RowActions {
+interface RowActions {
   readonly onDeleted: () => void;
   readonly onReplace: (file: File) => void;
 }

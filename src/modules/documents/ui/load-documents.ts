@@ -13,7 +13,7 @@ export class NoDocumentData extends Error {
   }
 }
 
-export interface LoadParts {
+interface LoadParts {
   readonly get: <T>(path: string) => Promise<T>;
   /** Ends early, by throwing, when the page is left. */
   readonly pause: (milliseconds: number) => Promise<void>;

@@ -5,12 +5,12 @@ import { randomId } from "#platform/browser/random-id.ts";
 import { session } from "#platform/browser/session/session.ts";
 import { documentsMessages } from "../messages.ts";
 
-export type UploadAnswer =
+type UploadAnswer =
   | { readonly kind: "stored"; readonly documents: readonly DocumentEntry[] }
   /** A refused file is refused again; only what failed on its way is worth another try. */
   | { readonly kind: "failed"; readonly message: string; readonly isRefused: boolean };
 
-export interface UploadCall {
+interface UploadCall {
   readonly dealId: string;
   readonly type: DocumentType;
   readonly file: File;

@@ -6,9 +6,9 @@ export type FlagKey = keyof TenantFlags;
  * `page`: the document carries it and styles show it before the first paint; `service`: the browser asks the flag
  * service when it needs it; `server`: decided where nobody can force it, the browser only reads it.
  */
-export type FlagSurface = "page" | "service" | "server";
+type FlagSurface = "page" | "service" | "server";
 
-export interface FlagEntry {
+interface FlagEntry {
   readonly surface: FlagSurface;
   /** Opens a gate: may be forced only outside production (OP-11). */
   readonly isGate?: true;

@@ -7,7 +7,7 @@ const FORCE_RESET = "reset";
 /** Where a tab keeps what it forces: a JSON object of key and value. */
 export const FORCED_STORAGE_KEY = "fc.flags";
 
-export type Forces = Readonly<Partial<Record<FlagKey, FlagValue>>>;
+type Forces = Readonly<Partial<Record<FlagKey, FlagValue>>>;
 
 const ON_OFF = ["on", "off"];
 const BANNERS = ["none", "timer", "no_timer"];

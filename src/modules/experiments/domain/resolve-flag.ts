@@ -2,7 +2,7 @@ import { bucketOf } from "./bucket-of.ts";
 import type { Datafile, DatafileExperiment, FlagValue } from "./datafile.ts";
 import type { FlagKey } from "./flag-catalogue-data.ts";
 
-export interface FlagSubject {
+interface FlagSubject {
   /** Who is drawn: a browser's id or an account; null takes part in no experiment. */
   readonly unit: string | null;
   /** Values somebody forced, already held against the limits (`allowedForces`). */

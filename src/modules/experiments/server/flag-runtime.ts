@@ -4,13 +4,13 @@ import type { Log } from "#platform/server/context/log.ts";
 import type { Actor } from "#platform/server/context/request-context.ts";
 import { datafileProvider, type FindDatafile } from "./datafile-provider.ts";
 
-export interface FlagCaller {
+interface FlagCaller {
   readonly tenantId: string;
   readonly actor: Actor;
 }
 
 /** The server's flags, asked for through OpenFeature. Built once a process. */
-export interface FlagRuntime {
+interface FlagRuntime {
   of(caller: FlagCaller): Flags;
 }
 

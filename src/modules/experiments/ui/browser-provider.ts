@@ -12,7 +12,7 @@ import { isFlagKey } from "../domain/flag-catalogue-data.ts";
 import { allowedForces } from "../domain/forced-flags.ts";
 import { resolveFlag } from "../domain/resolve-flag.ts";
 
-export interface BrowserProviderParts {
+interface BrowserProviderParts {
   /** Rejects when there is none to be had; the next refresh tries again. */
   readonly fetchDatafile: () => Promise<Datafile>;
   /** What visitors are drawn by; null when the browser keeps nothing. */
@@ -21,7 +21,7 @@ export interface BrowserProviderParts {
   readonly wishes: () => unknown;
 }
 
-export interface BrowserProvider extends Provider {
+interface BrowserProvider extends Provider {
   /** Fetches the datafile again (FLG-20); keeps the last good one when that fails. */
   refresh(): Promise<void>;
   /** Milliseconds until the next refresh is due. */

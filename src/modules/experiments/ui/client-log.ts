@@ -7,7 +7,7 @@ const ADDRESS = "/public/client-events";
 const CALLS = /^\/(?:api|public|user)\//u;
 
 /** What the log stands on; tests pass their own. */
-export interface ClientLogParts {
+interface ClientLogParts {
   readonly window: Pick<Window, "addEventListener" | "location"> & { fetch: typeof fetch };
   readonly now: () => number;
   readonly send: (body: string) => void;

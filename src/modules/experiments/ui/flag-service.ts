@@ -8,7 +8,7 @@ import { FORCED_STORAGE_KEY } from "../domain/forced-flags.ts";
 import { browserProvider } from "./browser-provider.ts";
 import { exposureLog } from "./exposure-log.ts";
 
-export interface StartedFlags {
+interface StartedFlags {
   /** Looks which page flags the visitor meets on the page that is shown now. */
   readonly look: () => void;
 }

@@ -2,14 +2,14 @@ import type { FavoriteKeysView } from "../domain/favorite-view.ts";
 import { NO_FAVORITES, type ShownFavorites } from "./favorites-store.ts";
 
 /** The calls it makes; each answers the whole list in short. */
-export interface FavoritesCalls {
+interface FavoritesCalls {
   readonly list: () => Promise<FavoriteKeysView>;
   readonly save: (key: string) => Promise<FavoriteKeysView>;
   readonly remove: (key: string) => Promise<FavoriteKeysView>;
   readonly removeSold: () => Promise<FavoriteKeysView>;
 }
 
-export interface FavoritesSyncParts {
+interface FavoritesSyncParts {
   readonly calls: FavoritesCalls;
   readonly show: (shown: ShownFavorites) => void;
   /** A wish that the server refused, or that did not reach it; it is taken back already. */
@@ -19,7 +19,7 @@ export interface FavoritesSyncParts {
 }
 
 /** Keeps what is shown and what the server knows together: wishes show at once, one call runs at a time. */
-export interface FavoritesSync {
+interface FavoritesSync {
   /** Asks the server for the list, after all that waits. */
   refresh(): Promise<void>;
   /** Saves or forgets a vehicle. Only the last wish about a vehicle counts. */

@@ -3,7 +3,7 @@ import { answers } from "#platform/browser/forms/press-again.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { pressedHeart, shownFavorites } from "./favorites-store.ts";
 
-export interface SaveButtonProps {
+interface SaveButtonProps {
   /** VIN or vehicle id. */
   readonly vehicleKey: string;
   /** `2022 Toyota RAV4` */

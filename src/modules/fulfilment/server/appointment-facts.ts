@@ -21,7 +21,7 @@ export const appointmentFactSource: OrderFactSource = async (trx, ctx, orders) =
   );
 };
 
-export interface AppointmentFacts {
+interface AppointmentFacts {
   /** ISO instant. */
   readonly appointmentTime: string;
   readonly option: DeliveryOption;

@@ -7,7 +7,7 @@ import { zonedParts } from "./internal/slot-time.ts";
 import { slotRules } from "./slot-rules.ts";
 
 /** One hour of the rooftop's day that is free. */
-export interface OpenSlot {
+interface OpenSlot {
   /** `2026-03-04` where the rooftop is. */
   readonly date: string;
   readonly hour: number;
@@ -15,7 +15,7 @@ export interface OpenSlot {
   readonly startsAt: string;
 }
 
-export interface SlotList {
+interface SlotList {
   /** IANA zone of date and hour. */
   readonly timeZone: string;
   readonly slots: readonly OpenSlot[];

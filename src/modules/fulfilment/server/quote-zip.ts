@@ -8,7 +8,7 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fulfilmentMessages } from "../messages.ts";
 import type { FulfilmentContext } from "./fulfilment-context.ts";
 
-export interface ZipQuote {
+interface ZipQuote {
   readonly zip: string;
   readonly city: string;
   readonly state: string;

@@ -8,7 +8,7 @@ import { endOf } from "./internal/change-window.ts";
 import { findFulfilments, isHourTaken, updateFulfilment } from "./internal/fulfilment-repo.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
-export interface MoveAppointment {
+interface MoveAppointment {
   readonly order: Order;
   /** The new hour. */
   readonly start: Date;

@@ -34,7 +34,7 @@ import { today } from "./list-slots.ts";
 import { slotRules } from "./slot-rules.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
-export type RequestAppointmentInput = { readonly orderNumber: string } & FulfilmentRequest;
+type RequestAppointmentInput = { readonly orderNumber: string } & FulfilmentRequest;
 
 /**
  * DLV-03 to DLV-05: asks for a slot, or for another one (table J); the old one is kept until the new one is won.

@@ -20,7 +20,7 @@ export interface AddressDraft {
   readonly instructions: string;
 }
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   /** Where the car starts from. */
   readonly rooftopId: string;
   readonly value: AddressDraft;

@@ -31,7 +31,7 @@ const STATUS = {
 
 const MISSED = { tone: "warning", text: english("Missed") } as const;
 
-export interface BookedAppointmentProps extends StepProps {
+interface BookedAppointmentProps extends StepProps {
   readonly data: FulfilmentView;
   readonly onMove: () => void;
   readonly onGivenUp: (view: FulfilmentView) => void;

@@ -8,7 +8,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { fulfilmentMessages } from "../messages.ts";
 import type { QuoteView } from "./fulfilment-view.ts";
 
-export interface DeliveryQuoteProps {
+interface DeliveryQuoteProps {
   readonly zip: string;
   readonly rooftopId: string;
   readonly onQuote: (quote: QuoteView) => void;

@@ -26,7 +26,7 @@ import { fulfilmentPath, type FulfilmentView, type SlotView } from "./fulfilment
 import { SlotPicker } from "./slot-picker.tsx";
 import { hourText, longDayText, whenText } from "./slot-texts.ts";
 
-export interface ScheduleFormProps extends StepProps {
+interface ScheduleFormProps extends StepProps {
   readonly data: FulfilmentView;
   /** The buyer has just cancelled another one. */
   readonly isGivenUp: boolean;

@@ -4,7 +4,7 @@ import type { SlotView } from "./fulfilment-view.ts";
 import { dayText, longDayText, wholeDate, weekdayText } from "./slot-texts.ts";
 import { TimePicker } from "./time-picker.tsx";
 
-export interface SlotPickerProps {
+interface SlotPickerProps {
   /** Free hours only, so no past, taken or closed time can be chosen (UI-09). */
   readonly slots: readonly SlotView[];
   readonly date: string | null;

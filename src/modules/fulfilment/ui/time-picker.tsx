@@ -6,7 +6,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { hourText } from "./slot-texts.ts";
 
-export interface TimePickerProps {
+interface TimePickerProps {
   /** Free hours of the chosen day. */
   readonly hours: readonly number[];
   readonly value: number | null;

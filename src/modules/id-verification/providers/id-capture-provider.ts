@@ -21,7 +21,7 @@ export interface IdCapture {
 
 export type IdJudgement = "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
 
-export interface CaptureRequest {
+interface CaptureRequest {
   /** Our opaque name of this capture; comes back with the provider's record. Also the idempotency key. */
   readonly verificationRef: string;
   /** The provider's earlier capture under this name, to be gone on with. */

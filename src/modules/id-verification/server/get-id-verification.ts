@@ -5,7 +5,7 @@ import { type BuyerContext, requireOwnedOrderWithBuyer } from "#modules/orders/s
 import type { IdVerificationRecord, IdVerificationView, OrderIdStatus } from "../domain/id-verification.ts";
 import { findIdVerification, toRecord } from "./internal/id-verification-repo.ts";
 
-export interface IdVerificationFacts {
+interface IdVerificationFacts {
   readonly record: IdVerificationRecord;
   /** What the order itself says (IDV-01). */
   readonly orderIdStatus: OrderIdStatus | null;

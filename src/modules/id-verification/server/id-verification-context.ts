@@ -3,7 +3,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { CapturedPicture, IdCaptureProvider } from "../providers/id-capture-provider.ts";
 
 /** What became of pictures that were looked at as documents are. */
-export type PicturesCheck =
+type PicturesCheck =
   /** Without the notes of cameras. */
   | { readonly kind: "sound"; readonly pictures: readonly CapturedPicture[] }
   | { readonly kind: "refused"; readonly side: CapturedPicture["side"]; readonly message: string };

@@ -8,7 +8,7 @@ import { type CaptureLinkRow, lockLink, setLinkState } from "./internal/capture-
 import { findIdVerification } from "./internal/id-verification-repo.ts";
 
 /** What the phone may show for a link; nothing about the order or the buyer. */
-export type CaptureState = "open" | "used" | "expired" | "replaced" | "closed" | "unknown";
+type CaptureState = "open" | "used" | "expired" | "replaced" | "closed" | "unknown";
 
 export interface OpenedCapture {
   readonly state: CaptureState;

@@ -32,7 +32,7 @@ const TOKEN_LENGTH = 32;
 /** More would be harassment by text message. */
 const MAX_LINKS = 10;
 
-export interface SendIdLinkInput {
+interface SendIdLinkInput {
   readonly orderNumber: string;
   /** Ten digits, validated. */
   readonly phone: string;

@@ -12,7 +12,7 @@ import { lockLink, useLink } from "./internal/capture-link-repo.ts";
 import { moveInPerson } from "./move-in-person.ts";
 import { lockOpenLink } from "./open-link.ts";
 
-export type CaptureInput = { readonly token: string } & (
+type CaptureInput = { readonly token: string } & (
   | {
       readonly action: "submit";
       readonly documentNumber: string;

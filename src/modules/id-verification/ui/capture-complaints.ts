@@ -1,7 +1,7 @@
 import { english } from "#platform/shared/texts/text.ts";
 
 /** What the form holds; a picture is only there or not. */
-export interface CaptureValues {
+interface CaptureValues {
   readonly front: unknown;
   readonly back: unknown;
   readonly documentNumber: string;

@@ -16,7 +16,7 @@ import { rememberedPhone } from "./demo-phone.ts";
 import { SendLinkForm } from "./send-link-form.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 
-export interface LinkSentProps extends StepProps {
+interface LinkSentProps extends StepProps {
   readonly record: IdVerificationView;
   readonly onSent: (record: IdVerificationRecord) => void;
   /** Asks for the outcome now instead of at the next poll. */

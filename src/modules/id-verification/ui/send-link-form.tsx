@@ -18,7 +18,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import type { IdVerificationRecord } from "../domain/id-verification.ts";
 import { rememberPhone } from "./demo-phone.ts";
 
-export interface SendLinkFormProps extends StepProps {
+interface SendLinkFormProps extends StepProps {
   readonly onSent: (record: IdVerificationRecord) => void;
   readonly label?: string;
   /** What the buyer told us at checkout; nobody types it twice (WCAG 3.3.7). */

@@ -80,7 +80,7 @@ export interface PoolSession {
 }
 
 /** Facts that screens and use cases may branch on; nothing branches on a vendor's name. */
-export interface PoolCapabilities {
+interface PoolCapabilities {
   /** False: the sign-in screens are one "continue" button to `authorizeUrl`. */
   readonly embeddedForms: boolean;
   readonly emailOtp: boolean;
@@ -97,7 +97,7 @@ export interface PoolCapabilities {
   readonly region: string;
 }
 
-export interface PoolDescriptor {
+interface PoolDescriptor {
   readonly vendor: "embedded" | "cognito" | "openid-connect";
   readonly apiVersion: string;
   /** The pool's users are our accounts themselves: `PoolUser.subject` is the account's id. */

@@ -14,7 +14,7 @@ export interface IdentityPools {
   of(ctx: PoolContext): Promise<IdentityPool>;
 }
 
-export interface IdentityPoolsOptions {
+interface IdentityPoolsOptions {
   /** True while the sandbox desk is on: it can play an outage. */
   readonly sandbox: boolean;
   readonly passwords: PasswordHasher;

@@ -3,7 +3,7 @@ import type { PoolsContext } from "./pools-context.ts";
 import { emailIndex } from "#modules/accounts/server/accounts-repo.ts";
 
 /** Where somebody's account lives, and where to sign in now (API-17). */
-export interface Region {
+interface Region {
   readonly region: string;
   readonly activeRegion: string;
 }

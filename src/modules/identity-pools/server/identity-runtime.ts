@@ -10,7 +10,7 @@ import { RevokedSessions } from "#modules/sessions/server/revoked-sessions.ts";
 import { SigningKeys } from "#modules/sessions/server/signing-keys.ts";
 import { makeTokenCache } from "#modules/sessions/server/token-cache.ts";
 
-export interface IdentityRuntimeOptions {
+interface IdentityRuntimeOptions {
   readonly sandbox: boolean;
   /** Left out: no retailer refers to a secret. */
   readonly secrets?: Secrets;

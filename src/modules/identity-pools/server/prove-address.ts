@@ -9,7 +9,7 @@ import {
 import { deleteConnectedIdentitiesOf } from "#modules/accounts/server/connected-identities-repo.ts";
 import { revokeSessionsOf } from "#modules/sessions/server/account-sessions-repo.ts";
 
-export interface ProvenAccount {
+interface ProvenAccount {
   readonly account: Account;
   /** For `ctx.identity.revoked` after the commit. */
   readonly endedSessions: readonly string[];

@@ -2,7 +2,7 @@ import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { isVerifiedPolicy } from "./insurance-status.ts";
 
 /** The two fields the rule reads; any spelling, so that a foreign answer is judged too. */
-export interface InsuranceStepFacts {
+interface InsuranceStepFacts {
   readonly status?: string | null;
   readonly policyStatus?: string | null;
 }

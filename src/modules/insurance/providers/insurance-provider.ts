@@ -14,7 +14,7 @@ export interface CarrierSession {
   readonly pullId: string | null;
 }
 
-export interface SessionRequest {
+interface SessionRequest {
   /** Random; the provider hands it back inside the pull, and by that we know whose visit it was. */
   readonly nonce: string;
   /** Our page the buyer comes back to: absolute, without a query. */

@@ -4,7 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { insuranceTransitions, type PolicyStatus } from "../domain/insurance-status.ts";
 import { type InsuranceRow, lockInsurance, updateInsurance } from "./internal/insurance-repo.ts";
 
-export interface FoundPolicy {
+interface FoundPolicy {
   readonly status: PolicyStatus;
   readonly carrierName: string | null;
   readonly policyNumberLast4: string | null;

@@ -10,7 +10,7 @@ import type {
 } from "./vehicle.ts";
 
 /** The requirements' spelling of the condition on cards (VEH-01). */
-export type VehicleType = "NEW" | "CPO" | "USED";
+type VehicleType = "NEW" | "CPO" | "USED";
 
 const TYPES: Record<Condition, VehicleType> = { new: "NEW", certified: "CPO", used: "USED" };
 

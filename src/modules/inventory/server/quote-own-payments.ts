@@ -7,13 +7,13 @@ import type { VehicleCardView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { vehicleCards } from "./vehicle-cards.ts";
 
-export interface OwnPaymentsInput extends Omit<DealChoices, "type" | "annualMiles" | "protectionCents"> {
+interface OwnPaymentsInput extends Omit<DealChoices, "type" | "annualMiles" | "protectionCents"> {
   readonly ids: readonly string[];
   readonly zip?: string | undefined;
 }
 
 /** A vehicle's payment at a shopper's terms. */
-export interface OwnPaymentView {
+interface OwnPaymentView {
   readonly id: string;
   readonly monthlyPaymentCents: Cents;
   /** Percent a year. */

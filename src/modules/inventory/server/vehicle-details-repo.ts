@@ -23,7 +23,7 @@ interface DetailsRow extends StockRow {
 /** More steps than anybody reads are left out, the oldest first. */
 const MOST_CHANGES = 24;
 
-export interface AskedVehicles {
+interface AskedVehicles {
   readonly tenantId: string;
   /** VINs or ids. */
   readonly keys: readonly string[];

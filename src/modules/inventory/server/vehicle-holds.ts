@@ -3,7 +3,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
-export interface HoldInput {
+interface HoldInput {
   readonly vehicleId: string;
   readonly orderId: string;
   /** The price the draft was made with; a row that meanwhile says otherwise is not taken. */

@@ -7,7 +7,7 @@ import { keyOfRow } from "./stock-item-of-row.ts";
 import type { VehicleTable } from "./vehicle-table.ts";
 
 /** The least that another module has to know of a vehicle. */
-export interface VehicleReference {
+interface VehicleReference {
   readonly id: string;
   /** What URLs call it: VIN or id. */
   readonly key: string;

@@ -4,7 +4,7 @@ import { type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
 import type { LocalTime } from "#platform/shared/time/zoned-time.ts";
 
 /** Minutes since midnight, local; `closes` is at most 1440. */
-export interface OpenSpan {
+interface OpenSpan {
   readonly opens: number;
   readonly closes: number;
 }

@@ -28,7 +28,7 @@ export interface SubmitLeadInput {
   readonly elapsedMs?: number | undefined;
 }
 
-export interface SubmittedLead {
+interface SubmittedLead {
   readonly leadId: string;
   readonly dealer: { readonly name: string; readonly phone: string };
 }

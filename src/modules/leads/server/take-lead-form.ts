@@ -8,14 +8,14 @@ import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { LeadsContext } from "./leads-context.ts";
 import { submitLead } from "./submit-lead.ts";
 
-export interface TakeLeadFormInput {
+interface TakeLeadFormInput {
   readonly kind: LeadKind;
   readonly vehicleKey: string;
   /** A form as browsers without script send it. */
   readonly request: Request;
 }
 
-export type TakenLeadForm =
+type TakenLeadForm =
   | { readonly kind: "sent" }
   /** The form again, as it was typed, with what was wrong. */
   | { readonly kind: "refused"; readonly status: number; readonly start: LeadStart };

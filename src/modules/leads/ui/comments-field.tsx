@@ -2,7 +2,7 @@ import { CONTROL_CLASS, fieldIds, FieldFrame } from "#design-system/field-frame.
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_COMMENTS } from "../domain/lead-schema.ts";
 
-export interface CommentsFieldProps {
+interface CommentsFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

@@ -13,7 +13,7 @@ import { hoursLines } from "./hours-text.ts";
 /** Only people who ask for the map load it (VEH-21). */
 const DealerMap = lazy(async () => ({ default: (await import("./dealer-map.tsx")).DealerMap }));
 
-export interface DealerCardProps {
+interface DealerCardProps {
   readonly vehicle: Pick<VehicleDetailsView, "rooftop" | "distance">;
   readonly dealer: DealerView;
   /** Ways to write to the dealer. */

@@ -8,7 +8,7 @@ import type { LeadSubject } from "./lead-subject.ts";
 /** Only people who write load it. */
 const LeadDialog = lazy(async () => ({ default: (await import("./lead-dialog.tsx")).LeadDialog }));
 
-export interface LeadActionsProps {
+interface LeadActionsProps {
   readonly subject: LeadSubject;
   /** LEAD-04. */
   readonly offersTestDrive: boolean;

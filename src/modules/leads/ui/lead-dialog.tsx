@@ -9,7 +9,7 @@ import type { LeadSubject } from "./lead-subject.ts";
 import { TestDriveGate } from "./test-drive-gate.tsx";
 import { useLead } from "./use-lead.ts";
 
-export interface LeadDialogProps {
+interface LeadDialogProps {
   readonly kind: LeadKind;
   readonly subject: LeadSubject;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ export interface Sending {
 }
 
 /** What a tab keeps of a form: what was typed, and that it was sent without an answer being heard. */
-export interface LeadDraft {
+interface LeadDraft {
   readonly values: Partial<LeadValues>;
   readonly sending?: Sending | undefined;
 }

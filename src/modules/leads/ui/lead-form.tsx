@@ -14,7 +14,7 @@ import type { LeadValues } from "../domain/lead-values.ts";
 import { TestDriveFields } from "./test-drive-fields.tsx";
 import type { Lead } from "./use-lead.ts";
 
-export interface LeadFormProps {
+interface LeadFormProps {
   readonly kind: LeadKind;
   readonly subject: LeadSubject;
   readonly lead: Lead;

@@ -14,7 +14,7 @@ import type { LeadSubject } from "./lead-subject.ts";
 import { TestDriveGate } from "./test-drive-gate.tsx";
 import { useLead } from "./use-lead.ts";
 
-export interface LeadPageProps {
+interface LeadPageProps {
   readonly kind: LeadKind;
   readonly subject: LeadSubject;
   readonly times: TestDriveTimes | undefined;

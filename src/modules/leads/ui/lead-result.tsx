@@ -9,7 +9,7 @@ import { leadMessages } from "../messages.ts";
 import type { LeadSubject } from "./lead-subject.ts";
 import type { Lead } from "./use-lead.ts";
 
-export interface LeadResultProps {
+interface LeadResultProps {
   readonly kind: LeadKind;
   readonly subject: LeadSubject;
   readonly lead: Lead;

@@ -7,7 +7,7 @@ import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import { timeText } from "./hours-text.ts";
 import type { Lead } from "./use-lead.ts";
 
-export interface TestDriveFieldsProps {
+interface TestDriveFieldsProps {
   readonly times: TestDriveTimes;
   /** Whose clocks count. */
   readonly city: string;

@@ -9,7 +9,7 @@ import type { ApiError } from "#platform/browser/http/api-error.ts";
 import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import type { LeadSubject } from "./lead-subject.ts";
 
-export interface TestDriveGateProps {
+interface TestDriveGateProps {
   readonly times: TestDriveTimes | undefined;
   readonly error: ApiError | undefined;
   readonly subject: LeadSubject;

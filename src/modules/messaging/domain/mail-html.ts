@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html.ts";
 import { mailStyles } from "./mail-styles.ts";
 import type { MessageBrand } from "./message-brand.ts";
 
-export interface MailParts {
+interface MailParts {
   readonly brand: MessageBrand;
   readonly subject: string;
   readonly preheader: string;

@@ -29,7 +29,7 @@ export interface MessageTemplate<Param extends string = string> {
 }
 
 /** A button: `{ label: "Open your order", url: "{link}" }`. The text form ends with the address instead. */
-export interface MessageAction<Label extends string = string, Url extends string = string> {
+interface MessageAction<Label extends string = string, Url extends string = string> {
   readonly label: Label;
   readonly url: Url;
 }

@@ -6,7 +6,7 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import type { MessageTransports } from "../providers/message-transports.ts";
 
 /** Who reads which language. */
-export interface Readers {
+interface Readers {
   /** What the account of an address chose; undefined when there is none. */
   languageOf(
     trx: TenantTransaction,

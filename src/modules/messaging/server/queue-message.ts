@@ -22,7 +22,7 @@ export const DELIVER_MESSAGE = "messaging.deliver";
 /** The message counts its own tries; the job's limit only catches tries that took their process down. */
 const JOB_SLACK = 12;
 
-export interface QueueMessageInput<Param extends string> {
+interface QueueMessageInput<Param extends string> {
   readonly channel: MessageChannel;
   /** E-mail address or phone number, validated by the caller. */
   readonly to: string;
@@ -73,7 +73,7 @@ export function preparedMessage<Param extends string>(
 }
 
 /** A message whose words are final, for whoever may not use a template. */
-export interface RenderedInput {
+interface RenderedInput {
   readonly channel: MessageChannel;
   /** Names the kind of message, e.g. `leads.adf`. */
   readonly template: string;

@@ -2,7 +2,7 @@ import type { OpenIdClient } from "#modules/tenancy/domain/config/openid-clients
 import { isRegisteredRedirect } from "./redirect-uri.ts";
 
 export const OPENID_SCOPES = ["openid", "email", "profile", "offline_access"] as const;
-export type OpenIdScope = (typeof OPENID_SCOPES)[number];
+type OpenIdScope = (typeof OPENID_SCOPES)[number];
 
 /** A request that may be put before the person. */
 export interface AuthorizationRequest {
@@ -18,7 +18,7 @@ export interface AuthorizationRequest {
 }
 
 /** Codes of OpenID Connect Core 3.1.2.6 and RFC 6749 4.1.2.1. */
-export type AuthorizationErrorCode =
+type AuthorizationErrorCode =
   | "invalid_request"
   | "unsupported_response_type"
   | "invalid_scope"

@@ -9,7 +9,7 @@ import { readAuthorization } from "./read-authorization.ts";
 const FRESH_SECONDS = 120;
 const KEEP_CODES_MS = 3_600_000;
 
-export interface AuthorizationAnswer {
+interface AuthorizationAnswer {
   /** The question of the authorization page, without the `?`. */
   readonly query: string;
   readonly agreed: boolean;
@@ -17,7 +17,7 @@ export interface AuthorizationAnswer {
   readonly issuer: string;
 }
 
-export type AuthorizationOutcome =
+type AuthorizationOutcome =
   | { readonly redirectTo: string }
   /** The application wants a sign-in that is younger than this one. */
   | { readonly signInAgain: true };

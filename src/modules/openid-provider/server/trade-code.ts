@@ -8,7 +8,7 @@ import { issueOpenIdTokens, type OpenIdTokens, type TokenSubject } from "./inter
 import { OAuthError } from "./internal/oauth-error.ts";
 import { lockGrant, markGrantUsed, type StoredGrant } from "./internal/openid-codes-repo.ts";
 
-export interface CodeTrade {
+interface CodeTrade {
   readonly client: OpenIdClient;
   readonly code: string;
   readonly redirectUri: string;

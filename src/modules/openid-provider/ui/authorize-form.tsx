@@ -9,7 +9,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { signOut } from "#modules/sign-in/ui/identity-api.ts";
 
-export interface AuthorizeFormProps {
+interface AuthorizeFormProps {
   readonly person: SessionPerson;
   readonly clientName: string;
   readonly brandName: string;

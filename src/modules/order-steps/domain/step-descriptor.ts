@@ -3,7 +3,7 @@ import type { StepHistory } from "./step-history.ts";
 import type { StepId, StepStatus } from "./step-status.ts";
 
 /** Where a step's screens are: below `/progress/{orderNumber}/`, or at a route of its own (TRK-01, TRK-03). */
-export type StepPlace =
+type StepPlace =
   | {
       readonly segment: string;
       /** What may follow the segment, e.g. `review`; the empty view is the step's first screen. */
@@ -46,7 +46,7 @@ export interface StepDescriptor extends StepBasics {
 type Loaded<Own> = { readonly [Key in keyof Own]: NonNullable<Own[Key]> };
 
 /** A step as its module writes it, with the type of its own facts. */
-export interface StepDefinition<Own extends object> extends StepBasics {
+interface StepDefinition<Own extends object> extends StepBasics {
   /** The order has no such step. */
   isHidden?(facts: SharedFacts): boolean;
   /** TRK-15: name of the fact that could not be read; null when everything is there. */

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
 import type { Asked, AskFacts } from "../domain/asked.ts";
 
-export type NoticeParam =
+type NoticeParam =
   | "firstName"
   | "orderNumber"
   | "vehicle"

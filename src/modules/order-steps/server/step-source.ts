@@ -17,7 +17,7 @@ export interface StepContribution<Own extends object = object> {
 
 export type StepReadContext = TenantContext & { readonly keys: TenantKeys };
 
-export interface StepReading {
+interface StepReading {
   readonly order: Order;
   /** Facts of a step earlier in the list, as soon as they are read. */
   readonly of: <Own extends object>(step: StepDescriptor) => Promise<Own>;

@@ -12,7 +12,7 @@ const PROGRESS_STEPS = [
   english("Payment Details"),
   english("Schedule Delivery"),
 ] as const;
-export type ProgressStepLabel = (typeof PROGRESS_STEPS)[number];
+type ProgressStepLabel = (typeof PROGRESS_STEPS)[number];
 
 export interface ProgressFacts {
   readonly orderStatus: OrderStatus;
@@ -25,7 +25,7 @@ export interface ProgressFacts {
   readonly isAppointmentMissed: boolean;
 }
 
-export interface ProgressDot {
+interface ProgressDot {
   readonly label: ProgressStepLabel;
   readonly isComplete: boolean;
   /** The first dot that is not complete: where the buyer is. */

@@ -7,7 +7,7 @@ import type { OrderFact } from "./order-facts.ts";
 import { termsDigest } from "./terms-digest.ts";
 import type { VehicleState } from "#modules/inventory/server/vehicle-states.ts";
 
-export interface OrderParts {
+interface OrderParts {
   readonly order: Order;
   readonly fact: OrderFact | undefined;
   readonly vehicle: VehicleState | undefined;

@@ -8,7 +8,7 @@ import { lookAtOrder } from "./look-at-order.ts";
 import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 
-export interface TransitionOrderInput {
+interface TransitionOrderInput {
   readonly orderId: string;
   readonly orderStatus?: OrderStatus;
   readonly dealStatus?: DealStatus;

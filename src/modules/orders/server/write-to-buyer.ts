@@ -15,7 +15,7 @@ import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order } from "../domain/order.ts";
 import { getBuyerDetails } from "./buyer-details.ts";
 
-export interface BuyerNews<Param extends string> {
+interface BuyerNews<Param extends string> {
   readonly mail: MessageTemplate<Param>;
   /** The same in one sentence, for who agreed to be texted; nobody is texted without it. */
   readonly sms?: MessageTemplate<Param | BrandParam>;

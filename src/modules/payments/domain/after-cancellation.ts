@@ -6,7 +6,7 @@ import { retell } from "#platform/shared/texts/retell.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** What is known of one payment of a canceled order. */
-export interface CanceledPayment {
+interface CanceledPayment {
   readonly status: PaymentStatus;
   readonly amountCents: Cents;
   /** How it was paid, e.g. `Visa ending in 4242`. */

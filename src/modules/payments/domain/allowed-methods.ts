@@ -10,7 +10,7 @@ export interface MethodLimits {
   readonly achLimitCents: Cents;
 }
 
-export interface PaymentRequest {
+interface PaymentRequest {
   readonly amountCents: Cents;
   /** What this order already paid by each method; splitting does not bypass a limit. */
   readonly alreadyPaidCents: Readonly<Partial<Record<PaymentMethod, Cents>>>;

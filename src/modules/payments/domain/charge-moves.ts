@@ -14,7 +14,7 @@ export interface LedgerEntry {
 }
 
 /** A charge as far as the rules care. */
-export interface Charge {
+interface Charge {
   readonly purpose: "balance" | "deposit";
   readonly dealType: DealType;
   readonly status: PaymentStatus;
@@ -29,7 +29,7 @@ export interface Charge {
 /** What a gateway, a bank or the retailer says of a charge. Says nothing new when repeated or late. */
 export type ChargeWord = "pending" | "held" | "captured" | "failed" | "released" | "returned";
 
-export interface ChargeMove {
+interface ChargeMove {
   readonly status: PaymentStatus;
   readonly entry: LedgerEntry | null;
   /** What people are told, once. `surplus`: money for something that is paid already; it goes back. */
@@ -107,7 +107,7 @@ function takenBack(charge: Charge, isKnown: boolean): ChargeMove | null {
 }
 
 /** A refund that happened, as the books say it. */
-export interface RefundFact {
+interface RefundFact {
   readonly entry: LedgerEntry;
   /** More went back than was held: the bank had taken the money back before, and the refund came on top. */
   readonly isTooMuch: boolean;

@@ -3,7 +3,7 @@ import type { PaymentFact } from "./payment-due.ts";
 import type { PaymentStanding } from "./payment-standing.ts";
 import { isLive } from "./payment-status.ts";
 
-export type NextCharge =
+type NextCharge =
   | { readonly kind: "charge"; readonly purpose: PaymentFact["purpose"]; readonly amountCents: Cents }
   | { readonly kind: "already-made" }
   | { readonly kind: "nothing-due" };

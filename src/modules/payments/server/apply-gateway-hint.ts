@@ -5,7 +5,7 @@ import { runRefund } from "./refund-order.ts";
 import { reconcilePayment } from "./settle-payment.ts";
 
 /** What a gateway's event is about, as far as it says. */
-export interface GatewayHint {
+interface GatewayHint {
   readonly key: string | null;
   readonly ref: string | null;
   readonly refundId: string | null;

@@ -116,7 +116,7 @@ const FAILURES: Readonly<Partial<Record<ChargeState, string>>> = {
   released: paymentsMessages.released,
 };
 
-export function toView(row: ChargeRow): PaymentView {
+function toView(row: ChargeRow): PaymentView {
   const state = chargeState({
     status: row.status,
     isReturned: row.is_returned,

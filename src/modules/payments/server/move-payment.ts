@@ -10,7 +10,7 @@ import { chargeFact, standingOf } from "./read-standing.ts";
 import { requestRefund } from "./refund-order.ts";
 import { tellPaymentNews } from "./tell-payment-news.ts";
 
-export interface PaymentMove {
+interface PaymentMove {
   readonly row: PaymentRow;
   readonly word: ChargeWord;
   /** Why it failed, in our own words. */

@@ -13,7 +13,7 @@ export interface SigningFacts {
 }
 
 /** Who has to know that a deposit arrived or went back (PMT-07); composition wires it. */
-export interface DepositNews {
+interface DepositNews {
   /** In the transaction in which it did. */
   depositChanged(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<void>;
 }

@@ -20,7 +20,7 @@ import type { PaymentsContext } from "./payments-context.ts";
 import { chargeFact, standingOf } from "./read-standing.ts";
 import { finishCharge, RESUME_CHARGE } from "./settle-payment.ts";
 
-export interface TakePaymentInput {
+interface TakePaymentInput {
   readonly orderNumber: string;
   readonly purpose: PaymentPurpose;
   /** What the gateway gave the buyer's browser for a card or an account. */
@@ -48,7 +48,7 @@ export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput)
   return { ...view, clientAction: answer?.clientAction ?? null };
 }
 
-export interface PaymentAnswer extends PaymentsView {
+interface PaymentAnswer extends PaymentsView {
   /** What the gateway's script in the browser needs when the buyer's bank asks the buyer; not kept. */
   readonly clientAction: string | null;
 }

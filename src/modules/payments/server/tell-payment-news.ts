@@ -22,13 +22,7 @@ import type { PaymentRow } from "./internal/payments-repo.ts";
 import { queueInvoiceMail } from "./mail-invoice.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
-export type PaymentNews =
-  | "received"
-  | "failed"
-  | "returned"
-  | "refunded"
-  | "refund-failed"
-  | "went-back-twice";
+type PaymentNews = "received" | "failed" | "returned" | "refunded" | "refund-failed" | "went-back-twice";
 
 interface ToldPayment {
   readonly order: Order;

@@ -7,7 +7,7 @@ export type FieldsOutcome =
   | { readonly type: "failed" };
 
 /** The part of the details that the document itself asks for. */
-export interface OwnDetails {
+interface OwnDetails {
   readonly name: string;
   readonly zipCode: string;
   /** Something of the document is wrong: the fields check themselves and send nothing. */

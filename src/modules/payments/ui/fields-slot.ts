@@ -4,7 +4,7 @@ import type { FieldsDriver } from "./fields-driver.ts";
 const ARRIVE_MS = 20_000;
 
 /** Where the gateway's fields are once they have arrived. */
-export interface FieldsSlot {
+interface FieldsSlot {
   readonly put: (driver: FieldsDriver) => void;
   /** The fields there were are gone; others are on their way. */
   readonly empty: () => void;

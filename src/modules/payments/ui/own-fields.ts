@@ -1,7 +1,7 @@
 import { english } from "#platform/shared/texts/text.ts";
 
 /** PMT-02, the fields outside the gateway's frame. */
-export interface OwnFields {
+interface OwnFields {
   readonly name: string;
   readonly zipCode: string;
 }

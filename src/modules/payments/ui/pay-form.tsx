@@ -20,7 +20,7 @@ import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
 import { StripeFields } from "./stripe-fields.tsx";
 
-export interface PayFormProps {
+interface PayFormProps {
   readonly page: PaymentDocument;
   readonly data: PaymentsView;
   readonly kind: "card" | "bank";

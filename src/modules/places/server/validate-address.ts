@@ -2,7 +2,7 @@ import { addressFieldProblem } from "#platform/shared/fields/address/address-fie
 import { AppError } from "#platform/shared/app-error.ts";
 import type { PlacesContext } from "./places-context.ts";
 
-export interface AddressToValidate {
+interface AddressToValidate {
   readonly addressLine1: string;
   readonly addressLine2: string;
   readonly city: string;

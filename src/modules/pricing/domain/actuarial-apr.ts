@@ -1,6 +1,6 @@
 import type { Cents } from "#platform/shared/money.ts";
 
-export interface DisclosedLoan {
+interface DisclosedLoan {
   readonly amountFinancedCents: Cents;
   readonly monthlyPaymentCents: Cents;
   readonly lastPaymentCents: Cents;

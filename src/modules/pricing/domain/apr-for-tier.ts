@@ -9,7 +9,7 @@ export type AprRules = Pick<
 >;
 
 /** What decides the rate of an estimate. */
-export interface AprInput {
+interface AprInput {
   readonly tier: CreditTierName;
   readonly termMonths: number;
   readonly condition: "new" | "used" | "certified";

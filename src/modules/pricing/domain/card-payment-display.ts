@@ -60,7 +60,7 @@ export function cardPaymentDisplay(facts: CardPaymentFacts): CardPaymentDisplay 
 }
 
 /** Which price lines accompany the price. */
-export interface PriceExtras {
+interface PriceExtras {
   /** Null hides the line. */
   readonly msrpCents: Cents | null;
   readonly incentivesCents: Cents | null;

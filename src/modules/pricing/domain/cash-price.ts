@@ -3,7 +3,7 @@ import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { TaxesAndFees } from "./taxes-and-fees.ts";
 
-export interface CashPriceInput {
+interface CashPriceInput {
   readonly priceCents: Cents;
   /** Positive; deducted. */
   readonly incentivesCents: Cents;
@@ -18,7 +18,7 @@ export interface CashPriceInput {
   readonly depositCents?: Cents;
 }
 
-export type CashPrice =
+type CashPrice =
   | {
       readonly kind: "priced";
       /** Their sum is the amount due. */

@@ -10,7 +10,7 @@ export type FinanceRules = Pick<
 >;
 
 /** Smallest and largest amount that may be financed. */
-export interface FinancedLimits {
+interface FinancedLimits {
   readonly minimumCents: Cents;
   readonly maximumCents: Cents;
 }
@@ -64,7 +64,7 @@ export type FinanceProblem =
   | "down-payment-below-loan-limit"
   | "below-minimum-financed";
 
-export interface FinanceCheck {
+interface FinanceCheck {
   readonly priceCents: Cents | null;
   readonly mileage: number | null;
   /** Everything that is owed before equity and down payment. */

@@ -6,7 +6,7 @@ import { paymentFactor } from "./finance-payment.ts";
 import { times, toCents, fraction, type Fraction } from "./fraction.ts";
 import { centsOf, percentOfPpm } from "./rate.ts";
 
-export interface EstimateVehicle {
+interface EstimateVehicle {
   readonly condition: "new" | "used" | "certified";
   readonly priceCents: Cents | null;
   readonly mileage?: number | null;
@@ -18,7 +18,7 @@ export interface EstimateVehicle {
 }
 
 /** VEH-11; before tax, title, registration and fees, because nobody knows yet where the car will live. */
-export interface EstimatedPayment {
+interface EstimatedPayment {
   readonly estimatedMonthlyPaymentCents: Cents;
   readonly estimatedDownPaymentCents: Cents;
   /** Months. */

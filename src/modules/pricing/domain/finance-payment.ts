@@ -4,13 +4,13 @@ import { fraction, times, toCents, type Fraction } from "./fraction.ts";
 import { formatRate, type Ppm } from "./rate.ts";
 
 /** Interest before the first regular period, by the lender's convention. */
-export interface OddDays {
+interface OddDays {
   /** Days from contract to first payment; 30 is regular. */
   readonly daysToFirstPayment: number;
   readonly daysInYear: 365 | 360;
 }
 
-export interface FinanceInput {
+interface FinanceInput {
   readonly priceCents: Cents;
   readonly taxesAndFeesCents: Cents;
   readonly deliveryFeeCents: Cents;
@@ -24,14 +24,14 @@ export interface FinanceInput {
   readonly oddDays?: OddDays;
 }
 
-export interface LoanInput {
+interface LoanInput {
   readonly amountCents: Cents;
   readonly aprPpm: Ppm;
   readonly termMonths: number;
   readonly oddDays?: OddDays | undefined;
 }
 
-export interface LoanPayment {
+interface LoanPayment {
   readonly monthlyPaymentCents: Cents;
   /** What the last month really takes after every payment was rounded. */
   readonly lastPaymentCents: Cents;

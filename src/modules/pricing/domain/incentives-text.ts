@@ -1,7 +1,7 @@
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 
-export interface IncentivesTextInput {
+interface IncentivesTextInput {
   /** Before incentives (B-1, B-6). */
   readonly priceCents: Cents | null;
   /** More than nothing. */

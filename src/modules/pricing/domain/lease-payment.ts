@@ -33,7 +33,7 @@ export interface LeasePayment {
 }
 
 /** CALC-07. */
-export interface DownPaymentTooLow {
+interface DownPaymentTooLow {
   readonly kind: "down-payment-too-low";
   readonly minimumDueCents: Cents;
 }

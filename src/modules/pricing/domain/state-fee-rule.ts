@@ -4,7 +4,7 @@ import type { Ppm } from "./rate.ts";
 export type Confidence = "high" | "medium" | "low";
 
 /** How far a trade-in lowers what is taxed. It is the trade's value that counts, not the equity in it. */
-export type TradeCredit =
+type TradeCredit =
   | { readonly kind: "full" }
   | { readonly kind: "none" }
   | { readonly kind: "new-only" }

@@ -2,7 +2,7 @@ import type { DealChoices, DealPlace, DealVehicle } from "../domain/deal-input.t
 import type { PricingContext } from "./pricing-context.ts";
 import { quoteFees } from "./quote-fees.ts";
 
-export interface DealPlaceInput {
+interface DealPlaceInput {
   readonly vehicle: Pick<DealVehicle, "priceCents" | "condition">;
   readonly choices: Pick<DealChoices, "tradeValueCents">;
   readonly zip?: string | undefined;

@@ -16,7 +16,7 @@ import { dealPlace } from "./deal-place.ts";
 import type { PricingContext } from "./pricing-context.ts";
 
 /** Amounts in cents, as everywhere inside the product. */
-export interface EstimateInput {
+interface EstimateInput {
   readonly priceCents: Cents | null;
   readonly condition: "new" | "used" | "certified";
   readonly mileage?: number | null | undefined;

@@ -1,7 +1,7 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 
 /** Which state a ZIP code lies in; undefined for an unknown one. */
-export interface StateOfZip {
+interface StateOfZip {
   stateOfZip(zip: string): string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { dealPlace } from "./deal-place.ts";
 import type { PricingContext } from "./pricing-context.ts";
 
 /** Amounts in cents. */
-export interface QuoteDealInput {
+interface QuoteDealInput {
   readonly vehicle: DealVehicle;
   readonly choices: DealChoices;
   /** With it, taxes and fees are part of the amounts. */

@@ -7,7 +7,7 @@ import { salesTaxPpm, taxesAndFees, type TaxesAndFees } from "../domain/taxes-an
 import { pricingMessages } from "../messages.ts";
 import type { PricingContext } from "./pricing-context.ts";
 
-export interface QuoteFeesInput {
+interface QuoteFeesInput {
   readonly zip: string;
   /** Without a price the fixed fees alone are answered. */
   readonly priceCents?: Cents | undefined;
@@ -15,7 +15,7 @@ export interface QuoteFeesInput {
   readonly tradeValueCents?: Cents | undefined;
 }
 
-export interface QuotedFees extends TaxesAndFees {
+interface QuotedFees extends TaxesAndFees {
   readonly zip: string;
   readonly state: string;
   /** On lease payments. */

@@ -1,4 +1,4 @@
-export interface ChoiceRowProps<Value extends string | number> {
+interface ChoiceRowProps<Value extends string | number> {
   readonly name: string;
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];

@@ -7,7 +7,7 @@ import { typedAmount } from "./typed-amount.ts";
 /** CALC-05. */
 const SETTLED_AFTER_MS = 1000;
 
-export interface MoneyFieldProps {
+interface MoneyFieldProps {
   readonly id: string;
   readonly label: string;
   readonly help?: string | undefined;

@@ -3,7 +3,7 @@ import { readCalculatorAddress, writeCalculatorAddress } from "./deal-address.ts
 import { OWN_TERMS_KEY } from "./has-own-terms.ts";
 
 /** What of a shopper's choices holds for every car: how it is financed and where it will live. */
-export type OwnTerms = Pick<
+type OwnTerms = Pick<
   CalculatorChoices,
   "downPaymentCents" | "termMonths" | "creditTier" | "tradeValueCents" | "tradeOwedCents" | "zip"
 >;

@@ -8,7 +8,7 @@ import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { ppmOfPercent } from "../domain/rate.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
-export interface PaymentBreakdownProps {
+interface PaymentBreakdownProps {
   readonly vehicle: {
     readonly priceCents: Cents | null;
     readonly incentivesCents: Cents;

@@ -8,7 +8,7 @@ import { pricingMessages } from "../messages.ts";
 import { hasOwnTerms } from "./has-own-terms.ts";
 import type { CalculatorVehicle } from "./use-calculator.ts";
 
-export interface PaymentSectionProps {
+interface PaymentSectionProps {
   readonly vehicle: CalculatorVehicle & { readonly estimatedPayment: ShownEstimate | null };
 }
 

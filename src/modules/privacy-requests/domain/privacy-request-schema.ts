@@ -7,7 +7,7 @@ import { stateSchema } from "#platform/shared/fields/address/address.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { PRIVACY_REQUEST_KINDS, type PrivacyRequestKind } from "./privacy-request.ts";
 
-export const MAX_DETAILS = 1_000;
+const MAX_DETAILS = 1_000;
 const CHOOSE = english("Choose what you are asking for.");
 const AUTHORIZATION = english("Confirm that the consumer authorized you in writing.");
 const AGENT_NAME = /^(?:[\p{L}\p{M}]+(?:[ '’&,-]+[\p{L}\p{M}]+)*)?$/u;

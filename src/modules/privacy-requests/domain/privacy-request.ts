@@ -33,7 +33,7 @@ export const privacyRequestTransitions: TransitionTable<PrivacyRequestStatus> = 
 export const RESPONSE_DAYS = 45;
 export const EXTENDED_DAYS = 90;
 /** PRIV-01: access requests of one person in twelve months. */
-export const FREE_ACCESS_REQUESTS = 2;
+const FREE_ACCESS_REQUESTS = 2;
 export const ACCESS_WINDOW_DAYS = 365;
 /** An address that nobody confirms in this time is taken for a mistyped or a stranger's one. */
 export const CONFIRM_DAYS = 10;

@@ -20,7 +20,7 @@ import { linkUnknown } from "./internal/find-request.ts";
 import { dayText, tellSubject, whatText } from "./internal/tell-subject.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
-export interface PrivacyAnswer {
+interface PrivacyAnswer {
   readonly requestNumber: string;
   readonly event: "privacy.extended" | "privacy.completed" | "privacy.denied";
   /** The reason of an extension or a refusal, or what was done; the consumer reads it. */

@@ -6,7 +6,7 @@ import type { PrivacyRequestView } from "../domain/privacy-request-schema.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import { useKindTexts } from "./use-kind-texts.ts";
 
-export interface PrivacyStatusPageProps {
+interface PrivacyStatusPageProps {
   /** Null for a link that is none. */
   readonly request: PrivacyRequestView | null;
   readonly token: string;

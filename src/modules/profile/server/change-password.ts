@@ -18,7 +18,7 @@ import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import { tokenInvalid } from "#modules/sessions/server/verify-access-token.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly currentPassword?: string | undefined;
   readonly newPassword?: string | undefined;
   readonly passwordConfirmation?: string | undefined;

@@ -11,7 +11,7 @@ import { findHomeAddress, findSignInProviders } from "#modules/accounts/server/p
 import { tokenInvalid } from "#modules/sessions/server/verify-access-token.ts";
 
 /** One agreement as it stands (OP-46). */
-export interface ConsentView {
+interface ConsentView {
   readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
   readonly granted: boolean;
   readonly textVersion: string;

@@ -15,14 +15,14 @@ import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import { parseForm } from "#modules/accounts/server/parse-form.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
-export interface EmailChangeRequest {
+interface EmailChangeRequest {
   readonly email?: string | undefined;
   readonly emailConfirmation?: string | undefined;
   readonly currentPassword?: string | undefined;
 }
 
 /** A code is on its way to the new address. Seconds. */
-export interface EmailChangeAsked {
+interface EmailChangeAsked {
   /** The new address, as it will be stored. */
   readonly email: string;
   readonly codeExpiresInSeconds: number;

@@ -25,7 +25,7 @@ import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
 /** Fields left out keep their value; an address is given or removed as a whole (all of it empty). */
-export interface ProfileChange extends Partial<Record<(typeof ADDRESS_FIELDS)[number], string | undefined>> {
+interface ProfileChange extends Partial<Record<(typeof ADDRESS_FIELDS)[number], string | undefined>> {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phoneNumber?: string | undefined;

@@ -9,7 +9,7 @@ import { useSectionForm } from "./use-section-form.ts";
 
 const schema = v.object({});
 
-export interface DeleteSectionProps {
+interface DeleteSectionProps {
   readonly hasPassword: boolean;
   readonly onDeleted: () => void;
 }

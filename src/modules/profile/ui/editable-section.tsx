@@ -3,7 +3,7 @@ import { SectionRow } from "./section-row.tsx";
 import { SectionStatus } from "./section-status.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 
-export interface EditableSectionProps {
+interface EditableSectionProps {
   readonly id: string;
   readonly title: string;
   /** Shown above the form. */

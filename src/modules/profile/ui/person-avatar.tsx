@@ -2,7 +2,7 @@ import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { initialsOf } from "#modules/accounts/domain/initials-of.ts";
 
-export interface PersonAvatarProps {
+interface PersonAvatarProps {
   readonly firstName: string;
   readonly lastName: string;
   readonly className?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SectionButtons, type SectionButtonsProps } from "./section-buttons.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 
-export interface ProfileFormProps extends Omit<SectionButtonsProps, "submit" | "cancel"> {
+interface ProfileFormProps extends Omit<SectionButtonsProps, "submit" | "cancel"> {
   /** "Save" when left out. */
   readonly submit?: string;
   /** "Cancel" when left out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#design-system/card.tsx";
 
-export interface ProfileSectionProps {
+interface ProfileSectionProps {
   /** Also the anchor of the list of sections. */
   readonly id: string;
   readonly title: string;

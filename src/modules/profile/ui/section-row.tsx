@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface SectionRowProps {
+interface SectionRowProps {
   readonly id: string;
   readonly title: string;
   /** At the end of the row. */

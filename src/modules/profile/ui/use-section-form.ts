@@ -10,7 +10,7 @@ export interface SectionForm {
   readonly hasPassword: boolean;
 }
 
-export interface SectionFormInput extends Pick<FormInput, "schema" | "mayBeUnchanged"> {
+interface SectionFormInput extends Pick<FormInput, "schema" | "mayBeUnchanged"> {
   /** Sends the values; `currentPassword` is among them when it was asked for. */
   readonly send: FormInput["send"];
   readonly hasPassword: boolean;

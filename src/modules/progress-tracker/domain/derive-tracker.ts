@@ -25,7 +25,7 @@ export interface Tracker {
   readonly landingStep: StepId;
 }
 
-export type DerivedTracker =
+type DerivedTracker =
   | { readonly kind: "tracker"; readonly tracker: Tracker }
   /** TRK-15, TRK-16: which answer was missing, with the exact text. */
   | { readonly kind: "failed"; readonly missing: string; readonly message: string };

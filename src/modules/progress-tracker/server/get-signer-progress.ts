@@ -10,7 +10,7 @@ import type { TrackerContext } from "./get-tracker.ts";
 import { readStepFacts } from "./read-step-facts.ts";
 
 /** All that a capability shows of an order: no document, no amount, no contact, no number. */
-export interface SignerProgress {
+interface SignerProgress {
   readonly firstName: string;
   /** Year, make and model; neither VIN nor stock number. */
   readonly vehicle: string;

@@ -2,7 +2,7 @@ import type { Log } from "#platform/server/context/log.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 
 /** One open page that follows one order. */
-export interface FollowInput {
+interface FollowInput {
   readonly tenantId: string;
   readonly orderId: string;
   readonly accountId: string;
@@ -10,7 +10,7 @@ export interface FollowInput {
   readonly milliseconds: number;
 }
 
-export interface ProgressFeedParts {
+interface ProgressFeedParts {
   readonly log: Log;
   /** Calls back with `tenant order` for every change, and once whenever changes may have been missed. */
   readonly listen: (on: { readonly change: (payload: string) => void; readonly gap: () => void }) => {
@@ -22,7 +22,7 @@ export interface ProgressFeedParts {
 }
 
 /** Why a stream ends; the page asks again at once only after `expired`. */
-export type EndReason = "expired" | "replaced" | "closing";
+type EndReason = "expired" | "replaced" | "closing";
 
 const PER_ACCOUNT = 4;
 const PER_PROCESS = 2_000;

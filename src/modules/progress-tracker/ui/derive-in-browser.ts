@@ -13,7 +13,7 @@ export interface TrackerHints {
   readonly isStartConfirmed: boolean;
 }
 
-export interface BrowserTracker {
+interface BrowserTracker {
   readonly facts: StepFacts;
   /** Undefined when the facts are not enough; the server's own answer then stands. */
   readonly tracker: Tracker | undefined;

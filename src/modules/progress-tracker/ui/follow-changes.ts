@@ -1,7 +1,7 @@
 import { readEventStream } from "#platform/browser/http/read-event-stream.ts";
 
 /** What following stands on; tests pass their own. */
-export interface FollowParts {
+interface FollowParts {
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly onChange: () => void;
   /** True while the server would tell; false while nobody does and polling has to. */

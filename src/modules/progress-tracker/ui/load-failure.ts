@@ -1,7 +1,7 @@
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 
 /** What a tracker that could not be loaded shows or does. */
-export type LoadFailure = "checkout" | "not-found" | "catch-all" | "failed";
+type LoadFailure = "checkout" | "not-found" | "catch-all" | "failed";
 
 /**
  * IDV-05, TRK-14: a server error (500 and above, or no answer at all) is the failure screen; any other error leads to

@@ -2,7 +2,7 @@ import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import { isMarkedPaidByServer } from "#modules/payments/domain/payment-step-status.ts";
 
 /** What this browser remembers about an order besides the server (SIGN-05, PAYSTEP-01, OP-25, OP-36). */
-export interface HintStorage {
+interface HintStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;

@@ -4,7 +4,7 @@ const LONGEST_MS = 300_000;
 /** OP-36: so many failed loads are repeated at that pace; from then on people may ask themselves. */
 const STEADY_FAILURES = 3;
 
-export interface PollFacts {
+interface PollFacts {
   /** Failed loads in a row; 0 after a success. */
   readonly failures: number;
   readonly isFailing: boolean;

@@ -11,7 +11,7 @@ const RED_FROM_SECONDS = 32_400;
 /** Shown or hidden is a matter of the person, not of one order. */
 const EVERY_ORDER = "all";
 
-export interface TimeSpentState {
+interface TimeSpentState {
   readonly seconds: number;
   readonly isHidden: boolean;
   readonly toggle: () => void;

@@ -3,7 +3,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { LoadedTracker, TrackerView } from "./use-tracker.ts";
 
 /** What the frame around a step knows. */
-export interface TrackerParts extends Pick<LoadedTracker, "reload"> {
+interface TrackerParts extends Pick<LoadedTracker, "reload"> {
   readonly view: TrackerView;
   readonly order: OrderView;
 }

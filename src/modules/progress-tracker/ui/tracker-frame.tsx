@@ -28,7 +28,7 @@ import { TrackerProvider } from "./tracker-context.ts";
 import { TrackerFailed } from "./tracker-failed.tsx";
 import { useTracker, type LoadedTracker, type TrackerView } from "./use-tracker.ts";
 
-export interface TrackerFrameProps {
+interface TrackerFrameProps {
   readonly orderNumber: string;
   /** Every step of the product; the same list at every rendering. */
   readonly steps: readonly StepDescriptor[];

@@ -6,7 +6,7 @@ import { type RetailerRule, ruleOf } from "./event-table.ts";
 import { type HeardEvent, rememberEvent, standingOf } from "./internal/event-standing.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
-export interface AppliedEvent {
+interface AppliedEvent {
   readonly orderNumber: string;
   readonly orderStatus: Order["orderStatus"];
   readonly dealStatus: Order["dealStatus"];
@@ -14,7 +14,7 @@ export interface AppliedEvent {
   readonly isOvertaken: boolean;
 }
 
-export interface ApplyEventInput {
+interface ApplyEventInput {
   readonly orderNumber: string;
   readonly event: string;
   /** When it became true, as its sender says; it is news when left out. */

@@ -36,7 +36,7 @@ export function suggestName(t: Text, conditions: readonly string[]): string {
 }
 
 /** One search of which a mail tells. */
-export interface SearchNews {
+interface SearchNews {
   readonly name: string;
   readonly count: number;
 }

@@ -8,7 +8,7 @@ const SaveSearch = lazy(async () => {
   return { default: dialog };
 });
 
-export interface SaveSearchButtonProps {
+interface SaveSearchButtonProps {
   /** Canonical query string. */
   readonly search: string;
   /** Its conditions, in words; the first name of the saved search is made of them. */

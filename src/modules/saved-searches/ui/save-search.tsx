@@ -14,7 +14,7 @@ import { textOfField } from "#platform/browser/forms/text-of-field.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_NAME_LENGTH, suggestName, type SavedSearchView } from "../domain/saved-search.ts";
 
-export interface SaveSearchProps {
+interface SaveSearchProps {
   readonly search: string;
   readonly conditions: readonly string[];
   /** Grows with every press of the button. */

@@ -7,7 +7,7 @@ import { textOfField } from "#platform/browser/forms/text-of-field.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_NAME_LENGTH, type SavedSearchView } from "../domain/saved-search.ts";
 
-export interface SavedSearchItemProps {
+interface SavedSearchItemProps {
   readonly search: SavedSearchView;
   readonly badge: ReactNode;
   readonly onChange: (part: { readonly name?: string; readonly notify?: boolean }) => void;

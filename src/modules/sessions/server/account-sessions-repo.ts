@@ -3,7 +3,7 @@ import { REMEMBER_SECONDS } from "./revoked-sessions.ts";
 import { IDLE_SECONDS, type RevokeReason } from "./sessions-repo.ts";
 import type {} from "#modules/accounts/server/profile-tables.ts";
 
-export interface OpenSessionRow {
+interface OpenSessionRow {
   readonly id: string;
   readonly device: string | null;
   readonly createdAt: Date;

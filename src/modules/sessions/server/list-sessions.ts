@@ -4,7 +4,7 @@ import { findOpenSessions } from "./account-sessions-repo.ts";
 import { signedInActor } from "./current-account.ts";
 
 /** One signed-in browser. */
-export interface SessionView {
+interface SessionView {
   readonly id: string;
   /** In plain words, e.g. `Safari on iPhone`. */
   readonly device: string;

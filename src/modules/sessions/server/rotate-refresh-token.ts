@@ -13,7 +13,7 @@ import {
 /** Two tabs may present the same token this close together; later it is a copy in the wrong hands. */
 const GRACE_SECONDS = 30;
 
-export interface PresentedToken {
+interface PresentedToken {
   readonly refreshToken: string;
   /** Who presents it: an OpenID Connect client, or null for the storefront. A token works for its owner only. */
   readonly clientId: string | null;

@@ -15,7 +15,7 @@ interface Maker {
   readonly ids: Ids;
 }
 
-export interface StoredRefreshToken {
+interface StoredRefreshToken {
   readonly sessionId: string;
   readonly accountId: string;
   /** The OpenID Connect client it belongs to; null is the storefront itself. */
@@ -32,7 +32,7 @@ function refreshTokenHash(token: string): string {
 }
 
 /** A session that an OpenID Connect client holds. */
-export interface ClientSession {
+interface ClientSession {
   readonly clientId: string;
   readonly scope: string;
   /** When the person last proved who they are. */

@@ -4,7 +4,7 @@ import { signedInActor } from "./current-account.ts";
 
 /** `elsewhere` leaves the session that asks. */
 export const SIGN_OUT_SCOPES = ["everywhere", "elsewhere"] as const;
-export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
 /** Ends the sessions of this account; answers how many. Repeatable. */
 export async function signOutEverywhere(

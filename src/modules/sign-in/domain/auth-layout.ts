@@ -1,5 +1,5 @@
 /** What decides how the auth pages look. */
-export interface AuthLayoutFacts {
+interface AuthLayoutFacts {
   /** Flag `social_login_google` (FLG-01). */
   readonly googleFlag: boolean;
   /** The retailer's own setting (TEN-04). */

@@ -5,7 +5,7 @@ import { enterWithPool } from "./enter-with-pool.ts";
 import { type SignedIn, signInto } from "#modules/sessions/server/open-session.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
 
-export interface ConfirmSignUpInput {
+interface ConfirmSignUpInput {
   readonly email: string;
   /** Six digits. */
   readonly code: string;

@@ -9,7 +9,7 @@ import {
 import type { IssuedTokens } from "#modules/sessions/server/issue-tokens.ts";
 import { openSession, signInto } from "#modules/sessions/server/open-session.ts";
 
-export interface TestAccountInput {
+interface TestAccountInput {
   readonly email: string;
   /** Left out: no password sign-in, and no time spent on hashing. */
   readonly password?: string;

@@ -21,7 +21,7 @@ import {
 import { openSession, type OpenedSession } from "#modules/sessions/server/open-session.ts";
 import { insertPoolSession } from "#modules/sessions/server/pool-sessions-repo.ts";
 
-export interface PoolEntry {
+interface PoolEntry {
   readonly pool: IdentityPool;
   readonly session: PoolSession;
   /** The person proved the address and the password at once: whoever else signed up for it is out. */

@@ -18,7 +18,7 @@ import { type OpenedSession, type SignedIn, signInto } from "#modules/sessions/s
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
 import { tellOwner } from "#modules/accounts/server/tell-owner.ts";
 
-export interface SignInInput {
+interface SignInInput {
   readonly email: string;
   readonly password: string;
 }

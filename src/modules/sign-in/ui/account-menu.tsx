@@ -6,7 +6,7 @@ import type { SessionPerson } from "#platform/browser/session/session-store.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { signOut } from "./identity-api.ts";
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   readonly person: SessionPerson;
   /** What opens the menu, e.g. initials; decorative, the menu names itself. */
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import type { AuthPage } from "./auth-page.ts";
 import { LifestyleScene } from "./lifestyle-scene.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 
-export interface AuthFrameProps {
+interface AuthFrameProps {
   readonly page: Pick<AuthPage, "layout" | "image" | "scene">;
   /** The welcome block of the sign-up (AUTH-10). */
   readonly withReasons: boolean;

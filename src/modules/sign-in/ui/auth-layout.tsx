@@ -4,7 +4,7 @@ import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
-export interface AuthLayoutProps {
+interface AuthLayoutProps {
   readonly title: string;
   readonly intro?: ReactNode;
   /** Up to three reasons to sign up (AUTH-10). */

@@ -14,7 +14,7 @@ import { useIdentityForm } from "./use-identity-form.ts";
 import { useResend } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
 
-export interface ConfirmSignUpFormProps {
+interface ConfirmSignUpFormProps {
   /** The sign-up of this tab; without one the address is asked for. */
   readonly pending: PendingCode | undefined;
   /** `signedIn` is false when the password was not at hand: the sign-in page comes next. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { AuthField } from "./auth-field.tsx";
 
-export interface EmailFieldProps {
+interface EmailFieldProps {
   /** The address the code went to: shown, not to be changed (AUTH-05, AUTH-06). Left out, it is asked for. */
   readonly fixed?: string | undefined;
   /** What stands in it already where it is asked for; a field that is shown keeps its own (give it a key). */

@@ -9,7 +9,7 @@ import { useIdentityForm } from "./use-identity-form.ts";
 import { useResend } from "./use-resend.ts";
 import { useScreenText } from "./use-screen-text.ts";
 
-export interface PasscodeFormProps {
+interface PasscodeFormProps {
   readonly pending: PendingCode;
   readonly onSignedIn: () => void;
 }

@@ -15,7 +15,7 @@ import { useResend } from "./use-resend.ts";
 import { useMissingText } from "./use-missing-text.ts";
 import { useScreenText } from "./use-screen-text.ts";
 
-export interface ResetPasswordFormProps {
+interface ResetPasswordFormProps {
   /** The request of this tab; without one the address is asked for. */
   readonly pending: PendingCode | undefined;
   readonly onReset: (outcome: { readonly signedIn: boolean }) => void;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
-export interface ScreenBodyProps {
+interface ScreenBodyProps {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ import { useScreenText } from "./use-screen-text.ts";
 /** Refusals that are failures of ours. */
 const OURS: ReadonlySet<string> = new Set(["unexpected", "identity.unavailable", "network.timeout"]);
 
-export interface SignInFormProps {
+interface SignInFormProps {
   readonly onSignedIn: () => void;
   /** The password was right, but the address was never confirmed. */
   readonly onConfirmationNeeded: (pending: { readonly email: string; readonly password: string }) => void;

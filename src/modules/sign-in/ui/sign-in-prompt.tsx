@@ -17,7 +17,7 @@ import { SocialButtons } from "./social-buttons.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 
-export interface SignInPromptProps {
+interface SignInPromptProps {
   readonly title: string;
   readonly onClose: () => void;
   /** The page is left for sign-up, a reset or a provider: time to remember what was to be done. */

@@ -27,7 +27,7 @@ import { useKeptFields } from "./use-kept-fields.ts";
 /** Test numbers pass here; whether they are allowed is for the server to say. */
 const schema = signUpSchema({ allowTestNumbers: true });
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   /** A code is on its way. */
   readonly onCodeSent: () => void;
   /** Accounts cannot be made now (AUTH-23). */

@@ -5,7 +5,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 
-export interface SocialButtonsProps {
+interface SocialButtonsProps {
   readonly social: readonly SocialProvider[];
   readonly returnTo: string;
   /** Where the texts are that somebody new agrees to; without them the sentence stands alone. */

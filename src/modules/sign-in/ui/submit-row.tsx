@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#design-system/plain-button.tsx";
 
-export interface SubmitRowProps {
+interface SubmitRowProps {
   readonly children: ReactNode;
   readonly ready: boolean;
   readonly busy: boolean;

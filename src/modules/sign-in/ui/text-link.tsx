@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { usePath } from "#platform/browser/texts/texts.tsx";
 
-export interface TextLinkProps {
+interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly newTab?: boolean;

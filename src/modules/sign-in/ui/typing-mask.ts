@@ -1,13 +1,13 @@
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 
 /** What a field holds after an edit, and where the caret stands (0 is before the first character). */
-export interface MaskedText {
+interface MaskedText {
   readonly text: string;
   readonly caret: number;
 }
 
 /** One edit as the browser reports it. */
-export interface TypedEdit extends MaskedText {
+interface TypedEdit extends MaskedText {
   /** What the field held before. */
   readonly before: string;
   /** True for Backspace. */

@@ -8,7 +8,7 @@ const SignInPrompt = lazy(async () => {
   return { default: prompt };
 });
 
-export interface AccountActionInput {
+interface AccountActionInput {
   /** Names the action among all of the product, e.g. `save-vehicle`. */
   readonly kind: string;
   /** Title of the modal, e.g. "Sign in to save this car". */
@@ -17,7 +17,7 @@ export interface AccountActionInput {
   readonly run: (key: string) => void;
 }
 
-export interface AccountAction {
+interface AccountAction {
   /** Does it now, or after signing in: in the modal, or anywhere the modal leads. */
   readonly ask: (key: string) => void;
   /** Goes anywhere into the page. */

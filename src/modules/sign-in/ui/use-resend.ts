@@ -18,7 +18,7 @@ export interface Resend {
   readonly send: () => void;
 }
 
-export interface ResendInput {
+interface ResendInput {
   readonly pending: PendingCode | undefined;
   readonly ask: (input: { readonly email: string }) => Promise<CodeSentAnswer>;
   readonly onSent: () => void;

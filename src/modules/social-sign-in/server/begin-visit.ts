@@ -6,7 +6,7 @@ import type { CodeFlowName } from "#modules/accounts/domain/code-flow-name.ts";
 import { insertVisit, type ProviderVisit } from "./provider-visits-repo.ts";
 import type { SocialContext } from "./social-context.ts";
 
-export interface BeginVisitInput {
+interface BeginVisitInput {
   readonly provider: CodeFlowName;
   readonly purpose: ProviderVisit["purpose"];
   /** Where the person was going; anything but a path of this site counts as the front page. */

@@ -8,7 +8,7 @@ import { admitIdentity } from "./admit-identity.ts";
 import { connectIdentity } from "./connect-identity.ts";
 import type { SocialContext } from "./social-context.ts";
 
-export interface FinishVisitInput {
+interface FinishVisitInput {
   /** Everything the provider sent, from the address or from its form. */
   readonly answer: URLSearchParams;
   readonly answeredBy: CodeFlowProvider["answersBy"];

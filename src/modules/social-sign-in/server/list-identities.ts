@@ -4,7 +4,7 @@ import { listConnectedIdentities } from "#modules/accounts/server/connected-iden
 import { signedInActor } from "#modules/sessions/server/current-account.ts";
 import type { SocialContext } from "./social-context.ts";
 
-export interface IdentityView {
+interface IdentityView {
   readonly provider: CodeFlowName;
   readonly connected: boolean;
   /** ISO instant, or null. */

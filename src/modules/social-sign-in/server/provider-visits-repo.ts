@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /** What only we and the provider may know of a visit. */
-export interface VisitSecrets {
+interface VisitSecrets {
   readonly nonce: string;
   readonly codeVerifier: string;
 }

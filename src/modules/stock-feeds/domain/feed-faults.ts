@@ -1,7 +1,7 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { FeedFacts, StockFigures } from "./feed-facts.ts";
 
-export type FeedGuards = TenantSettings["inventory"]["importGuards"];
+type FeedGuards = TenantSettings["inventory"]["importGuards"];
 
 /** Why a whole file is held back: a code that stays, and words for the retailer. */
 export interface FeedFault {
@@ -112,7 +112,7 @@ const RULES = {
     implausible(facts, "mileage", (of) => [of.medianMileage, of.metered]),
 } as const satisfies Record<string, Rule>;
 
-export type FaultCode = keyof typeof RULES;
+type FaultCode = keyof typeof RULES;
 
 /**
  * Every reason to hold a whole file back, by the retailer's limits (GEN-07): a feed may be wrong and must not hurt.

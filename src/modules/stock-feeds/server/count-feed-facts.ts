@@ -12,7 +12,7 @@ const CORRECTION = 100;
 const OWN_MILEAGE = 100;
 
 /** What the database alone knows; the rest is counted while rows are read. */
-export type CountedFacts = Omit<
+type CountedFacts = Omit<
   FeedFacts,
   "exchangedKeys" | "unreadablePrices" | "reborn" | "yearTold" | "yearContradicted"
 >;

@@ -17,7 +17,7 @@ import "./internal/import-tables.ts";
 const BATCH = 1_000;
 const MAX_RAW = 2_000;
 
-export interface StagedVehicle {
+interface StagedVehicle {
   readonly key: string;
   readonly rowNumber: number;
   readonly rooftopId: string;
@@ -29,7 +29,7 @@ export interface StagedVehicle {
   readonly json: string;
 }
 
-export interface StageOptions {
+interface StageOptions {
   readonly importId: string;
   readonly format: string;
   readonly rooftopOf: (dealer: string | null) => string;

@@ -1,5 +1,5 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. Equal steps look equally large. */
-export interface Oklch {
+interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;

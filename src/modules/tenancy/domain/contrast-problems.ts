@@ -23,7 +23,7 @@ const PAIRS: readonly (readonly [ColorToken, readonly ColorToken[], 3 | 4.5])[] 
   ),
 ];
 
-export interface ContrastProblem {
+interface ContrastProblem {
   readonly scheme: "light" | "dark";
   readonly foreground: ColorToken;
   readonly background: ColorToken;

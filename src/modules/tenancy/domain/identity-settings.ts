@@ -1,12 +1,10 @@
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 export type IdentityRegionSettings = TenantConfig["config"]["consumer"]["identity"]["primary"];
-export type OpenIdConnectSettings = NonNullable<
-  TenantConfig["config"]["consumer"]["identity"]["openIdConnect"]
->;
+type OpenIdConnectSettings = NonNullable<TenantConfig["config"]["consumer"]["identity"]["openIdConnect"]>;
 
 /** Which directory of people a retailer uses, with everything that names it. */
-export interface IdentitySettings {
+interface IdentitySettings {
   readonly provider: TenantConfig["providers"]["identity"];
   readonly primary: IdentityRegionSettings;
   /** Where people go while the primary region is down; null: nowhere. */

@@ -15,7 +15,7 @@ export interface PageMetadata {
 }
 
 /** Values for placeholders such as `{year}`, `{make}` and `{model}`; `image` shows what the page shows. */
-export type PageMetadataParams = Readonly<Record<string, string | number | undefined>> & {
+type PageMetadataParams = Readonly<Record<string, string | number | undefined>> & {
   readonly image?: string;
 };
 

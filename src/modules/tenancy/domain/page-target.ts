@@ -22,7 +22,7 @@ export const BUILT_IN_PATHS: Readonly<Record<RedirectPage, string>> = {
   whyUs: "/why-us",
 };
 
-export type PageTarget =
+type PageTarget =
   /** Serve the page of the product. */
   | { readonly kind: "built-in"; readonly path: string }
   /** Another address of the same site: navigate in the browser, or answer 302. */
@@ -30,7 +30,7 @@ export type PageTarget =
   /** Leave the site by a full navigation. */
   | { readonly kind: "external"; readonly url: string };
 
-export interface PageTargetParams {
+interface PageTargetParams {
   readonly vin?: string;
   /** Query without `?`, as `URLSearchParams` writes it. */
   readonly query?: string;

@@ -3,14 +3,14 @@ import { contrastProblems } from "./contrast-problems.ts";
 import { identityProblems } from "./identity-settings.ts";
 import { TenantConfigSchema, type TenantConfig } from "./tenant-config-schema.ts";
 
-export interface TenantConfigError {
+interface TenantConfigError {
   /** Where, e.g. `config.payment.creditTiers[1].low`. Empty for the document itself. */
   readonly path: string;
   /** What is wrong, in one line that continues the path: `must be a whole number`. */
   readonly message: string;
 }
 
-export type ParsedTenantConfig =
+type ParsedTenantConfig =
   | { readonly ok: true; readonly config: TenantConfig }
   | { readonly ok: false; readonly errors: readonly TenantConfigError[] };
 

@@ -20,7 +20,7 @@ export interface RooftopOverrideKey {
   readonly condition?: string | undefined;
 }
 
-export interface ResolvedRooftop {
+interface ResolvedRooftop {
   /** The triple after `*` stood in for what is missing: equal keys have equal answers, so caches use it. */
   readonly key: string;
   readonly values: RooftopValues;

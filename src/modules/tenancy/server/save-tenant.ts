@@ -2,7 +2,7 @@ import type { Database } from "#platform/server/database/open-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
 
-export interface SaveTenantInput {
+interface SaveTenantInput {
   readonly id: string;
   readonly slug: string;
   /** Host names beside `<slug>.localhost`, without port. */
@@ -13,7 +13,7 @@ export interface SaveTenantInput {
   readonly now: Date;
 }
 
-export interface SavedTenant {
+interface SavedTenant {
   readonly version: number;
   /** False when nothing differed from what was stored. */
   readonly changed: boolean;

@@ -26,7 +26,7 @@ export interface TenantEntry {
   readonly imageHosts: readonly string[];
 }
 
-export interface TenantRegistryOptions {
+interface TenantRegistryOptions {
   readonly database: Database;
   readonly log: Log;
   readonly address: PublicAddress;

@@ -10,7 +10,7 @@ export interface RooftopQuestion {
 /** API-10. */
 const TIMEOUT_MS = 30_000;
 
-export interface RooftopSupportParts {
+interface RooftopSupportParts {
   readonly fetch: typeof fetch;
 }
 

@@ -8,7 +8,7 @@ import type { PaintShades } from "./paint-shades.ts";
 export type Stops = readonly (readonly [at: number, color: string, opacity?: number])[];
 
 /** Collects the elements of one drawing in painting order. */
-export interface Pen {
+interface Pen {
   readonly body: string[];
   readonly defs: string[];
   /** A gradient along the line between two places; returns the value for `fill`. */

@@ -26,7 +26,7 @@ import {
 } from "./shell.ts";
 import { drawTyres, drawWheelFaces } from "./wheels.ts";
 
-export interface IllustrationInput {
+interface IllustrationInput {
   readonly shape: IllustrationShape;
   /** `#rrggbb`. */
   readonly paintHex: string;

@@ -8,7 +8,7 @@ import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-ill
 import { AppError } from "#platform/shared/app-error.ts";
 
 /** The parts of an illustration's address, as they stand in it. */
-export interface IllustrationAddress {
+interface IllustrationAddress {
   readonly body: string;
   /** Six hex digits. */
   readonly paint: string;
@@ -21,7 +21,7 @@ export interface IllustrationAddress {
 const HEX = /^[0-9a-f]{6}$/i;
 
 /** A drawing, or where the drawing in the nearest paint is. */
-export type Illustration =
+type Illustration =
   | { readonly kind: "drawing"; readonly svg: string }
   | { readonly kind: "elsewhere"; readonly path: string };
 

@@ -1,7 +1,7 @@
 import { facetKey } from "./facets.ts";
 
 /** A keyword without the bounds it spelled out. */
-export interface BoundsInWords {
+interface BoundsInWords {
   readonly rest: string;
   /** URL parameters of a search, such as `priceMax`, with their values. */
   readonly bounds: Readonly<Record<string, string>>;

@@ -6,10 +6,10 @@ import { FEATURE_BIT, missBit, type SearchPlan } from "./search-plan.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { StockIndex } from "./stock-index.ts";
 
-export type FacetCounts = Readonly<Record<FacetName, Uint32Array>>;
+type FacetCounts = Readonly<Record<FacetName, Uint32Array>>;
 
 /** What `findCandidates` left in the scratch, with its hits split off. */
-export interface Found {
+interface Found {
   readonly plan: SearchPlan;
   readonly candidates: number;
   readonly hits: number;

@@ -12,7 +12,7 @@ export interface NumberRange {
 }
 
 /** Availability values that can be filtered; Sold and Deleted are never results. */
-export type ListedAvailability = "Available" | "PendingSale";
+type ListedAvailability = "Available" | "PendingSale";
 
 /** A normalised search (OP-32): equal searches are equal objects and equal URLs. */
 export interface SearchQuery {

@@ -16,7 +16,7 @@ const UNKNOWN_DISTANCE = 1e9;
 export type RooftopDistances = ReadonlyMap<string, number> | null;
 
 /** The answer of the index to one search. */
-export interface StockResult {
+interface StockResult {
   readonly total: number;
   /** The asked page, or the last one when there are fewer. */
   readonly page: number;
@@ -25,7 +25,7 @@ export interface StockResult {
   readonly facets: Readonly<Record<FacetName, readonly FacetValueView[]>>;
 }
 
-export interface StockQuestion {
+interface StockQuestion {
   readonly query: SearchQuery;
   readonly distances: RooftopDistances;
   /** Facets to count; all when left out. */

@@ -4,7 +4,7 @@ import { wordPoints, type WordPoints } from "./word-points.ts";
 import { facetWords } from "./keyword-words.ts";
 
 /** A word that finds one facet value. */
-export interface ListedWord extends WordPoints {
+interface ListedWord extends WordPoints {
   readonly word: string;
   readonly name: FacetName;
   readonly code: number;

@@ -7,7 +7,7 @@ import type { SearchContext } from "./search-context.ts";
 import { searchMessages } from "../messages.ts";
 
 /** A ZIP code as the zip form shows it (OP-27). */
-export interface ZipView extends PlaceView {
+interface ZipView extends PlaceView {
   readonly county: string | null;
   /** False when no rooftop delivers that far: then `message` says so (MSG-35). */
   readonly supported: boolean;

@@ -30,7 +30,7 @@ export async function listForSale(
 }
 
 /** A run of vehicles for sale, for lists that are read part by part. */
-export interface SalePart {
+interface SalePart {
   /** The id before the first one; empty for the first part. */
   readonly afterId: string;
   /** ISO instant of the part's last change. */

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LATEST = 2_000;
 
 /** A vehicle that became cheaper, and by how much. */
-export interface PriceDrop {
+interface PriceDrop {
   readonly card: VehicleCardView;
   readonly dropCents: Cents;
 }

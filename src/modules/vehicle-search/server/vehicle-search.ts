@@ -19,9 +19,9 @@ import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
 export type { StockTenant } from "./internal/tenant-stock.ts";
 
 /** Told after every change of a tenant's stock; `vehicleIds` is null when everything may differ. */
-export type StockListener = (tenantId: string, version: number, vehicleIds: readonly string[] | null) => void;
+type StockListener = (tenantId: string, version: number, vehicleIds: readonly string[] | null) => void;
 
-export interface VehicleSearchParts {
+interface VehicleSearchParts {
   readonly database: Pick<Database, "system" | "forTenant">;
   /** All tenants as they are now. */
   readonly tenants: () => Promise<readonly StockTenant[]>;

@@ -14,7 +14,7 @@ export interface ApiData<T> {
 }
 
 /** Milliseconds until the next question while an answer says so; null when it is the last. */
-export type AskWhile<T> = (data: T) => number | null;
+type AskWhile<T> = (data: T) => number | null;
 
 /**
  * Reads one address of the API in the browser; `null` waits, e.g. for the session. Below a `RefreshContext` it is read

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { usePageVisible } from "./use-page-visible.ts";
 
-export interface AskAgain {
+interface AskAgain {
   /** Milliseconds between two questions while the page is visible; null asks no more by itself. */
   readonly everyMs: number | null;
   /** Asks when the person comes back to the tab, unless the last question is younger than this. Null never. */

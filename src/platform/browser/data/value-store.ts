@@ -1,5 +1,5 @@
 /** A value that several parts of a page share, made for `useSyncExternalStore`. */
-export interface ValueStore<T> {
+interface ValueStore<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   /** Tells of every change; returns how to stop. */

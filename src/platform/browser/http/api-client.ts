@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 /** Pauses before the second and third try of a call whose connection broke. */
 const RETRY_AFTER_MS = [400, 1_500];
 
-export interface ApiOptions {
+interface ApiOptions {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly signal?: AbortSignal;
   /** Milliseconds; 20 seconds when left out, longer for uploads (API-15). */
@@ -25,7 +25,7 @@ export interface ApiOptions {
   readonly keepalive?: boolean;
 }
 
-export interface ApiCall extends ApiOptions {
+interface ApiCall extends ApiOptions {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Same-origin path, e.g. `/api/profile`. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface ApiCall extends ApiOptions {
 }
 
 /** Calls the product's own API. Every failure is an `ApiError`, except an abort by the caller's signal. */
-export interface ApiClient {
+interface ApiClient {
   /** `undefined` for 204. */
   request<T>(call: ApiCall): Promise<T>;
   get<T>(path: string, options?: ApiOptions): Promise<T>;
@@ -51,7 +51,7 @@ export interface ApiClient {
 }
 
 /** What the client stands on; tests pass their own. */
-export interface ApiParts {
+interface ApiParts {
   readonly fetch: typeof fetch;
   readonly session: SessionStore;
   readonly locks: Pick<LockManager, "request"> | undefined;

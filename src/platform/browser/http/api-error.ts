@@ -1,7 +1,7 @@
 /** MSG-01. */
 export const GENERAL_ERROR = "An error occurred. Please try again.";
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   /** Stable code, e.g. `vehicle.unavailable`; `network.unreachable` and `network.timeout` are ours. */

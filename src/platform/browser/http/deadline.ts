@@ -1,5 +1,5 @@
 /** A signal that ends with the caller's own or after a time, whichever comes first. */
-export interface Deadline {
+interface Deadline {
   readonly signal: AbortSignal;
   /** True when the time, not the caller, ended it. */
   readonly passed: () => boolean;

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from "react";
 
-export interface ServerWrittenProps {
+interface ServerWrittenProps {
   /** Of the element around it; no other element of a page has it. */
   readonly id: string;
   /** Says everything the content depends on: other content is drawn by the browser. */

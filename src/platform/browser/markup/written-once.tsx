@@ -39,7 +39,7 @@ const Slots = createContext<MarkupSlots | null>(null);
 /** Given by the server only. */
 export const MarkupSlotsProvider = Slots.Provider;
 
-export interface WrittenOnceProps {
+interface WrittenOnceProps {
   /** Says everything that the markup depends on, beside the retailer's configuration; null when it is not worth keeping. */
   readonly by: string | null;
   /** The one text or attribute in which it differs from place to place, when there is one. */
@@ -63,7 +63,7 @@ export function WrittenOnce({ by, blank = "", children }: WrittenOnceProps): Rea
   return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children(slots.blank));
 }
 
-export interface WrittenLinesProps<Line> {
+interface WrittenLinesProps<Line> {
   readonly lines: readonly Line[];
   /** Says everything that a line's markup depends on beside its blank; no two lines say the same. */
   readonly by: (line: Line) => LineKey;
@@ -104,7 +104,7 @@ function knownLines<Line>(
   return known;
 }
 
-export interface WrittenFrameProps<Line> extends Omit<WrittenLinesProps<Line>, "lines" | "children"> {
+interface WrittenFrameProps<Line> extends Omit<WrittenLinesProps<Line>, "lines" | "children"> {
   /** Says everything that the markup around the lines depends on. */
   readonly frame: string;
   /** The lists of lines, in the order in which the frame shows them; empty ones are in no place. */
@@ -132,7 +132,7 @@ export function WrittenFrame<Line>(props: WrittenFrameProps<Line>): ReactNode {
   return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children(lists.map(() => slots.blank)));
 }
 
-export interface WrittenListProps<Item> {
+interface WrittenListProps<Item> {
   readonly items: readonly Item[];
   /** As for `WrittenOnce`; no two items say the same. */
   readonly by: (item: Item) => string;

@@ -5,7 +5,7 @@ import type { SessionStore, TokenAnswer } from "./session-store.ts";
 const PATH = "/public/identity/token";
 const TIMEOUT_MS = 20_000;
 
-export interface RefreshParts {
+interface RefreshParts {
   readonly session: SessionStore;
   readonly fetch: typeof fetch;
   /** Web Locks of the browser; undefined where they do not exist. */

@@ -6,7 +6,7 @@ export interface TokenAnswer {
   readonly expiresIn: number;
 }
 
-export interface SessionTokens {
+interface SessionTokens {
   readonly accessToken: string;
   readonly idToken: string;
   /** Epoch milliseconds by this browser's clock. */

@@ -1,5 +1,5 @@
 /** Where document bytes are kept. */
-export type ObjectStoreLocation =
+type ObjectStoreLocation =
   | { readonly kind: "file"; readonly folder: string }
   | {
       readonly kind: "s3";

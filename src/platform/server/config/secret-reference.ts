@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Where a secret is: `env:SECRET_<NAME>`, or `file:<name>` in the folder that SECRETS_DIR names. */
-export type SecretReference = string;
+type SecretReference = string;
 
 const SECRET_REFERENCE = /^(?:env:SECRET_[A-Z0-9_]{1,80}|file:[A-Za-z0-9][A-Za-z0-9._-]{0,99})$/u;
 

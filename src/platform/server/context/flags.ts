@@ -1,5 +1,5 @@
 /** A flag with more values than on and off. */
-export interface DecidedFlag {
+interface DecidedFlag {
   readonly value: string;
   /** The experiment that drew it; null when nobody did. The page tells of it when the visitor meets it. */
   readonly experiment: string | null;

@@ -30,7 +30,7 @@ const ALLOWED = {
 } satisfies Record<keyof LogFields, true>;
 const MAX_TEXT = 4000;
 
-export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
 /**
  * Structured log, one JSON object a line. Only the fields of LogFields pass, also when a caller gets

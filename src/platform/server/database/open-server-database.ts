@@ -28,7 +28,7 @@ type DatabaseConfig = Pick<
 >;
 type Attach = "ifRunning" | "always";
 
-export interface ServerDatabase {
+interface ServerDatabase {
   readonly database: Database;
   readonly migrations: MigrationReport;
   /** Undefined with DATABASE_URL, and when attached to the PostgreSQL of a running server. */

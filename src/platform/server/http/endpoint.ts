@@ -20,7 +20,7 @@ export interface EndpointInput<P, Q, B> {
 }
 
 /** A use case may answer plain data (200 JSON) or a ready `Response` (binary, redirect, cookies, 201 …). */
-export type EndpointResult = Response | object | null;
+type EndpointResult = Response | object | null;
 
 /**
  * One HTTP call. The same schemas validate the request and generate /openapi.json.

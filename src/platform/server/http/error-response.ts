@@ -18,7 +18,7 @@ const STATUS: Record<AppErrorKind, number> = {
 };
 
 /** What every error answers: no stack, no SQL, no vendor text. */
-export interface ErrorEnvelope {
+interface ErrorEnvelope {
   readonly code: string;
   readonly message: string;
   readonly correlationId: string;

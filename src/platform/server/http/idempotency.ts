@@ -21,7 +21,7 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   });
 }
 
-export interface IdempotentCall {
+interface IdempotentCall {
   readonly key: string;
   readonly route: string;
   /** Path and body together; a key reused for something else is refused. */

@@ -8,13 +8,13 @@ const compressors: Record<Coding, (plain: Uint8Array) => Promise<Uint8Array>> = 
 };
 
 /** What of a request decides how a stored answer is sent. */
-export interface AskedAnswer {
+interface AskedAnswer {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
 }
 
 /** An answer before it becomes a Response or is written to a socket. */
-export interface SendableAnswer {
+interface SendableAnswer {
   readonly status: 200 | 304;
   readonly headers: Record<string, string>;
   readonly body: Uint8Array<ArrayBuffer> | null;

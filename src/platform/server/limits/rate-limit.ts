@@ -18,7 +18,7 @@ export interface RateLimit {
   readonly hits?: number;
 }
 
-export interface RateLimitOutcome {
+interface RateLimitOutcome {
   readonly allowed: boolean;
   readonly remaining: number;
   /** Seconds until the window ends; 0 while allowed. */
@@ -26,7 +26,7 @@ export interface RateLimitOutcome {
 }
 
 /** Keys are optional so that the shell can limit by address before a tenant's keys are loaded. */
-export type RateLimitContext = RequestContext & { readonly keys?: TenantKeys };
+type RateLimitContext = RequestContext & { readonly keys?: TenantKeys };
 
 /**
  * Counts a hit and says whether it was still within the limit. The window starts with its first hit.

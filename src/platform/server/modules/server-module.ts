@@ -4,7 +4,7 @@ import type { JobHandler } from "../jobs/job-handler.ts";
 import type { WebhookSource } from "../webhooks/webhook-source.ts";
 
 /** Work for every retailer again and again, without a request. It must be repeatable and safe beside other replicas. */
-export interface PeriodicTenantTask<Ctx extends RequestContext> {
+interface PeriodicTenantTask<Ctx extends RequestContext> {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (ctx: Ctx) => Promise<unknown>;

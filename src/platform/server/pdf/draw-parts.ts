@@ -13,7 +13,7 @@ import {
 } from "./sheet.ts";
 
 /** One amount of a table. */
-export interface PaperAmount {
+interface PaperAmount {
   readonly label: string;
   readonly amountCents: Cents;
   readonly note?: string;

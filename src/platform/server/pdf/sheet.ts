@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** Embedded, so that a paper looks the same anywhere; `printable` stands in for the letters that it lacks. */
 const font = (name: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`);
 const FONTS = { body: font("Regular"), bold: font("Bold"), italic: font("Italic") } as const;
-export type FontName = keyof typeof FONTS;
+type FontName = keyof typeof FONTS;
 
 /** US letter in points. */
 export const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 64, bottom: 48 } as const;
@@ -28,7 +28,7 @@ export interface Sheet {
   pages: number;
 }
 
-export interface SheetInput {
+interface SheetInput {
   readonly title: string;
   readonly author: string;
   readonly subject: string;

@@ -9,7 +9,7 @@ export interface ProviderPerTenant<T extends Tenant, Provider> {
   of(tenant: T): Provider;
 }
 
-export interface ProviderChoice<T extends Tenant, Provider> {
+interface ProviderChoice<T extends Tenant, Provider> {
   /** Where the configuration names the vendor, for messages, e.g. `providers.contracting`. */
   readonly setting: string;
   readonly vendorOf: (tenant: T) => string;

@@ -8,7 +8,7 @@ const LONG_PASSWORD = english("Passwords can be up to 128 characters.");
 const MAX_LENGTH = 128;
 
 /** One line of the live checklist (AUTH-17). */
-export interface PasswordRule {
+interface PasswordRule {
   readonly key: "length" | "lowercase" | "uppercase" | "number" | "special";
   readonly text: string;
   readonly passes: (password: string) => boolean;

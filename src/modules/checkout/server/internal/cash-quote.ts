@@ -9,7 +9,7 @@ import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, outOfRange } from "../checkout-errors.ts";
 
-export interface CashQuoteInput {
+interface CashQuoteInput {
   readonly priceCents: Cents;
   readonly incentivesCents: Cents;
   readonly condition: Condition;
@@ -21,7 +21,7 @@ export interface CashQuoteInput {
   readonly dealerName: string;
 }
 
-export interface CashQuote {
+interface CashQuote {
   readonly lines: readonly PriceLine[];
   readonly amountDueCents: Cents;
 }

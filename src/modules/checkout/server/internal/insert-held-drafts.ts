@@ -6,7 +6,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
-export interface NewDraft {
+interface NewDraft {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly accountId: string;

@@ -11,7 +11,7 @@ import { type AccessTokens, docusignTokens } from "./access-tokens.ts";
 import { BUYER, envelopeOf } from "./envelope.ts";
 import { Envelope, reportOf } from "./envelope-report.ts";
 
-export interface DocusignParts {
+interface DocusignParts {
   readonly settings: DocusignSettings;
   readonly secrets: Secrets;
   /** For tests. */

@@ -38,7 +38,7 @@ export interface ContractEvent {
 }
 
 /** One package's trail, and whether it is the one that was written. */
-export interface Trail {
+interface Trail {
   readonly events: readonly ContractEvent[];
   /** False when a line was changed, added, moved or cut off. */
   readonly isSound: boolean;

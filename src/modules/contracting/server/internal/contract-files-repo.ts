@@ -66,7 +66,7 @@ export async function listFiles(
     .execute();
 }
 
-export type OpenedFile =
+type OpenedFile =
   | { readonly kind: "missing" }
   /** The seal or the SHA-256 does not fit: somebody changed what is stored. */
   | { readonly kind: "altered" }

@@ -5,7 +5,7 @@ import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };
 
-export interface SignerCode {
+interface SignerCode {
   readonly id: string;
   readonly codeHash: string | null;
   readonly attempts: number;

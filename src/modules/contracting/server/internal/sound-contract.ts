@@ -8,7 +8,7 @@ import { listFiles, packageHash } from "./contract-files-repo.ts";
 import { type Contract, findSignatures } from "./contracts-repo.ts";
 
 /** Which part of the stored evidence is not what was written. */
-export type BrokenPart = "trail" | "papers" | "signatures" | "seal";
+type BrokenPart = "trail" | "papers" | "signatures" | "seal";
 
 const SIGNED_BY = { buyer: "signed", dealer: "countersigned" } as const;
 

@@ -18,7 +18,7 @@ import { callAsSigner } from "./signer-session.ts";
 import { useSignerData } from "./use-signer-data.ts";
 
 /** GET /public/progress/signer: all that a capability shows. */
-export interface SignerProgressView {
+interface SignerProgressView {
   readonly firstName: string;
   readonly vehicle: string;
   readonly steps: readonly {
@@ -31,7 +31,7 @@ export interface SignerProgressView {
   readonly timeZone: string;
 }
 
-export interface SignerDeskProps {
+interface SignerDeskProps {
   readonly brandName: string;
   readonly supportPhone: string;
   /** The capability is over: back to the first question. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { callAsSigner } from "./signer-session.ts";
 
-export interface SignerData<T> {
+interface SignerData<T> {
   readonly data: T | undefined;
   /** Only while nothing is there to show. */
   readonly error: ApiError | undefined;

@@ -10,7 +10,7 @@ import type { SigningCalls } from "./signing-calls.ts";
 
 const ZOOMS = [100, 125, 150, 200] as const;
 
-export interface PapersProps {
+interface PapersProps {
   readonly documents: readonly PackageDocument[];
   readonly calls: SigningCalls;
   readonly renderField: RenderField;

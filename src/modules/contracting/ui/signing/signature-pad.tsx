@@ -7,7 +7,7 @@ import { MarkView } from "./mark-view.tsx";
 
 const SPACE = { width: 1000, height: 400 } as const;
 
-export interface SignaturePadProps {
+interface SignaturePadProps {
   readonly id: string;
   readonly label: string;
   readonly strokes: Strokes;

@@ -15,7 +15,7 @@ export interface SigningSessionView extends ContractPackage {
 }
 
 /** Body of the signing call. */
-export interface SignatureBody {
+interface SignatureBody {
   readonly packageId: string;
   readonly documentHash: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { storePicturePath } from "../social-picture-path.ts";
 
 /** Hours of the seven days from Sunday on, in minutes since midnight; null is closed. */
-export type MarkedWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
+type MarkedWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 

@@ -1,5 +1,5 @@
 /** A question and its answer; paragraphs may hold `[links](/somewhere)`. */
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }

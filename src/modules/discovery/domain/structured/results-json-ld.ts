@@ -1,6 +1,6 @@
 import { breadcrumbJsonLd, type Crumb } from "./breadcrumb-json-ld.ts";
 
-export interface ResultsMarkupInput {
+interface ResultsMarkupInput {
   /** Keys of the vehicles in the order in which they are shown. */
   readonly keys: readonly string[];
   /** The way to these results by searches that are indexed, from the stock on; one crumb is no way. */

@@ -1,7 +1,7 @@
 import { iconPath } from "../web-manifest.ts";
 
 /** What a store says about itself. */
-export interface StoreFacts {
+interface StoreFacts {
   readonly brandName: string;
   readonly legalName: string;
   /** Ten digits. */

@@ -1,4 +1,4 @@
-export interface FitInput {
+interface FitInput {
   /** Pixels. */
   readonly width: number;
   /** Sizes to try, largest first. */

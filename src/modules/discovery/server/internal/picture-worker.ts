@@ -3,7 +3,7 @@ import type { PictureOrder } from "../../domain/picture-order.ts";
 import { paintPicture, registerFonts } from "./paint-picture.ts";
 
 /** Paints in a thread of its own: a tenth of a second that no request should wait for. */
-export type PaintRequest = { readonly id: number; readonly order: PictureOrder };
+type PaintRequest = { readonly id: number; readonly order: PictureOrder };
 export type PaintAnswer =
   | { readonly id: number; readonly png: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly failure: string };

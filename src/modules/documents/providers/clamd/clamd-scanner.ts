@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import type { ScanVerdict, VirusScanner } from "../virus-scanner.ts";
 
 /** Where clamd listens. */
-export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
+type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 interface Options {
   readonly address: ClamdAddress;

@@ -18,7 +18,7 @@ import { signatureSearch } from "./structure/signatures.ts";
 import type { StructureWalk } from "./structure/structure-walk.ts";
 
 /** A file as it arrives. */
-export interface ArrivingFile {
+interface ArrivingFile {
   readonly fileName: string;
   readonly format: FileFormat;
   readonly chunks: AsyncIterable<Uint8Array>;

@@ -4,7 +4,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import type {} from "./favorites-table.ts";
 
 /** One row of an account's list. */
-export interface Favorite {
+interface Favorite {
   readonly vehicleId: string;
   readonly savedAt: Date;
   readonly savedPriceCents: Cents | null;

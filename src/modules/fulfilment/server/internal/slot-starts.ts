@@ -4,7 +4,7 @@ import { listSlots, type Slot, type SlotRules } from "../../domain/slots.ts";
 import { instantOf } from "./slot-time.ts";
 
 /** A slot and the instant at which it begins. */
-export interface SlotStart extends Slot {
+interface SlotStart extends Slot {
   readonly start: Date;
 }
 

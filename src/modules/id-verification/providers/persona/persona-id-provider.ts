@@ -11,7 +11,7 @@ import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor-c
 import type { IdCaptureProvider } from "../id-capture-provider.ts";
 import { InquiryAnswer, isInquiryId, LinkAnswer, readingOf } from "./persona-inquiry.ts";
 
-export interface PersonaParts {
+interface PersonaParts {
   readonly settings: PersonaSettings;
   readonly secrets: Secrets;
   /** For tests. */

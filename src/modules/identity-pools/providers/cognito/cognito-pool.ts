@@ -34,7 +34,7 @@ const RESET_CODE_SENT: PoolCodeSent = { codeExpiresInSeconds: 3_600, resendAfter
 
 type SignedUp = PoolCodeSent & { readonly contested?: true };
 
-export interface CognitoPoolOptions {
+interface CognitoPoolOptions {
   readonly primary: CognitoRegion;
   /** A read-only copy of the same pool: people sign in there, nothing changes. */
   readonly secondary: CognitoRegion | null;

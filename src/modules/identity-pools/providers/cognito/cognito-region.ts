@@ -3,7 +3,7 @@ import { type CallTimes, CognitoCalls } from "./cognito-calls.ts";
 import { CognitoTokens } from "./cognito-user.ts";
 import { secretHash } from "./secret-hash.ts";
 
-export interface CognitoRegionOptions {
+interface CognitoRegionOptions {
   /** For example `us-east-1`. */
   readonly region: string;
   readonly userPoolId: string;

@@ -82,7 +82,7 @@ export function requestChallenge(region: CognitoRegion, email: string) {
   );
 }
 
-export interface ChallengeAnswer {
+interface ChallengeAnswer {
   readonly session: string | undefined;
   readonly username: string;
   readonly proof: string;

@@ -5,7 +5,7 @@ import { createPublicKey, type JsonWebKey, randomBytes, timingSafeEqual, verify 
  * (docs/decisions/0039). They stand alone: nothing but node:crypto, so that this file is the whole function.
  * The create trigger makes a nonce, our server signs it with the address, the verify trigger checks that.
  */
-export interface ChallengeResult {
+interface ChallengeResult {
   readonly challengeName: string;
   readonly challengeResult: boolean;
 }
@@ -38,7 +38,7 @@ export function createChallenge(): {
   return { publicChallengeParameters: { nonce }, privateChallengeParameters: { nonce } };
 }
 
-export interface ProofCheck {
+interface ProofCheck {
   /** `event.request.challengeAnswer`. */
   readonly answer: string;
   /** The keys of the store's `/.well-known/jwks.json`. */

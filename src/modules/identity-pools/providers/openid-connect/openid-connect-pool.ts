@@ -13,7 +13,7 @@ import {
 import { poolUserOf } from "../../server/openid-client/pool-user-of.ts";
 import { ProviderDirectory } from "../../server/openid-client/provider-directory.ts";
 
-export interface OpenIdConnectOptions {
+interface OpenIdConnectOptions {
   readonly secrets: Secrets;
   /** Plain http to this machine, for a provider that a developer runs beside the product. */
   readonly allowLoopbackHttp: boolean;

@@ -5,7 +5,7 @@ import type { ProviderDirectory } from "./provider-directory.ts";
 import { providerFailure } from "./provider-failure.ts";
 
 /** A request that is answered inside this process: the sandbox is its own server. */
-export type InProcess = (request: Request) => Promise<Response>;
+type InProcess = (request: Request) => Promise<Response>;
 
 export interface CodeFlowClient {
   /** Compared with every answer, character by character. */

@@ -6,7 +6,7 @@ import { failureOfStatus } from "#platform/server/vendor-calls/provider-failure.
 import type { InsuranceProvider } from "../insurance-provider.ts";
 import { NONCE_KEY, nonceOf, PullAnswer, pullStateOf } from "./canopy-pull.ts";
 
-export interface CanopyParts {
+interface CanopyParts {
   readonly settings: CanopyConnectSettings;
   readonly secrets: Secrets;
   /** For tests. */

@@ -35,7 +35,7 @@ const OUTCOMES: readonly (readonly [string, string])[] = [
   ["9999", english("the carrier is down")],
 ];
 
-export interface CarrierPage {
+interface CarrierPage {
   readonly values: Readonly<Record<string, string>>;
   /** Field to message. */
   readonly errors: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 
-export interface PersonalPaymentProps {
+interface PersonalPaymentProps {
   readonly display: Extract<
     CardPaymentDisplay,
     { readonly kind: "lender-qualified" | "not-qualified" | "monthly" }

@@ -25,7 +25,7 @@ const CONDITION_LABEL = {
   USED: english("Used"),
 } as const;
 
-export interface VehicleCardProps {
+interface VehicleCardProps {
   readonly vehicle: CardVehicle;
   /** "lazy" or "eager", for the picture; on the server it stands for either. */
   readonly loading: string;

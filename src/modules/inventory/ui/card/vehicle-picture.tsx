@@ -20,7 +20,7 @@ export function pictureUrl(
   return photo ?? illustrationUrl(illustrated(vehicle), angle);
 }
 
-export interface VehiclePictureProps {
+interface VehiclePictureProps {
   readonly vehicle: CardVehicle;
   /** A photo, or null for the drawing. */
   readonly photo: string | null;

@@ -26,7 +26,7 @@ const CONDITIONS = {
   certified: english("Certified"),
 } as const;
 
-export interface PurchasePanelProps {
+interface PurchasePanelProps {
   readonly vehicle: VehicleDetailsView;
   /** How to buy it; left out while it cannot be bought. */
   readonly purchase: ReactNode;

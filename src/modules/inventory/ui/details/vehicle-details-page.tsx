@@ -18,7 +18,7 @@ import { similarSearch } from "../card/similar-search.ts";
 import { VehicleGallery } from "../gallery/vehicle-gallery.tsx";
 import { VehicleGrid } from "../card/vehicle-grid.tsx";
 
-export interface VehicleDetailsPageProps {
+interface VehicleDetailsPageProps {
   readonly vehicle: VehicleDetailsView;
   /** What the retailer's settings say about it. */
   readonly content: VehicleContent;

@@ -25,7 +25,7 @@ const TRANSMISSIONS = {
 } as const;
 
 /** What is known about a vehicle, in the order in which people ask; what is unknown is left out. */
-export function vehicleFacts(
+function vehicleFacts(
   vehicle: VehicleDetailsView,
   t: Text,
 ): readonly (readonly [label: string, value: string])[] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
-export interface FullLayerProps {
+interface FullLayerProps {
   /** Name of the dialog, shown at its top. */
   readonly title: string;
   readonly onClose: () => void;

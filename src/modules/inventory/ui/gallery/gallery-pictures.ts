@@ -3,7 +3,7 @@ import { illustrationAngles, type IllustrationAngle } from "../../domain/illustr
 import { vehicleTitle, type VehicleDetailsView } from "../../domain/vehicle-view.ts";
 
 /** One picture of a gallery. */
-export interface GalleryPicture {
+interface GalleryPicture {
   readonly id: string;
   /** Null for the drawing from `angle`. */
   readonly photo: string | null;

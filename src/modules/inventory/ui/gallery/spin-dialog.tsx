@@ -6,7 +6,7 @@ import type { GalleryLayersInput } from "./gallery-pictures.ts";
 import { SpinFrame } from "./spin-frame.tsx";
 import { TurningCar } from "./turning-car.tsx";
 
-export interface SpinDialogProps extends GalleryLayersInput {
+interface SpinDialogProps extends GalleryLayersInput {
   readonly onClose: () => void;
   /** The viewer cannot be had; the page goes on as if there was none (VEH-20). */
   readonly onUnavailable: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Spinner } from "#design-system/spinner.tsx";
 import { VIEWER_PATIENCE_MS } from "../../domain/viewer-patience.ts";
 
-export interface SpinFrameProps {
+interface SpinFrameProps {
   readonly path: string;
   readonly title: string;
   readonly onUnavailable: () => void;

@@ -14,7 +14,7 @@ const COUNT = FULL_TURN.length;
 const START = 3;
 const TURN_EVERY_MS = 140;
 
-export interface TurningCarProps {
+interface TurningCarProps {
   readonly vehicle: VehicleDetailsView;
   readonly onUnavailable: () => void;
 }

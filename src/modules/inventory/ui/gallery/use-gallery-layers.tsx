@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { GalleryLayersInput } from "./gallery-pictures.ts";
 
-export interface GalleryLayers {
+interface GalleryLayers {
   /** False once the viewer turned out to be unavailable (VEH-20). */
   readonly has360: boolean;
   readonly openFull: () => void;

@@ -8,7 +8,7 @@ import { drawnSubject, galleryPictures } from "./gallery-pictures.ts";
 import { useGalleryLayers } from "./use-gallery-layers.tsx";
 import { pictureUrl, VehiclePicture } from "../card/vehicle-picture.tsx";
 
-export interface VehicleGalleryProps {
+interface VehicleGalleryProps {
   readonly vehicle: VehicleDetailsView;
   /** A third party's viewer of this car; null turns the drawing. */
   readonly viewer360Path: string | null;

@@ -10,7 +10,7 @@ import { whenText } from "./when-text.ts";
 /** Version of the sentence beside the consent to calls; changes with its words. */
 const CONSENT_TEXT_VERSION = 1;
 
-export interface LeadFacts {
+interface LeadFacts {
   readonly id: string;
   readonly kind: LeadKind;
   readonly form: LeadForm;

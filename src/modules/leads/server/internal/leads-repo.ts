@@ -20,7 +20,7 @@ export interface OpenLead {
   readonly adf: AdfLead;
 }
 
-export interface NewLead {
+interface NewLead {
   readonly adf: AdfLead;
   readonly vehicleId: string;
   readonly accountId: string | null;

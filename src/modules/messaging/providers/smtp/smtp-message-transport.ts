@@ -4,7 +4,7 @@ import { attachmentBytes } from "../../server/attachment-bytes.ts";
 import type { Delivery, MessageTransport, OutgoingMessage } from "../message-transport.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
-export interface SmtpTransportOptions {
+interface SmtpTransportOptions {
   readonly server: SmtpServer;
   /** Address of the sender where the retailer has none of its own. */
   readonly from: string;

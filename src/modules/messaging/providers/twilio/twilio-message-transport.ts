@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Delivery, MessageTransport, OutgoingMessage } from "../message-transport.ts";
 
-export interface TwilioOptions {
+interface TwilioOptions {
   /** `https://api.twilio.com`, a regional address, or a stub. */
   readonly apiUrl: string;
   readonly accountSid: string;

@@ -1,5 +1,5 @@
 /** Codes of RFC 6749 5.2 and RFC 6750 3.1. */
-export type OAuthErrorCode =
+type OAuthErrorCode =
   | "invalid_request"
   | "invalid_client"
   | "invalid_grant"

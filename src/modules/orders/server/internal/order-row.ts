@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Order } from "../../domain/order.ts";
 import type { OrdersTable } from "./orders-table.ts";
 
-export type OrderRow = Selectable<OrdersTable>;
+type OrderRow = Selectable<OrdersTable>;
 
 /** Columns `toOrder` needs; the sealed buyer is left out on purpose. */
 export const ORDER_COLUMNS = [

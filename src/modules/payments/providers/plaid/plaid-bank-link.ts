@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BankLinkProvider } from "../bank-link.ts";
 import { callPlaid, type PlaidOptions } from "./plaid-call.ts";
 
-export interface PlaidBankLinkOptions extends PlaidOptions {
+interface PlaidBankLinkOptions extends PlaidOptions {
   /** What the buyer reads in Plaid's window; at most 30 characters there. */
   readonly clientName: string;
 }

@@ -9,7 +9,7 @@ export const SANDBOX_GATEWAY_TELLS = "payments.sandbox-gateway-tells";
 /** PMT-05: bank money arrives within three days. */
 export const SETTLEMENT_MS = 3 * DAY_MS;
 
-export interface GatewayNews {
+interface GatewayNews {
   /** Our key of the charge. */
   readonly key: string;
   readonly type: string;

@@ -15,7 +15,7 @@ export interface StripeOptions extends VendorCallOptions {
   readonly secretKey: string;
 }
 
-export interface StripeRefusal {
+interface StripeRefusal {
   readonly code: string;
   readonly declineCode: string;
   /** The PaymentIntent that the refusal is about. */

@@ -10,7 +10,7 @@ import {
 } from "./stripe-caller.ts";
 import { chargeAnswer, customerToken, refundAnswer, sourceOf } from "./stripe-objects.ts";
 
-export interface StripeGatewayOptions extends StripeOptions {
+interface StripeGatewayOptions extends StripeOptions {
   readonly publishableKey: string;
   /** `manual` puts cards on hold until they are captured. */
   readonly cardCapture: "automatic" | "manual";

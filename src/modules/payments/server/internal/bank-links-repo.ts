@@ -3,7 +3,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BankLinkTable } from "./payments-table.ts";
 
-export interface NewBankLink {
+interface NewBankLink {
   readonly token: string;
   readonly orderId: string;
   readonly gatewayToken: string;

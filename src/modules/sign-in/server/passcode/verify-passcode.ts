@@ -16,7 +16,7 @@ import {
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
 import { proveAddress } from "#modules/identity-pools/server/prove-address.ts";
 
-export interface VerifyPasscodeInput {
+interface VerifyPasscodeInput {
   readonly email: string;
   /** Six digits. */
   readonly code: string;

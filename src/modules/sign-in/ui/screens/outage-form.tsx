@@ -5,7 +5,7 @@ import { startPasscode } from "../identity-api.ts";
 import type { AuthRoute } from "../use-auth-route.ts";
 import { useScreenText } from "../use-screen-text.ts";
 
-export interface OutageFormProps {
+interface OutageFormProps {
   readonly route: AuthRoute;
   /** What cannot be done now, and that a passcode comes instead (MSG-20). */
   readonly message: string;

@@ -4,9 +4,9 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { PoolContext } from "#modules/identity-pools/ports/identity-pool.ts";
 import type {} from "./sandbox-tables.ts";
 
-export type SandboxKeyName = "google" | "apple" | "apple-client";
+type SandboxKeyName = "google" | "apple" | "apple-client";
 
-export interface SandboxKey {
+interface SandboxKey {
   readonly kid: string;
   readonly publicJwk: JWK;
   /** PKCS 8 as text, like Apple's .p8 files. */

@@ -28,7 +28,7 @@ const CALLS: Readonly<Record<string, SandboxCall>> = {
   "/revoke": "revoke",
 };
 
-export interface SandboxRequest {
+interface SandboxRequest {
   readonly call: SandboxCall;
   readonly provider: SocialProvider;
   readonly request: Request;

@@ -10,7 +10,7 @@ import { APPLE_ISSUER, AppleClientSecrets } from "./apple-client-secret.ts";
 import { appleClient, appleProvider } from "./apple-provider.ts";
 import { googleClient, googleProvider } from "./google-provider.ts";
 
-export interface CodeFlowOptions {
+interface CodeFlowOptions {
   /** True while the sandbox desk is on: it plays providers for which a retailer has no credentials. */
   readonly sandbox: boolean;
   readonly secrets: Secrets;

@@ -19,7 +19,7 @@ export const PRIVACY_SECTIONS = [
   "socialMediaLogins",
   "contactUs",
 ] as const;
-export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
+type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 
 const nullable = (max: number, fallback: number) => v.optional(v.nullable(whole(0, max)), fallback);
 

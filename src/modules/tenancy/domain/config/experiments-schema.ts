@@ -14,7 +14,7 @@ const EXPERIMENT_FLAGS = [
   "message_banner",
   "enable_guidance_tool",
 ] as const;
-export type ExperimentFlag = (typeof EXPERIMENT_FLAGS)[number];
+type ExperimentFlag = (typeof EXPERIMENT_FLAGS)[number];
 
 const ON_OFF = ["on", "off"];
 const BANNERS = ["none", "timer", "no_timer"];

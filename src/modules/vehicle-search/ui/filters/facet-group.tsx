@@ -26,7 +26,7 @@ const FACET_TITLES: Record<FacetName, string> = {
   feature: english("Features"),
 };
 
-export interface FacetGroupProps {
+interface FacetGroupProps {
   readonly name: FacetName;
   readonly values: readonly FacetValueView[];
   readonly open: boolean;

@@ -2,7 +2,7 @@ interface Named {
   readonly value: string;
 }
 
-export interface KeptOrder<Value> {
+interface KeptOrder<Value> {
   /** Every value that was ever there, in the order to keep from now on. */
   readonly order: readonly Value[];
   /** What is there now, in that order. */

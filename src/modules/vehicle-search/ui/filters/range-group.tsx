@@ -5,7 +5,7 @@ import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
 import type { NumberRange } from "../../domain/search-query.ts";
 import type { RangeView } from "../../domain/search-view.ts";
 
-export interface RangeGroupProps {
+interface RangeGroupProps {
   readonly title: string;
   /** Name of the two parameters without Min and Max. */
   readonly name: "price" | "payment" | "mileage" | "year";

@@ -5,7 +5,7 @@ import { Icon } from "#design-system/icon.tsx";
 import type { SuggestionView } from "../../domain/search-view.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-export interface KeywordBoxProps {
+interface KeywordBoxProps {
   /** What was searched for. */
   readonly defaultValue: string;
   /** The form the box belongs to; its own around it when left out. */

@@ -10,7 +10,7 @@ const LIVE_COUNT_EVENT = "search:count";
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
-export interface LiveCountInput {
+interface LiveCountInput {
   /** Where the number is shown; a live region that keeps its height. */
   readonly output: HTMLElement | null;
   /** Query string of the search as the controls say it now. */

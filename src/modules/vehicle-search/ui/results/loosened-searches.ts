@@ -11,7 +11,7 @@ export interface LoosenedSearch {
   readonly count: number;
 }
 
-export interface LoosenInput {
+interface LoosenInput {
   readonly query: SearchQuery;
   readonly filtersOf: (query: SearchQuery) => readonly ActiveFilter[];
   readonly read: (search: string) => SearchQuery;

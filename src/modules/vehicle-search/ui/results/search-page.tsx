@@ -18,7 +18,7 @@ import { useSearchForm } from "./use-search-form.ts";
 import { wholeNumber } from "../filters/whole-number.ts";
 import { ZipEditor } from "./search-parts.ts";
 
-export interface SearchPageProps {
+interface SearchPageProps {
   /** `resultsText` of the answer. */
   readonly results: string;
   /** `cardText`s of the vehicles on this page. */

@@ -9,7 +9,7 @@ import type { ResultsView } from "./results-text.ts";
 import { NoMatches, Pagination } from "./search-parts.ts";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly view: ResultsView;
   /** `cardText`s. */
   readonly cards: readonly string[];

@@ -5,7 +5,7 @@ import { parseSearchQuery, toSearchParams } from "../../domain/search-query.ts";
 import type { SortKey } from "../../domain/sort-options.ts";
 import { FILTERS_ALIVE, isTouched, readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
 
-export interface SearchFormState {
+interface SearchFormState {
   /** Canonical query string the page shows now. */
   readonly search: string;
   readonly defaultSort: SortKey;

@@ -10,7 +10,7 @@ interface Queue<Item, Result> {
   isPlanned: boolean;
 }
 
-export interface BatchesInput<Item, Result> {
+interface BatchesInput<Item, Result> {
   /** Does the work of several at once: one result for each, in their sequence. When it rejects, nothing was done. */
   readonly run: (key: string, items: readonly Item[]) => Promise<readonly Result[]>;
   /** Does the work of one whose batch was rejected; may take its time, since no batch waits for it. */

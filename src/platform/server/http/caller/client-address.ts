@@ -5,7 +5,7 @@ export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
 const FORWARDED_PROTOCOL = "x-forwarded-proto";
 
-export interface ClientAddressInput {
+interface ClientAddressInput {
   /** Address at the other end of the connection. */
   readonly socketAddress: string | undefined;
   /** `X-Forwarded-For` as it arrived. */

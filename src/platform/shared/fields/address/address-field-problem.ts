@@ -9,7 +9,7 @@ export interface AddressFieldProblem<F extends FirstLine> {
   readonly message: string;
 }
 
-export interface AddressInFields<F extends FirstLine> {
+interface AddressInFields<F extends FirstLine> {
   readonly firstLine: F;
   readonly address: Readonly<Record<F | OtherField, string>>;
   /** True refuses post-office boxes as well. */

@@ -29,7 +29,7 @@ export interface TypedAddress {
 export type AddressPart = keyof TypedAddress;
 
 /** The field to mark, and what to say beside it. */
-export interface AddressProblem {
+interface AddressProblem {
   readonly part: AddressPart;
   readonly message: string;
 }

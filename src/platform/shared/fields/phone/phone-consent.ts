@@ -2,7 +2,7 @@ import { CONSENT_REQUIRED } from "../field-messages.ts";
 import { phoneDigits } from "./phone.ts";
 
 /** A phone number as one form takes it. */
-export interface GivenPhone {
+interface GivenPhone {
   /** As typed; empty or left out where it may be. */
   readonly phone: string | undefined;
   /** The box beside it. */

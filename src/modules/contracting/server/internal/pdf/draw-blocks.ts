@@ -32,7 +32,7 @@ export interface FieldAnchor {
   readonly height: number;
 }
 
-export interface BlockContext {
+interface BlockContext {
   readonly ink: Ink | undefined;
   readonly anchors: Omit<FieldAnchor, "page">[];
   /** What stands below: a signature stays with the seller's, and the last words with the signature. */

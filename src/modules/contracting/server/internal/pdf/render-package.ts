@@ -31,7 +31,7 @@ export interface Attachment {
   readonly bytes: Buffer;
 }
 
-export interface RenderedPdf {
+interface RenderedPdf {
   readonly bytes: Buffer;
   /** By field id; pages count within their document. */
   readonly anchors: readonly FieldAnchor[];
