@@ -1,6 +1,7 @@
 import { newMatches, type NewMatches } from "../domain/new-matches.ts";
 import { parseSearchQuery, type SearchQuery } from "../domain/search-query.ts";
 import { rooftopDistances } from "./find-zip.ts";
+import { citySearch } from "./internal/city-search.ts";
 import type { SearchContext } from "./search-context.ts";
 import { defaultSortOf } from "./search-vehicles.ts";
 
@@ -27,5 +28,5 @@ function match(ctx: SearchContext, query: SearchQuery, after: number): NewMatche
   const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
   const distances = place === undefined ? null : rooftopDistances(ctx, place);
   const { index } = ctx.vehicleSearch.stock(ctx.tenantId);
-  return newMatches(index, ctx.vehicleSearch.scratch, { query, distances, after });
+  return newMatches(index, ctx.vehicleSearch.scratch, { query: citySearch(ctx, query), distances, after });
 }

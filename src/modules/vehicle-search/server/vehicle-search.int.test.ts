@@ -109,6 +109,9 @@ describe("the searchable stock", () => {
     expect(search.isReady).toBe(true);
     expect(total()).toBe(2);
     expect(total("q=tesla")).toBe(0);
+    expect(total("q=austin"), "where they stand").toBe(2);
+    expect(total("q=honda+austin")).toBe(1);
+    expect(total("q=columbus")).toBe(0);
     expect(suggest(ctx, { typed: "crv" }).map(({ label }) => label)).toEqual(["Honda CR-V"]);
   });
 

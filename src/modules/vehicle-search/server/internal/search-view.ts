@@ -7,6 +7,7 @@ import type { PlaceView } from "#modules/places/domain/place-view.ts";
 import type { SearchView } from "../../domain/search-view.ts";
 import { isServed, rooftopDistances } from "../find-zip.ts";
 import type { SearchContext } from "../search-context.ts";
+import { citySearch } from "./city-search.ts";
 import { searchText } from "./search-text.ts";
 
 /** The answer to a search, and its cards as the index holds them, in the same order. */
@@ -19,7 +20,8 @@ export function makeSearchView(
   const stock = vehicleSearch.stock(ctx.tenantId);
   const place = query.zip === null ? null : (ctx.geo.place(query.zip) ?? null);
   const distances = place === null ? null : rooftopDistances(ctx, place);
-  const result = searchStock(stock.index, vehicleSearch.scratch, { query, distances, counted });
+  const meant = citySearch(ctx, query);
+  const result = searchStock(stock.index, vehicleSearch.scratch, { query: meant, distances, counted });
   const asked = { ...query, page: result.page };
   const view: SearchView = {
     total: result.total,
