@@ -12,7 +12,7 @@ const rooftops = [
 ];
 const isCarWord = (word: string) => ["lincoln", "toyota"].includes(word);
 const read = (search: string) =>
-  cityInWords(parseSearchQuery(new URLSearchParams(search)), { rooftops, isCarWord });
+  cityInWords(parseSearchQuery(new URLSearchParams(search), "price-desc"), { rooftops, isCarWord });
 
 test.each([
   ["q=Austin", "", ["austin-north", "austin-south"]],
