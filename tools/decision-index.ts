@@ -4,20 +4,25 @@ import path from "node:path";
 const folder = path.resolve(import.meta.dirname, "../docs/decisions");
 const file = path.join(folder, "README.md");
 
-/** What the numbers are about; a group goes up to the next one's first number. */
+/** Topics of the index; a group goes up to the next one's first number. */
 const GROUPS: readonly (readonly [from: number, title: string])[] = [
-  [1, "Ground: database, jobs, launcher, libraries"],
+  [1, "Foundations: database, jobs, launcher, libraries"],
   [10, "Retailers and money"],
   [20, "Stock and search"],
   [30, "Accounts and messages"],
   [40, "Cart, order and the steps after it"],
   [60, "Pages and the browser"],
   [70, "Speed"],
-  [130, "Signing in elsewhere, mail, other applications"],
+  [130, "External sign-in, mail, other applications"],
   [140, "Steps with third parties, and reliability"],
   [160, "Shopping"],
-  [168, "Content, flags, counting, languages"],
-  [176, "Finishing"],
+  [168, "Content, flags, analytics, languages"],
+  [176, "Speed and details of the first release"],
+  [190, "Security and operations"],
+  [202, "Payments, order events, dealer feeds"],
+  [212, "Interface rules, papers, addresses, uploads"],
+  [260, "Steps, texts, platform, vendors"],
+  [294, "Requirements, schema, tests, modules"],
 ];
 
 export interface Decision {
@@ -39,7 +44,7 @@ export function decisions(): readonly Decision[] {
     });
 }
 
-/** The index as it stands (empty if missing), and as it should. */
+/** The index as it is in the repository (empty if missing), and as it should be. */
 export function decisionIndex(): { readonly written: string; readonly drawn: string } {
   const all = decisions();
   const parts = GROUPS.map(([from, title], at) => {
