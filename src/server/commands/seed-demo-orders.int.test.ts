@@ -6,6 +6,7 @@ import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { readConfig } from "#platform/server/config/config.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
+import { STEPS } from "#server/steps.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { makeTestDatabase } from "#tests/support/test-database.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -70,6 +71,7 @@ it("puts each one somewhere else in the tracker", async () => {
       flags: runtime.of({ tenantId: tenant!.id, actor }),
       clock: { now: () => new Date() },
       log: silentLog,
+      steps: STEPS,
     };
     views.push((await getTracker(ctx as never, { orderNumber })).tracker);
   }
