@@ -8,7 +8,7 @@ import { ClientConnection } from "#platform/server/database/pool/client-dialect.
 const FOR_ALL_TENANTS = "role=forecourt_worker";
 /** Where a statement comes from: the first frame that is neither a library nor the way to the database. */
 const OWN_FRAME = /[(/ ](?<path>(?:src|tests|database|bench)\/[^:)]+):\d+/;
-const WAY = /node_modules|src\/platform\/server\/database\//;
+const WAY = /node_modules|src\/platform\/server\/database\/(?!.*\.test\.)/;
 
 /** A test may send the same text as the product; finding out who it was costs too much to do it every time. */
 const LOOKS = 3;
