@@ -116,6 +116,9 @@ describe("The invoice that is promised by e-mail (CART-07, tracker 7)", () => {
   });
 
   it("is sealed in the outbox", async () => {
+    const order = await signedOrder();
+    await play(order, "contract.countersigned");
+    await sendInvoices(order);
     const { rows } = await world.database.owner.query(
       "select content_sealed from message_outbox where template like 'payments.%' limit 1",
     );

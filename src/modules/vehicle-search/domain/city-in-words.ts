@@ -1,10 +1,10 @@
 import type { SearchQuery } from "./search-query.ts";
 
 /** Where cars stand, and by which words cars are found. */
-export interface CityWords {
+interface CityWords {
   readonly rooftops: Iterable<{ readonly id: string; readonly city: string }>;
   /** Whether some car is found by a word that begins so. */
-  isCarWord(word: string): boolean;
+  readonly isCarWord: (word: string) => boolean;
 }
 
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
