@@ -2,7 +2,8 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import type { InventoryContext } from "./inventory-context.ts";
-import { textOf } from "./internal/text-of.ts";
+import { englishTenantText } from "#modules/tenancy/domain/english-tenant-text.ts";
+import { inventoryMessages } from "../messages.ts";
 
 /**
  * Everything about one vehicle, read from the database, so that price and availability are the truth. Vehicles that
@@ -17,7 +18,10 @@ export async function getVehicle(
 ): Promise<VehicleDetailsView> {
   const vehicle = await ctx.vehicles.read(ctx.tenantId, input.key);
   if (vehicle === undefined) {
-    throw new AppError("not-found", { code: "vehicle.notFound", message: textOf(ctx, "vehicle.notFound") });
+    throw new AppError("not-found", {
+      code: "vehicle.notFound",
+      message: englishTenantText(ctx.tenant, inventoryMessages, "vehicle.notFound"),
+    });
   }
   const place = input.zip === undefined ? undefined : ctx.geo.place(input.zip);
   if (place === undefined) return vehicle;

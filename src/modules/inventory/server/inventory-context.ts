@@ -1,6 +1,5 @@
 import type { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { inventoryMessages } from "../messages.ts";
 import type { VehicleReader } from "./vehicle-reader.ts";
 
 /** What reading single vehicles needs. */
@@ -8,5 +7,3 @@ export type InventoryContext = TenantContext & {
   readonly vehicles: VehicleReader;
   readonly geo: ZipDirectory;
 };
-
-export type InventoryMessageKey = keyof typeof inventoryMessages;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityInWords } from "./city-in-words.ts";
+import { cityInWords, rooftopsOfCities } from "./city-in-words.ts";
 import { parseSearchQuery } from "./search-query.ts";
 
 const rooftops = [
@@ -12,7 +12,10 @@ const rooftops = [
 ];
 const isCarWord = (word: string) => ["lincoln", "toyota"].includes(word);
 const read = (search: string) =>
-  cityInWords(parseSearchQuery(new URLSearchParams(search), "price-desc"), { rooftops, isCarWord });
+  cityInWords(parseSearchQuery(new URLSearchParams(search), "price-desc"), {
+    cities: rooftopsOfCities(rooftops),
+    isCarWord,
+  });
 
 test.each([
   ["q=Austin", "", ["austin-north", "austin-south"]],

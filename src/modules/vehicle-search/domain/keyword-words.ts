@@ -17,7 +17,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "drivetrain:4wd": ["4x4"],
 };
 
-function plain(text: string): string {
+/** How words are compared: without accents, in small letters. */
+export function plainText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -27,7 +28,7 @@ function plain(text: string): string {
  */
 function wordsOf(text: string): string[] {
   const words = new Set<string>();
-  const pieces = plain(text).split(/\s+/);
+  const pieces = plainText(text).split(/\s+/);
   for (const piece of pieces) {
     const parts = piece.split(/[^a-z0-9]+/).filter(Boolean);
     for (const part of parts) {
@@ -36,7 +37,7 @@ function wordsOf(text: string): string[] {
     }
     words.add(parts.join(""));
   }
-  words.add(plain(text).replace(/[^a-z0-9]+/g, ""));
+  words.add(plainText(text).replace(/[^a-z0-9]+/g, ""));
   words.delete("");
   return [...words];
 }
@@ -48,7 +49,7 @@ export function facetWords(name: FacetName, value: string): string[] {
 
 /** The tokens of a typed keyword: punctuation inside a token is ignored. Each must be found (AND). */
 export function tokensOf(typed: string): string[] {
-  const tokens = plain(typed)
+  const tokens = plainText(typed)
     .split(/\s+/)
     .map((token) => token.replace(/[^a-z0-9]+/g, ""))
     .filter(Boolean);

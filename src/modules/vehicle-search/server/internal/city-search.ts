@@ -4,12 +4,12 @@ import type { SearchContext } from "../search-context.ts";
 
 /** The search with the cars of a city that its words name; what was asked otherwise stays as it is. */
 export function citySearch(ctx: SearchContext, query: SearchQuery): SearchQuery {
-  if (query.q === "") return query;
-  const { index, rooftops, tenant } = ctx.vehicleSearch.stock(ctx.tenantId);
+  const { index, cities, tenant } = ctx.vehicleSearch.stock(ctx.tenantId);
   const meant = cityInWords(query, {
-    rooftops: rooftops.values(),
+    cities,
     isCarWord: (word) => index.words.startingWith(word).next().done !== true,
   });
+  if (meant === query) return query;
   // Without a word there is no best match.
   return meant.q === "" && meant.sort === "relevance"
     ? { ...meant, sort: tenant.settings.defaultSort }

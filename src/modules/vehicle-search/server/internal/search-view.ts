@@ -8,7 +8,8 @@ import type { SearchView } from "../../domain/search-view.ts";
 import { isServed, rooftopDistances } from "../find-zip.ts";
 import type { SearchContext } from "../search-context.ts";
 import { citySearch } from "./city-search.ts";
-import { searchText } from "./search-text.ts";
+import { englishTenantText } from "#modules/tenancy/domain/english-tenant-text.ts";
+import { searchMessages } from "../../messages.ts";
 
 /** The answer to a search, and its cards as the index holds them, in the same order. */
 export function makeSearchView(
@@ -64,7 +65,10 @@ function withDistances(
 }
 
 function zipError(ctx: SearchContext, query: SearchQuery, place: PlaceView | null): string | null {
-  if (query.zip === null) return query.wrongZip === null ? null : searchText(ctx, "search.zipMalformed");
-  if (place === null) return searchText(ctx, "search.zipUnknown");
-  return isServed(ctx, place) ? null : searchText(ctx, "search.zipUnsupported");
+  if (query.zip === null)
+    return query.wrongZip === null
+      ? null
+      : englishTenantText(ctx.tenant, searchMessages, "search.zipMalformed");
+  if (place === null) return englishTenantText(ctx.tenant, searchMessages, "search.zipUnknown");
+  return isServed(ctx, place) ? null : englishTenantText(ctx.tenant, searchMessages, "search.zipUnsupported");
 }

@@ -1,3 +1,4 @@
+import { rooftopsOfCities, type RooftopsOfCities } from "../../domain/city-in-words.ts";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import { SuggestTerms } from "../../domain/suggest-terms.ts";
 import { stockRanges } from "../../domain/search-stock.ts";
@@ -27,6 +28,8 @@ export class TenantStock {
   readonly json = new SearchJson();
   version: number;
   rooftops: ReadonlyMap<string, Rooftop> = new Map();
+  /** The same by city, for keywords that name one. */
+  cities: RooftopsOfCities = new Map();
   readonly #shared = new SharedValues();
   #rooftopsReadAt = Number.NEGATIVE_INFINITY;
   #ranges: { readonly version: number; readonly value: SearchRanges } | undefined;
@@ -38,6 +41,7 @@ export class TenantStock {
 
   setRooftops(rooftops: readonly Rooftop[]): void {
     this.rooftops = new Map(rooftops.map((rooftop) => [rooftop.id, rooftop]));
+    this.cities = rooftopsOfCities(rooftops);
     this.#rooftopsReadAt = performance.now();
   }
 
