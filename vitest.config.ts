@@ -28,6 +28,8 @@ export default defineConfig({
           include: ["{src,tests,tools,database}/**/*.{int,contract}.test.ts"],
           exclude: ["node_modules/**"],
           environment: "node",
+          // As above; each file still has a database of its own.
+          isolate: false,
           globalSetup: ["./tests/support/postgres-global-setup.ts"],
           // The global setup checks at the end what this collects.
           setupFiles: ["./tests/support/tenant-filter/collect-statements.ts"],

@@ -1,3 +1,4 @@
+import type { HistoryAmount } from "#modules/orders/domain/history-amount.ts";
 import type { DealStatus, OrderStatus } from "#modules/orders/domain/order.ts";
 
 /** One entry of GET /public/commerce/history/{orderNumber} (API-02, ORD-02). */
@@ -11,6 +12,8 @@ export interface HistoryEntryView {
   readonly dealStatus: DealStatus;
   /** Who or what caused it, e.g. `buyer`; never a personal name. */
   readonly actor: string;
+  /** May name `{amount}` and `{day}`. */
   readonly reason: string;
+  readonly about?: HistoryAmount | null;
   readonly at: string;
 }

@@ -1,3 +1,4 @@
+import { readAmountDetail } from "#modules/orders/domain/history-amount.ts";
 import type { OrderHistoryEntry } from "#modules/orders/domain/order-history.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
@@ -27,6 +28,7 @@ function inWords(
   steps: readonly StepDescriptor[],
   { detail, ...entry }: OrderHistoryEntry,
 ): HistoryEntryView {
-  if (entry.subject === "order") return entry;
-  return { ...entry, ...stepStory(steps, { ...entry, status: entry.status ?? "", detail }) };
+  if (entry.subject === "order")
+    return { ...entry, about: detail === null ? null : readAmountDetail(detail) };
+  return { ...entry, about: null, ...stepStory(steps, { ...entry, status: entry.status ?? "", detail }) };
 }

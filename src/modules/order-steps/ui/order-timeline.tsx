@@ -1,10 +1,12 @@
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { english } from "#platform/shared/texts/text.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { HistoryEntryView } from "../domain/history-entry-view.ts";
 import type { StepHistory } from "../domain/step-history.ts";
+import { groupTimeline } from "../domain/group-timeline.ts";
 import { timeline } from "../domain/timeline.ts";
-import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { formatDay, formatInstant } from "#modules/orders/ui/format-instant.ts";
 
 /** How the history shows one step: its icon, and the parties that only it knows. */
 export type StepLook = Pick<StepHistory, "subject" | "icon" | "parties">;
@@ -24,7 +26,17 @@ function actorText(looks: readonly StepLook[], actor: string, dealerName: string
   return looks.map(({ parties }) => parties?.[actor]).find((party) => party !== undefined) ?? dealerName;
 }
 
-/** What happened to an order, newest first, with who and when (ORD-02). */
+/** The sentence of an entry, with its amount and day. */
+function storyText(t: Text, { reason, about, at }: HistoryEntryView, timeZone: string): string {
+  if (!about) return t(reason);
+  const amount = about.amountCents === null ? "" : formatDollarsAndCents(about.amountCents);
+  return t(reason, {
+    amount,
+    day: formatDay(about.on === null ? at : `${about.on}T12:00:00Z`, timeZone, t.language),
+  });
+}
+
+/** What happened to an order, newest first, with who and when (ORD-02); a burst of updates is one item. */
 export function OrderTimeline({
   looks,
   entries,
@@ -39,7 +51,7 @@ export function OrderTimeline({
   const t = useText();
   return (
     <ol className="grid">
-      {timeline(entries).map((entry) => (
+      {groupTimeline(timeline(entries)).map(({ newest: entry, earlier }) => (
         <li
           className="relative grid grid-cols-[2rem_1fr] gap-3 pb-5 last:pb-0 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-line-strong last:before:hidden"
           key={`${entry.at}-${entry.reason}`}
@@ -48,7 +60,12 @@ export function OrderTimeline({
             <Icon name={iconOf(looks, entry)} size={16} />
           </span>
           <div className="min-w-0 pt-1">
-            <p className="font-medium">{t(entry.reason)}</p>
+            <p className="font-medium">{storyText(t, entry, timeZone)}</p>
+            {earlier.map((before) => (
+              <p className="text-ink-muted" key={`${before.at}-${before.reason}`}>
+                {storyText(t, before, timeZone)}
+              </p>
+            ))}
             <p className="text-small text-ink-muted">
               {t(actorText(looks, entry.actor, dealerName))}
               {" · "}

@@ -70,12 +70,6 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nEl enlace para verificar su identificación del pedido {orderNumber} venció. Abra el pedido y pida uno nuevo a su teléfono.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the link to verify your ID has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el enlace para verificar su identificación venció. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
-  "We need another document for your order": "Necesitamos otro documento para su pedido",
-  "We need another document": "Necesitamos otro documento",
-  "Hello {firstName},\n\nWe need another document for order {orderNumber} ({vehicle}). Please open the order and choose Upload Documents: it says which one.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nNecesitamos otro documento para el pedido {orderNumber} ({vehicle}). Abra el pedido y elija Subir documentos: allí dice cuál.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, we need another document for your {vehicle}. Please open order {orderNumber} and choose Upload Documents. Questions? Call {supportPhone}.":
-    "{brand}: {firstName}, necesitamos otro documento para su {vehicle}. Abra el pedido {orderNumber} y elija Subir documentos. ¿Preguntas? Llame al {supportPhone}.",
   "Your contract was withdrawn": "Su contrato se retiró",
   "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato de su {vehicle} se retiró: no puede firmarse y nada de lo que dice vale. Su pedido sigue en pie. Abra el pedido {orderNumber} y elija Firmar contrato para recibir un contrato nuevo.\n\n¿Preguntas? Llame al {supportPhone}.",
