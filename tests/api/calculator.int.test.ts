@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
-import { DEAL_TYPES, type DealChoices, type DealInput } from "#modules/pricing/domain/deal-input.ts";
+import { type DealChoices, type DealInput } from "#modules/pricing/domain/deal-input.ts";
+import { DEAL_TYPES } from "#modules/pricing/domain/deal-parts.ts";
 import type { DealRules } from "#modules/pricing/domain/deal-rules.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 

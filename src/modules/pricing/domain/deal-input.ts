@@ -1,26 +1,15 @@
 import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { FinancePayment } from "./finance-payment.ts";
 import type { LeasePayment } from "./lease-payment.ts";
-import type { DownPaymentLimits, FinanceProblem } from "./down-payment.ts";
+import type { LeaseOfferTerms } from "./leases/lease-offer-terms.ts";
+import type { LoanTerms } from "./loans/loan-terms.ts";
+import type { DealDelivery, DealProblem, DealType, DealVehicle } from "./deal-parts.ts";
+import type { DownPaymentLimits } from "./down-payment.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { Ppm } from "./rate.ts";
-
-/** CALC-01, in the order in which they are offered. */
-export const DEAL_TYPES = ["finance", "lease", "cash"] as const;
-export type DealType = (typeof DEAL_TYPES)[number];
-
-/** What of a vehicle decides what it costs. */
-export interface DealVehicle {
-  readonly priceCents: Cents | null;
-  readonly msrpCents: Cents | null;
-  readonly incentivesCents: Cents;
-  readonly condition: "new" | "used" | "certified";
-  readonly mileage: number | null;
-  /** With these, a rooftop's own payment defaults and fees count (OP-10). */
-  readonly dealershipId?: string | undefined;
-  readonly make?: string | undefined;
-}
+import type { Worksheet } from "./worksheet/worksheet.ts";
 
 /** What the shopper chose; what is left out is the retailer's default. */
 export interface DealChoices {
@@ -36,6 +25,8 @@ export interface DealChoices {
   readonly tradeOwedCents?: Cents | undefined;
   /** The plans that were chosen. */
   readonly protectionCents?: Cents | undefined;
+  /** Finance only: ISO date, 15 to 45 days after the contract and on days 1 to 28. */
+  readonly firstPaymentDate?: CivilDate | undefined;
 }
 
 /** What follows from the address; without one nothing of it is included. */
@@ -46,32 +37,25 @@ export interface DealPlace {
   readonly salesTaxPpm: Ppm;
 }
 
-export interface DealDelivery {
-  readonly feeCents: Cents;
-  readonly derivation: string;
-}
-
 export interface DealInput {
   readonly vehicle: DealVehicle;
   readonly choices: DealChoices;
   readonly place: DealPlace | null;
   /** Null while nobody knows where the car goes: then it costs nothing. */
   readonly delivery: DealDelivery | null;
+  /** The day of the contract; left out, due dates are those of any day. */
+  readonly contractDate?: CivilDate | undefined;
+  /** A lender's offer; left out, the retailer's own estimate. */
+  readonly terms?: LoanTerms | LeaseOfferTerms | undefined;
 }
-
-/** Why a deal is not possible; each has one message. */
-export type DealProblem =
-  | FinanceProblem
-  | "lease-not-offered"
-  | "term-not-offered"
-  | "down-payment-too-low"
-  | "equity-exceeds-cash-price";
 
 interface Priced {
   /** Everything that is owed and taken off, in the order of a receipt; their sum is `totalCents`. */
   readonly lines: readonly PricedLine[];
   readonly totalCents: Cents;
   readonly includesTaxesAndFees: boolean;
+  /** What all amounts come from. */
+  readonly worksheet: Worksheet;
 }
 
 export interface FinanceEstimate extends Priced, FinancePayment {

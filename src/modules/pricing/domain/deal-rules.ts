@@ -11,7 +11,16 @@ export interface DealRules
     FinanceRules,
     Pick<
       Payment,
-      "creditTiers" | "creditTierDefault" | "financeTerms" | "lease" | "defaultDownPaymentAmount"
+      | "creditTiers"
+      | "creditTierDefault"
+      | "financeTerms"
+      | "lease"
+      | "defaultDownPaymentAmount"
+      | "maximumTotalLoanToValue"
+      | "maximumAgeToFinance"
+      | "accrual"
+      | "netsNegativeEquity"
+      | "firstPaymentDays"
     > {
   /** Months. */
   readonly defaultTermMonths: number;
@@ -32,6 +41,11 @@ export function dealRulesOf(
     maximumMileageToFinance: payment.maximumMileageToFinance,
     minimumLoanToValue: payment.minimumLoanToValue,
     maximumLoanToValue: payment.maximumLoanToValue,
+    maximumTotalLoanToValue: payment.maximumTotalLoanToValue,
+    maximumAgeToFinance: payment.maximumAgeToFinance,
+    accrual: payment.accrual,
+    netsNegativeEquity: payment.netsNegativeEquity,
+    firstPaymentDays: payment.firstPaymentDays,
     creditTiers: payment.creditTiers,
     creditTierDefault: payment.creditTierDefault,
     financeTerms: payment.financeTerms,

@@ -35,9 +35,13 @@ export function financeDownPaymentLimits(
   payment: FinanceRules,
   deal: { readonly priceCents: Cents; readonly beforeDownPaymentCents: Cents },
 ): DownPaymentLimits | null {
-  const financed = financedLimits(payment, deal.priceCents);
-  const maximumCents = deal.beforeDownPaymentCents - financed.minimumCents;
-  const minimumCents = Math.max(0, deal.beforeDownPaymentCents - financed.maximumCents);
+  return downPaymentWithin(financedLimits(payment, deal.priceCents), deal.beforeDownPaymentCents);
+}
+
+/** What may be paid down so that the financed rest stays within its limits. */
+export function downPaymentWithin(financed: FinancedLimits, owedCents: Cents): DownPaymentLimits | null {
+  const maximumCents = owedCents - financed.minimumCents;
+  const minimumCents = Math.max(0, owedCents - financed.maximumCents);
   return maximumCents < minimumCents ? null : { minimumCents, maximumCents };
 }
 
@@ -76,12 +80,18 @@ interface FinanceCheck {
 /** CALC-06, CALC-08 to CALC-10: every reason at once, in the order in which a buyer can act on them. */
 export function financeProblems(payment: FinanceRules, deal: FinanceCheck): readonly FinanceProblem[] {
   if (deal.priceCents === null) return ["price-missing"];
+  return problemsWithin(financedLimits(payment, deal.priceCents), { ...deal, ...payment });
+}
+
+/** The same for limits that were worked out before. */
+export function problemsWithin(
+  limits: FinancedLimits,
+  deal: Omit<FinanceCheck, "priceCents"> & Pick<FinanceRules, "maximumMileageToFinance">,
+): readonly FinanceProblem[] {
   const problems: FinanceProblem[] = [];
   const afterEquity = deal.owedCents - deal.tradeEquityCents;
-  const limits = financedLimits(payment, deal.priceCents);
   const financed = afterEquity - deal.downPaymentCents;
-  if (deal.mileage !== null && deal.mileage > payment.maximumMileageToFinance)
-    problems.push("mileage-too-high");
+  if (deal.mileage !== null && deal.mileage > deal.maximumMileageToFinance) problems.push("mileage-too-high");
   if (afterEquity < 0) problems.push("equity-exceeds-price");
   else if (afterEquity < limits.minimumCents || limits.maximumCents < limits.minimumCents)
     problems.push("below-minimum-financed");

@@ -2,9 +2,12 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { aprForTier } from "./apr-for-tier.ts";
 import { financeProblems } from "./down-payment.ts";
-import { paymentFactor } from "./finance-payment.ts";
 import { times, toCents, fraction, type Fraction } from "./fraction.ts";
-import { centsOf, percentOfPpm } from "./rate.ts";
+import { levelShare } from "./loans/level-payment.ts";
+import { loanGrowth } from "./loans/loan-growth.ts";
+import { centsOf, percentOfPpm, type Ppm } from "./rate.ts";
+import { ANY_DAY } from "./worksheet/any-day.ts";
+import { firstPayment } from "./worksheet/first-payment-date.ts";
 
 interface EstimateVehicle {
   readonly condition: "new" | "used" | "certified";
@@ -42,7 +45,7 @@ export function estimatePaymentFor(
   const downPaymentCents = centsOf(payment.defaultDownPaymentAmount);
   const rateOf = (condition: "new" | "used") => {
     const aprPpm = aprForTier(payment, { tier: payment.creditTierDefault, termMonths, condition });
-    return { apr: percentOfPpm(aprPpm), factor: fixedPoint(paymentFactor(aprPpm, termMonths)) };
+    return { apr: percentOfPpm(aprPpm), factor: fixedPoint(factorOf(payment, { aprPpm, termMonths })) };
   };
   const rates = { new: rateOf("new"), used: rateOf("used") };
   return ({ condition, priceCents, mileage = null, incentivesCents = 0 }) => {
@@ -58,6 +61,17 @@ export function estimatePaymentFor(
       estimatedAPR: apr,
     };
   };
+}
+
+/** What one financed cent takes a month, by the retailer's convention. */
+function factorOf(
+  { accrual, firstPaymentDays }: TenantSettings["payment"],
+  { aprPpm, termMonths }: { readonly aprPpm: Ppm; readonly termMonths: number },
+): Fraction {
+  const { date } = firstPayment(ANY_DAY, { usualDays: firstPaymentDays, chosen: undefined });
+  const loan = { accrual, ratePpm: aprPpm, termMonths, contractDate: ANY_DAY, firstPaymentDate: date };
+  const growth = loanGrowth(loan);
+  return times(growth.first, levelShare(growth));
 }
 
 const SCALE = 10n ** 24n;

@@ -70,50 +70,58 @@ export function financePayment(input: FinanceInput, t: Text = englishText): Fina
   const amountCents = financedAmount(input);
   const { aprPpm, termMonths } = input;
   const loan = loanPayment({ amountCents, aprPpm, termMonths, oddDays: input.oddDays });
-  const money = formatDollarsAndCents;
-  return {
+  const payment = {
     ...loan,
     financedAmountCents: amountCents,
     dueAtSigningCents: input.downPaymentCents,
     aprPpm,
     termMonths,
-    derivation: {
-      financedAmount: t(
-        "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.",
-        {
-          price: money(input.priceCents),
-          taxes: money(input.taxesAndFeesCents),
-          delivery: money(input.deliveryFeeCents),
-          protection: money(input.protectionCents),
-          incentives: money(input.incentivesCents),
-          trade: money(input.tradeEquityCents),
-          down: money(input.downPaymentCents),
-        },
-      ),
-      monthlyPayment: t("{amount} over {months} months at {rate} a year, rounded to the cent.", {
-        amount: money(amountCents),
-        months: termMonths,
-        rate: formatRate(aprPpm),
-      }),
-      lastPayment: t("What is left after {count} payments of {payment}, with its last month of interest.", {
-        count: termMonths - 1,
-        payment: money(loan.monthlyPaymentCents),
-      }),
-      totalInterest: t("{count} payments of {payment} less the {amount} financed.", {
-        count: termMonths,
-        payment: money(loan.monthlyPaymentCents),
-        amount: money(amountCents),
-      }),
-      financeCharge: t(
-        "{count} payments of {payment} and a last one of {last}, less the {amount} financed.",
-        {
-          count: termMonths - 1,
-          payment: money(loan.monthlyPaymentCents),
-          last: money(loan.lastPaymentCents),
-          amount: money(amountCents),
-        },
-      ),
-    },
+  };
+  return { ...payment, derivation: financeDerivation(input, payment, t) };
+}
+
+/** How each amount of a loan came about, in a sentence a buyer can read. */
+export function financeDerivation(
+  input: Omit<FinanceInput, "aprPpm" | "termMonths" | "oddDays">,
+  ...[payment, t]: [Omit<FinancePayment, "derivation">, Text]
+): FinancePayment["derivation"] {
+  const money = formatDollarsAndCents;
+  const amount = money(payment.financedAmountCents);
+  const level = money(payment.monthlyPaymentCents);
+  const { termMonths } = payment;
+  return {
+    financedAmount: t(
+      "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.",
+      {
+        price: money(input.priceCents),
+        taxes: money(input.taxesAndFeesCents),
+        delivery: money(input.deliveryFeeCents),
+        protection: money(input.protectionCents),
+        incentives: money(input.incentivesCents),
+        trade: money(input.tradeEquityCents),
+        down: money(input.downPaymentCents),
+      },
+    ),
+    monthlyPayment: t("{amount} over {months} months at {rate} a year, rounded to the cent.", {
+      amount,
+      months: termMonths,
+      rate: formatRate(payment.aprPpm),
+    }),
+    lastPayment: t("What is left after {count} payments of {payment}, with its last month of interest.", {
+      count: termMonths - 1,
+      payment: level,
+    }),
+    totalInterest: t("{count} payments of {payment} less the {amount} financed.", {
+      count: termMonths,
+      payment: level,
+      amount,
+    }),
+    financeCharge: t("{count} payments of {payment} and a last one of {last}, less the {amount} financed.", {
+      count: termMonths - 1,
+      payment: level,
+      last: money(payment.lastPaymentCents),
+      amount,
+    }),
   };
 }
 

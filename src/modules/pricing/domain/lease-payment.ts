@@ -79,7 +79,17 @@ export function leasePayment(
     dueAtSigningCents: downPaymentCents,
     adjustedCapCostCents: terms.capCost - capCostReductionCents,
     residualCents: terms.residualCents,
-    derivation: derivationOf(input, { terms, monthlyPaymentCents, capCostReductionCents }, t),
+    derivation: leaseDerivation(
+      {
+        ...input,
+        capCostCents: terms.capCost - capCostReductionCents,
+        residualCents: terms.residualCents,
+        firstMonthPaymentCents: monthlyPaymentCents,
+        capCostReductionCents,
+        residualBaseCents: input.msrpCents ?? input.priceCents,
+      },
+      t,
+    ),
   };
 }
 
@@ -103,40 +113,46 @@ function termsOf(input: LeaseInput): Terms {
   return { capCost, residualCents: toCents(residual), a, b };
 }
 
-interface Solved {
-  readonly terms: Terms;
-  readonly monthlyPaymentCents: Cents;
+/** The amounts that the reasons of a lease name. */
+interface LeaseParts {
+  readonly capCostCents: Cents;
+  readonly residualCents: Cents;
+  readonly termMonths: number;
+  readonly taxPpm: Ppm;
+  readonly firstMonthPaymentCents: Cents;
   readonly capCostReductionCents: Cents;
+  readonly securityDepositCents: Cents;
+  readonly upfrontFeesCents: Cents;
+  readonly residualPpm: Ppm;
+  /** What the residual is a share of. */
+  readonly residualBaseCents: Cents;
 }
 
-function derivationOf(
-  input: LeaseInput,
-  { terms, monthlyPaymentCents, capCostReductionCents }: Solved,
-  t: Text,
-) {
+/** How each amount of a lease came about, in a sentence a buyer can read. */
+export function leaseDerivation(parts: LeaseParts, t: Text): LeasePayment["derivation"] {
   const money = formatDollarsAndCents;
   return {
     monthlyPayment: t(
       "Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.",
       {
-        cost: money(terms.capCost - capCostReductionCents),
-        residual: money(terms.residualCents),
-        months: input.termMonths,
-        rate: formatRate(input.taxPpm),
+        cost: money(parts.capCostCents),
+        residual: money(parts.residualCents),
+        months: parts.termMonths,
+        rate: formatRate(parts.taxPpm),
       },
     ),
     dueAtSigning: t(
       "First payment {first}, capitalized cost reduction {reduction}, security deposit {deposit} and fees {fees}.",
       {
-        first: money(monthlyPaymentCents),
-        reduction: money(capCostReductionCents),
-        deposit: money(input.securityDepositCents),
-        fees: money(input.upfrontFeesCents),
+        first: money(parts.firstMonthPaymentCents),
+        reduction: money(parts.capCostReductionCents),
+        deposit: money(parts.securityDepositCents),
+        fees: money(parts.upfrontFeesCents),
       },
     ),
     residual: t("{rate} of {price}.", {
-      rate: formatRate(input.residualPpm),
-      price: money(input.msrpCents ?? input.priceCents),
+      rate: formatRate(parts.residualPpm),
+      price: money(parts.residualBaseCents),
     }),
   };
 }

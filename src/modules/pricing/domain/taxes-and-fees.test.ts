@@ -36,23 +36,27 @@ describe("sales tax on a vehicle", () => {
     [
       "Michigan caps the credit at $11,000 in 2025",
       { state: "MI", tradeValueCents: 1_500_000, onDate: "2025-06-01" },
-      114_000,
+      114_900,
     ],
     [
       "Michigan caps it at $12,000 in 2026",
       { state: "MI", tradeValueCents: 1_500_000, onDate: "2026-06-01" },
-      108_000,
+      108_900,
     ],
     [
       "Texas credits the whole value and has no local tax",
       { state: "TX", priceCents: 2_500_000, tradeValueCents: 1_000_000 },
       93_750,
     ],
-    ["California credits nothing", { state: "CA", tradeValueCents: 900_000, localPpm: 12_500 }, 255_000],
+    [
+      "California credits nothing and taxes the doc fee",
+      { state: "CA", tradeValueCents: 900_000, localPpm: 12_500 },
+      255_722,
+    ],
     [
       "Florida's surtax stops at $5,000",
       { state: "FL", tradeValueCents: 1_000_000, localPpm: 15_000 },
-      127_500,
+      128_400,
     ],
     ["Virginia takes at least $75", { state: "VA", priceCents: 100_000 }, 7500],
     ["South Carolina takes at most $500", { state: "SC" }, 50_000],

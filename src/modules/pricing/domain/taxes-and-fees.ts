@@ -1,11 +1,12 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
-import { share } from "./fraction.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
+import { feeLineText } from "./fee-line-text.ts";
 import type { PricedLine } from "./priced-line.ts";
-import { centsOf, formatRate, ppmOfPercent, type Ppm } from "./rate.ts";
-import type { StateFeeRule } from "./state-fee-rule.ts";
-import { stateFeeRule, tradeCreditCents } from "./state-fees.ts";
+import { ppmOfPercent, type Ppm } from "./rate.ts";
+import { stateFeeRule } from "./state-fees.ts";
+import { placeRulesOf } from "./state-rules/place-rules.ts";
+import { saleLines } from "./state-rules/sale-lines.ts";
 
 export interface TaxesAndFeesInput {
   readonly state: string;
@@ -36,19 +37,17 @@ export function taxesAndFees(
   input: TaxesAndFeesInput,
   t: Text = englishText,
 ): TaxesAndFees | undefined {
-  const rule = stateFeeRule(input.state, input.onDate);
-  if (rule === undefined) return undefined;
-  const own = payment.feesByState[rule.state] ?? {};
-  const lines = [
-    taxLine(rule, {
-      input,
-      t,
-      ownPpm: own.taxPercent === undefined ? undefined : ppmOfPercent(own.taxPercent),
-    }),
-    titleLine(rule, own.title, t),
-    registrationLine(rule, { input, t, own: own.registration }),
-    docFeeLine(rule, { input, t, wanted: own.docFee ?? payment.docFee }),
-  ].filter((line) => line.amountCents !== 0);
+  const place = placeRulesOf(payment, input);
+  if (place === undefined) return undefined;
+  const lines = saleLines(place, {
+    priceCents: input.priceCents,
+    priceCutCents: 0,
+    makerRebateCents: 0,
+    taxableProductsCents: 0,
+    isNewVehicle: input.condition === "new",
+    tradeValueCents: input.tradeValueCents,
+    tradeIsLeased: false,
+  }).map((line) => feeLineText(line, t));
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0) };
 }
 
@@ -61,108 +60,4 @@ export function salesTaxPpm(
   if (rule === undefined) return 0;
   const own = payment.feesByState[rule.state]?.taxPercent;
   return own === undefined ? rule.taxPpm + rule.localPpm : ppmOfPercent(own);
-}
-
-function taxLine(
-  rule: StateFeeRule,
-  { input, ownPpm, t }: { input: TaxesAndFeesInput; ownPpm: Ppm | undefined; t: Text },
-): PricedLine {
-  const trade = {
-    valueCents: input.tradeValueCents,
-    isNewVehicle: input.condition === "new",
-    onDate: input.onDate,
-  };
-  const credit = Math.min(input.priceCents, tradeCreditCents(rule, trade));
-  const base = input.priceCents - credit;
-  const localPpm = ownPpm === undefined ? (input.localPpm ?? rule.localPpm) : 0;
-  const local = share(Math.min(base, rule.localBaseCents ?? base), localPpm);
-  const amountCents = bounded(share(base, ownPpm ?? rule.taxPpm) + local, rule);
-  return {
-    code: "tax",
-    label: t(rule.taxName),
-    amountCents,
-    derivation: taxDerivation(rule, { base, credit, statePpm: ownPpm ?? rule.taxPpm, localPpm }, t),
-    // A typical local rate is a guess about the address; the fair market value of Georgia is the state's.
-    isEstimate:
-      ownPpm === undefined &&
-      (!rule.isVerified || (localPpm > 0 && input.localPpm === undefined) || rule.state === "GA"),
-    confidence: ownPpm === undefined ? rule.confidence : "high",
-  };
-}
-
-function bounded(tax: Cents, rule: StateFeeRule): Cents {
-  if (rule.maximumTaxCents !== undefined && tax > rule.maximumTaxCents) return rule.maximumTaxCents;
-  return rule.minimumTaxCents !== undefined && tax < rule.minimumTaxCents ? rule.minimumTaxCents : tax;
-}
-
-interface TaxParts {
-  readonly base: Cents;
-  readonly credit: Cents;
-  readonly statePpm: Ppm;
-  readonly localPpm: Ppm;
-}
-
-function taxDerivation(rule: StateFeeRule, { base, credit, statePpm, localPpm }: TaxParts, t: Text): string {
-  const money = formatDollarsAndCents;
-  const tax = t("{rate} {state} {tax} on {base}.", {
-    rate: formatRate(statePpm),
-    state: rule.state,
-    tax: t(rule.taxName).toLowerCase(),
-    base: money(base),
-  });
-  const trade = t("That is the price less {credit} for your trade-in.", { credit: money(credit) });
-  const params = { rate: formatRate(localPpm), limit: money(rule.localBaseCents ?? 0) };
-  const local =
-    rule.localBaseCents === undefined
-      ? t("Plus {rate} local tax.", params)
-      : t("Plus {rate} local tax on the first {limit}.", params);
-  return [tax, credit === 0 ? "" : trade, localPpm === 0 ? "" : local].filter(Boolean).join(" ");
-}
-
-function titleLine(rule: StateFeeRule, own: number | undefined, t: Text): PricedLine {
-  return {
-    code: "title",
-    label: t("Title"),
-    amountCents: own === undefined ? rule.titleCents : centsOf(own),
-    derivation: t("What {state} charges to issue the title in your name.", { state: rule.state }),
-    isEstimate: own === undefined,
-    confidence: own === undefined ? "low" : "high",
-  };
-}
-
-function registrationLine(
-  rule: StateFeeRule,
-  { input, own, t }: { input: TaxesAndFeesInput; own: number | undefined; t: Text },
-): PricedLine {
-  const byTable = rule.registrationCents + share(input.priceCents, rule.registrationPpm ?? 0);
-  return {
-    code: "registration",
-    label: t("Registration"),
-    amountCents: own === undefined ? byTable : centsOf(own),
-    derivation: t(
-      "A typical registration in {state}; the exact amount follows from the vehicle and your county.",
-      { state: rule.state },
-    ),
-    isEstimate: own === undefined,
-    confidence: own === undefined ? "low" : "high",
-  };
-}
-
-function docFeeLine(
-  rule: StateFeeRule,
-  { input, wanted, t }: { input: TaxesAndFeesInput; wanted: number; t: Text },
-): PricedLine {
-  const ofPrice = rule.docFeeCapPpm === undefined ? Infinity : share(input.priceCents, rule.docFeeCapPpm);
-  const cap = Math.min(rule.docFeeCapCents ?? Infinity, ofPrice);
-  const isCapped = centsOf(wanted) > cap;
-  return {
-    code: "docFee",
-    label: t("Documentation fee"),
-    amountCents: isCapped ? cap : centsOf(wanted),
-    derivation: isCapped
-      ? t("The dealer's fee for preparing the documents, limited by {state} law.", { state: rule.state })
-      : t("The dealer's fee for preparing the documents."),
-    isEstimate: false,
-    confidence: "high",
-  };
 }

@@ -1,4 +1,5 @@
-import type { DealChoices, DealPlace, DealVehicle } from "../domain/deal-input.ts";
+import type { DealChoices, DealPlace } from "../domain/deal-input.ts";
+import type { DealVehicle } from "../domain/deal-parts.ts";
 import type { PricingContext } from "./pricing-context.ts";
 import { quoteFees } from "./quote-fees.ts";
 

@@ -107,7 +107,7 @@ function estimated(
   deal: FinanceEstimate,
   { feeLines, zip }: { readonly feeLines: readonly PricedLine[]; readonly zip: string | undefined },
 ): Estimate {
-  const { lines: _lines, totalCents: _total, limits, ...payment } = deal;
+  const { lines: _lines, totalCents: _total, worksheet: _sheet, limits, ...payment } = deal;
   return {
     ...payment,
     kind: "estimated",

@@ -1,6 +1,7 @@
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
-import type { DealChoices, DealDelivery, DealEstimate, DealVehicle } from "../domain/deal-input.ts";
+import type { DealChoices, DealEstimate } from "../domain/deal-input.ts";
+import type { DealDelivery, DealVehicle } from "../domain/deal-parts.ts";
 import { dealRulesOf } from "../domain/deal-rules.ts";
 import { atRooftop } from "./at-rooftop.ts";
 import { dealPlace } from "./deal-place.ts";

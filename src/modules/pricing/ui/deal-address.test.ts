@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEAL_TYPES } from "../domain/deal-input.ts";
+import { DEAL_TYPES } from "../domain/deal-parts.ts";
 import {
   readCalculatorAddress,
   startingChoices,

@@ -1,6 +1,7 @@
 import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { DEAL_TYPES, type DealChoices, type DealType } from "../domain/deal-input.ts";
+import { type DealChoices } from "../domain/deal-input.ts";
+import { DEAL_TYPES, type DealType } from "../domain/deal-parts.ts";
 
 /** What the calculator asks; the address bar keeps all of it, so that a link shows the same numbers. */
 export interface CalculatorChoices extends DealChoices {

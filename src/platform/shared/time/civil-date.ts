@@ -45,3 +45,18 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 export function isCivilDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && fromDayNumber(toDayNumber(text)) === text;
 }
+
+/** The same day of another month, its last day where that month is shorter; negative months lie before. */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  const index = year * 12 + month - 1 + months;
+  const [wantedYear, wantedMonth] = [Math.floor(index / 12), index - 12 * Math.floor(index / 12) + 1];
+  const pad = (value: number, length: number) => String(value).padStart(length, "0");
+  const last = lastDayOf(wantedYear, wantedMonth);
+  return `${pad(wantedYear, 4)}-${pad(wantedMonth, 2)}-${pad(Math.min(day, last), 2)}`;
+}
+
+function lastDayOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}

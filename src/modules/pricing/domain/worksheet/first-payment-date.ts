@@ -1,0 +1,64 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isCivilDate,
+  type CivilDate,
+} from "#platform/shared/time/civil-date.ts";
+import type { WorksheetProblem } from "./worksheet.ts";
+
+/** How soon and how late a first payment may be, in days after the contract. */
+const EARLIEST_DAYS = 15;
+const LATEST_DAYS = 45;
+/** Days that every month has. */
+const LAST_DAY = 28;
+
+interface FirstPayment {
+  readonly date: CivilDate;
+  /** Why the chosen date is not taken; the usual one is counted with. */
+  readonly problem: WorksheetProblem | null;
+}
+
+/** The window of first payment dates; the days 29 to 31 in it are not offered. */
+export function firstPaymentWindow(contractDate: CivilDate): {
+  readonly earliest: CivilDate;
+  readonly latest: CivilDate;
+} {
+  return { earliest: addDays(contractDate, EARLIEST_DAYS), latest: addDays(contractDate, LATEST_DAYS) };
+}
+
+/** The chosen date within 15 to 45 days and on days 1 to 28, or the usual one: the next such day after `usualDays`. */
+export function firstPayment(
+  contractDate: CivilDate,
+  { usualDays, chosen }: { readonly usualDays: number; readonly chosen: CivilDate | undefined },
+): FirstPayment {
+  const date = offered(contractDate, addDays(contractDate, usualDays));
+  if (chosen === undefined) return { date, problem: null };
+  const code = refusal(contractDate, chosen);
+  return code === null
+    ? { date: chosen, problem: null }
+    : { date, problem: { code, values: window(contractDate) } };
+}
+
+function window(contractDate: CivilDate): Record<string, string> {
+  return { ...firstPaymentWindow(contractDate) };
+}
+
+function refusal(contractDate: CivilDate, chosen: CivilDate): WorksheetProblem["code"] | null {
+  if (!isCivilDate(chosen)) return "first-payment-date-invalid";
+  const days = daysBetween(contractDate, chosen);
+  if (days < EARLIEST_DAYS) return "first-payment-date-too-early";
+  if (days > LATEST_DAYS) return "first-payment-date-too-late";
+  return dayOf(chosen) > LAST_DAY ? "first-payment-day-not-offered" : null;
+}
+
+/** The first of the next month instead of its last days; the 28th where that would be too late. */
+function offered(contractDate: CivilDate, date: CivilDate): CivilDate {
+  if (dayOf(date) <= LAST_DAY) return date;
+  const next = `${addMonths(date, 1).slice(0, 8)}01`;
+  return daysBetween(contractDate, next) <= LATEST_DAYS ? next : `${date.slice(0, 8)}${LAST_DAY}`;
+}
+
+function dayOf(date: CivilDate): number {
+  return Number(date.slice(8));
+}
