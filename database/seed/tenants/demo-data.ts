@@ -1,5 +1,6 @@
 import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { demoHours } from "./demo-hours.ts";
+import { sampleLenders } from "./sample-lenders-data.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** TEN-11: yellow surfaces with dark ink, magenta for whatever can be pressed. An invented company. */
@@ -97,6 +98,7 @@ export const demoConfig: TenantConfigInput = {
       },
     },
     tradeIn: { dealerId: "SUNLANE-DEMO" },
+    lenders: { programs: sampleLenders },
     content: {
       ...sampleContent({
         short: "Sunlane",

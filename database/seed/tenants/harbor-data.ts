@@ -1,5 +1,6 @@
 import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { demoHours } from "./demo-hours.ts";
+import { sampleLenders } from "./sample-lenders-data.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** A second, quieter company: deep navy and teal, serif headings, square corners, denser. Invented. */
@@ -67,6 +68,7 @@ export const harborConfig: TenantConfigInput = {
       "No ofrecemos autos de más de doce años ni de más de 120,000 millas, y rechazamos la mayoría de los que nos proponen. Lo que encontró nuestro técnico forma parte del anuncio, incluso los detalles pequeños.",
   },
   config: {
+    lenders: { programs: sampleLenders.filter(({ id }) => id !== "second-mile") },
     dealers: {
       "harbor-atlanta": {
         leadEmail: "atlanta.letters@harborpine.example.com",

@@ -182,6 +182,12 @@ const EVENTS: Readonly<Record<string, Row>> = {
   "lender.declined": { order: fresh, tells: null },
   "lender.timeout": { order: fresh, tells: null },
   "lender.none-selected": { order: fresh, tells: null },
+  // Told or not in `lender-contract.int.test.ts`.
+  "lender.contract-submitted": { order: fresh, tells: null },
+  "lender.contract-booked": { order: fresh, tells: null },
+  "lender.funded": { order: fresh, tells: null },
+  "lender.documents-pending": { order: fresh, tells: null },
+  "lender.contract-returned": { order: fresh, tells: null },
 };
 
 describe("The buyer is told, by mail and with consent by text", () => {

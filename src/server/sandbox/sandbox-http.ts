@@ -63,6 +63,8 @@ async function listScenarios(ctx: SandboxContext) {
     { provider: "user pool", scenarios: pool.scenarios ?? [] },
     { provider: "google and apple sign-in", scenarios: ctx.codeFlow.scenarios ?? [] },
     { provider: "insurance", scenarios: ctx.insuranceProvider.scenarios ?? [] },
+    { provider: "lenders", scenarios: ctx.lenderProvider.scenarios ?? [] },
+    { provider: "credit bureau", scenarios: ctx.creditBureau.scenarios ?? [] },
     { provider: "id verification", scenarios: ctx.idCaptureProvider.scenarios ?? [] },
     { provider: "signing", scenarios: ctx.signingProvider.scenarios ?? [] },
     { provider: "payments", scenarios: ctx.paymentGateway.scenarios ?? [] },

@@ -1,0 +1,207 @@
+import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
+
+type Programs = NonNullable<NonNullable<NonNullable<TenantConfigInput["config"]>["lenders"]>["programs"]>;
+
+const agencyLines = ["Federal Trade Commission", "Equal Credit Opportunity", "Washington, DC 20580"];
+
+/** Three invented lenders with different appetites. Rates, limits and fees are samples, no lender's offer. */
+export const sampleLenders: Programs = [
+  {
+    id: "lakeshore-union",
+    name: "Lakeshore Sample Credit Union",
+    legalName: "Lakeshore Sample Federal Credit Union",
+    addressLines: ["12 Sample Pier", "Duluth, MN 55802"],
+    phone: "2185550140",
+    agencyLines: ["National Credit Union Administration", "1775 Duke Street", "Alexandria, VA 22314"],
+    isSample: true,
+    takesItin: true,
+    answerSeconds: 4,
+    tiers: [
+      { name: "A+", minimumScore: 760, addPoints: -0.5 },
+      { name: "A", minimumScore: 720 },
+      { name: "B", minimumScore: 680, addPoints: 1.5, maximumTotalLtvPercent: 115 },
+    ],
+    loan: {
+      terms: [24, 36, 48, 60, 72, 84],
+      rates: [
+        { maximumAgeYears: 1, maximumTermMonths: 60, ratePercent: 5.24 },
+        { maximumAgeYears: 1, maximumTermMonths: 84, ratePercent: 5.74 },
+        { maximumAgeYears: 5, maximumTermMonths: 60, ratePercent: 5.99 },
+        { maximumAgeYears: 5, maximumTermMonths: 72, ratePercent: 6.49 },
+        { maximumAgeYears: 10, maximumTermMonths: 60, ratePercent: 7.49 },
+      ],
+      adders: [{ points: -0.25, maximumLtvPercent: 80 }],
+      floorPercent: 3.99,
+      ceilingPercent: 12,
+      termLimits: [
+        { upToMiles: 40_000, minimumAmount: 25_000, maximumTermMonths: 84 },
+        { upToMiles: 60_000, maximumTermMonths: 72 },
+        { upToMiles: 120_000, maximumTermMonths: 60 },
+      ],
+      accrual: "daily365",
+    },
+    limits: {
+      minimumAmount: 5000,
+      maximumAmount: 100_000,
+      frontLtvPercent: 110,
+      totalLtvPercent: 125,
+      ptiPercent: 15,
+      dtiPercent: 45,
+      minimumMonthlyIncome: 2000,
+    },
+    credit: { jointScore: "higher-income", bankruptcyMonths: 48, repossessionMonths: 60 },
+    stability: {
+      monthsOnJob: [
+        { upToAmount: 20_000, months: 3 },
+        { upToAmount: 1_000_000, months: 6 },
+      ],
+    },
+    vehicle: { maximumAgeYears: 10, maximumMiles: 120_000 },
+    products: { maximumVsc: 4000, maximumGap: 1000, maximumSharePercent: 20 },
+    stipulations: [
+      { code: "PROOF_OF_INCOME", belowScore: 720, abovePtiPercent: 12 },
+      { code: "BANK_STATEMENTS", selfEmployed: true },
+    ],
+  },
+  {
+    id: "meridian-auto",
+    name: "Meridian Sample Auto Finance",
+    legalName: "Meridian Sample Auto Finance, Inc.",
+    addressLines: ["900 Example Plaza, Suite 400", "Wilmington, DE 19801"],
+    phone: "3025550141",
+    agencyLines,
+    isSample: true,
+    answerSeconds: 2,
+    tiers: [
+      { name: "1", minimumScore: 740 },
+      { name: "2", minimumScore: 700, addPoints: 0.75, leaseAddPoints: 0.5 },
+      { name: "3", minimumScore: 660, addPoints: 2, leaseAddPoints: 1.25 },
+      { name: "4", minimumScore: 620, addPoints: 4.25, leaseAddPoints: 2.5, maximumTotalLtvPercent: 115 },
+    ],
+    loan: {
+      terms: [24, 36, 48, 60, 66, 72, 84],
+      rates: [
+        { conditions: ["NEW"], maximumAgeYears: 2, maximumTermMonths: 66, ratePercent: 5.49 },
+        { conditions: ["NEW"], maximumAgeYears: 2, maximumTermMonths: 84, ratePercent: 6.24 },
+        { conditions: ["CERTIFIED"], maximumAgeYears: 7, maximumTermMonths: 75, ratePercent: 6.49 },
+        { conditions: ["USED", "CERTIFIED"], maximumAgeYears: 7, maximumTermMonths: 75, ratePercent: 7.29 },
+        { conditions: ["USED"], maximumAgeYears: 11, maximumTermMonths: 60, ratePercent: 9.49 },
+      ],
+      adders: [
+        { points: 1, thinFile: true },
+        { points: 0.5, aboveLtvPercent: 110 },
+      ],
+      floorPercent: 4.49,
+      ceilingPercent: 18,
+      accrual: "oddSimple365",
+    },
+    lease: {
+      factors: [
+        { maximumTermMonths: 36, moneyFactor: 0.00185 },
+        { maximumTermMonths: 48, moneyFactor: 0.00205 },
+      ],
+      residuals: [
+        ...[10_000, 12_000, 15_000].map((annualMiles, i) => ({
+          termMonths: 24,
+          annualMiles,
+          percent: 66 - i * 2,
+        })),
+        ...[10_000, 12_000, 15_000].map((annualMiles, i) => ({
+          termMonths: 36,
+          annualMiles,
+          percent: 58 - i * 2,
+        })),
+        ...[10_000, 12_000, 15_000].map((annualMiles, i) => ({
+          termMonths: 39,
+          annualMiles,
+          percent: 56 - i * 2,
+        })),
+        ...[10_000, 12_000, 15_000].map((annualMiles, i) => ({
+          termMonths: 48,
+          annualMiles,
+          percent: 49 - i * 2,
+        })),
+      ],
+      acquisitionFee: 695,
+      dispositionFee: 395,
+      purchaseOptionFee: 300,
+      excessMile: 0.25,
+    },
+    limits: {
+      minimumAmount: 4000,
+      maximumAmount: 150_000,
+      frontLtvPercent: 120,
+      totalLtvPercent: 130,
+      ptiPercent: 15,
+      ptiByIncome: [{ fromAnnualIncome: 50_000, percent: 18 }],
+      dtiPercent: 50,
+      minimumMonthlyIncome: 1800,
+    },
+    credit: { jointScore: "average", takesNoFile: false, bankruptcyMonths: 24, repossessionMonths: 24 },
+    vehicle: { maximumAgeYears: 11, maximumMiles: 150_000 },
+    products: { maximumVsc: 5000, maximumGap: 1200 },
+    stipulations: [
+      { code: "PROOF_OF_INCOME", belowScore: 680, aboveAmount: 75_000 },
+      { code: "PROOF_OF_RESIDENCE", belowScore: 640 },
+      { code: "PAYOFF_LETTER", withPayoff: true },
+    ],
+  },
+  {
+    id: "second-mile",
+    name: "Second Mile Sample Lending",
+    legalName: "Second Mile Sample Lending, LLC",
+    addressLines: ["77 Placeholder Road", "Tempe, AZ 85281"],
+    phone: "4805550142",
+    agencyLines,
+    isSample: true,
+    takesItin: true,
+    answerSeconds: 8,
+    tiers: [
+      { name: "Gold", minimumScore: 660 },
+      { name: "Silver", minimumScore: 600, addPoints: 3 },
+      { name: "Bronze", minimumScore: 520, addPoints: 6, maximumPtiPercent: 14, minimumDownPercent: 10 },
+    ],
+    loan: {
+      terms: [36, 48, 60, 72],
+      rates: [
+        { maximumAgeYears: 4, maximumTermMonths: 72, ratePercent: 10.99 },
+        { maximumAgeYears: 8, maximumTermMonths: 72, ratePercent: 12.49 },
+        { maximumAgeYears: 12, maximumTermMonths: 60, ratePercent: 14.99 },
+      ],
+      adders: [{ points: 1.5, thinFile: true }],
+      ceilingPercent: 21.99,
+      accrual: "daily365",
+      lenderFee: 395,
+    },
+    limits: {
+      minimumAmount: 5000,
+      maximumAmount: 45_000,
+      frontLtvPercent: 115,
+      totalLtvPercent: 135,
+      ptiPercent: 18,
+      maximumPayment: 900,
+      dtiPercent: 50,
+      minimumHousing: 300,
+      minimumDisposable: 1200,
+      minimumMonthlyIncome: 1800,
+      minimumDown: 500,
+      tradeCountsAsDown: false,
+    },
+    credit: { jointScore: "primary", takesNoFile: true, bankruptcyMonths: 6, repossessionMonths: 12 },
+    stability: {
+      monthsOnJob: [
+        { upToAmount: 20_000, months: 3 },
+        { upToAmount: 1_000_000, months: 12 },
+      ],
+      maximumJobsInYear: 2,
+    },
+    vehicle: { maximumAgeYears: 12, maximumMiles: 150_000 },
+    products: { maximumVsc: 2800, maximumGap: 895 },
+    stipulations: [
+      { code: "PROOF_OF_INCOME" },
+      { code: "PROOF_OF_RESIDENCE" },
+      { code: "REFERENCES", belowScore: 600 },
+    ],
+    maximumExtraDownPercent: 25,
+  },
+];

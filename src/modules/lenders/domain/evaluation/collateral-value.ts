@@ -1,0 +1,14 @@
+import type { Cents } from "#platform/shared/money.ts";
+import type { LenderProgram } from "../settings-schema.ts";
+import type { Deal } from "./deal.ts";
+
+/** What a program counts the loan against; null where that is not known and nothing stands in. */
+export function collateralValue({ limits }: Pick<LenderProgram, "limits">, { vehicle }: Deal): Cents | null {
+  const known = {
+    MSRP: vehicle.msrpCents,
+    INVOICE: vehicle.invoiceCents,
+    BOOK: vehicle.bookValueCents,
+    PRICE: vehicle.priceCents,
+  }[vehicle.condition === "NEW" ? limits.basisNew : limits.basisUsed];
+  return known ?? (limits.priceStandsIn ? vehicle.priceCents : null);
+}

@@ -1,0 +1,69 @@
+import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import type { FailedRule } from "../../failed-rule.ts";
+import type { LenderProgram } from "../../settings-schema.ts";
+import type { CreditFacts } from "../credit-facts.ts";
+import type { Standing } from "../price-loan.ts";
+import { failsAbove, failsBelow } from "./fails-if.ts";
+
+/** Payment against income; what needs no payment is judged even where there is no price. */
+export function affordabilityRules(
+  program: LenderProgram,
+  credit: CreditFacts,
+  { standing, paymentCents }: { readonly standing: Standing | null; readonly paymentCents: Cents | null },
+): FailedRule[] {
+  const { limits } = program;
+  const income = credit.monthlyIncomeCents;
+  const enough = failsBelow("INCOME_BELOW_MINIMUM", {
+    actual: income,
+    limit: centsOf(limits.minimumMonthlyIncome),
+    unit: "cents",
+  });
+  if (paymentCents === null) return [...enough];
+  const owed =
+    Math.max(centsOf(limits.minimumHousing), credit.housingCents) + credit.obligationsCents + paymentCents;
+  const pti = ptiPercent(program, income, standing);
+  return [
+    ...enough,
+    ...(pti === null
+      ? []
+      : failsAbove("PTI_TOO_HIGH", { actual: paymentCents, limit: of(income, pti), unit: "cents" })),
+    ...(limits.maximumPayment === null
+      ? []
+      : failsAbove("PAYMENT_TOO_HIGH", {
+          actual: paymentCents,
+          limit: centsOf(limits.maximumPayment),
+          unit: "cents",
+        })),
+    ...(limits.dtiPercent === null
+      ? []
+      : failsAbove("DTI_TOO_HIGH", { actual: owed, limit: of(income, limits.dtiPercent), unit: "cents" })),
+    ...(limits.minimumDisposable === null
+      ? []
+      : failsBelow("DISPOSABLE_INCOME_TOO_LOW", {
+          actual: income - owed,
+          limit: centsOf(limits.minimumDisposable),
+          unit: "cents",
+        })),
+  ];
+}
+
+/** A share of an income, rounded down. */
+function of(income: Cents, percent: number): Cents {
+  return Math.floor((income * ppmOfPercent(percent)) / 1_000_000);
+}
+
+/** The share of income a payment may take: by income, and never more than the grade allows. */
+function ptiPercent({ limits }: LenderProgram, income: Cents, standing: Standing | null): number | null {
+  const reached = limits.ptiByIncome.filter(
+    ({ fromAnnualIncome }) => income * 12 >= centsOf(fromAnnualIncome),
+  );
+  const shares = [
+    ...reached.map(({ percent }) => percent),
+    ...(limits.ptiPercent === null ? [] : [limits.ptiPercent]),
+  ];
+  const own = shares.length === 0 ? null : Math.max(...shares);
+  const graded = standing?.tier.maximumPtiPercent ?? null;
+  if (own === null || graded === null) return own ?? graded;
+  return Math.min(own, graded);
+}

@@ -1,0 +1,129 @@
+import { share } from "#modules/pricing/domain/fraction.ts";
+import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import { daysBetween } from "#platform/shared/time/civil-date.ts";
+import type { FailedRule, RuleCode } from "../../failed-rule.ts";
+import type { LenderProgram } from "../../settings-schema.ts";
+import { collateralValue } from "../collateral-value.ts";
+import type { Deal } from "../deal.ts";
+import { residualRow } from "../price-lease.ts";
+import type { Standing } from "../price-loan.ts";
+import { failsAbove, failsBelow, failsIf } from "./fails-if.ts";
+import { longestTerm } from "./vehicle-rules.ts";
+
+/** Amount, value, down payment, term, products and first payment of the deal. */
+export function structureRules(program: LenderProgram, standing: Standing | null, deal: Deal): FailedRule[] {
+  return [
+    ...amountRules(program, deal),
+    ...valueRules(program, standing, deal),
+    ...downRules(program, standing, deal),
+    ...termRules(program, deal),
+    ...productRules(program, deal),
+    ...firstPaymentRules(program, deal),
+  ];
+}
+
+function amountRules({ limits }: LenderProgram, deal: Deal): FailedRule[] {
+  const { amountCents, productsCents } = deal;
+  const front = failsBelow("AMOUNT_BELOW_MINIMUM", {
+    actual: amountCents - productsCents,
+    limit: centsOf(limits.minimumFrontAmount),
+    unit: "cents",
+  });
+  const total = failsBelow("AMOUNT_BELOW_MINIMUM", {
+    // Nobody lends nothing.
+    actual: amountCents,
+    limit: Math.max(1, centsOf(limits.minimumAmount)),
+    unit: "cents",
+  });
+  return [
+    ...(total.length > 0 ? total : front),
+    ...failsAbove("AMOUNT_ABOVE_MAXIMUM", {
+      actual: amountCents,
+      limit: centsOf(limits.maximumAmount),
+      unit: "cents",
+    }),
+  ];
+}
+
+function valueRules(program: LenderProgram, standing: Standing | null, deal: Deal): FailedRule[] {
+  const value = collateralValue(program, deal);
+  if (value === null) return [];
+  const { frontLtvPercent, totalLtvPercent } = program.limits;
+  const total = least(totalLtvPercent, standing?.tier.maximumTotalLtvPercent ?? null);
+  const against = (code: RuleCode, actual: Cents, percent: number | null) =>
+    percent === null ? [] : failsAbove(code, { actual, limit: ltvLimit(value, percent), unit: "cents" });
+  return [
+    ...against("FRONT_LTV_TOO_HIGH", deal.amountCents - deal.productsCents, frontLtvPercent),
+    ...against("TOTAL_LTV_TOO_HIGH", deal.amountCents, total),
+  ];
+}
+
+/** Most that may be lent against a value, rounded down. */
+export function ltvLimit(valueCents: Cents, percent: number): Cents {
+  return Math.floor((valueCents * ppmOfPercent(percent)) / 1_000_000);
+}
+
+function least(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+function downRules({ limits }: LenderProgram, standing: Standing | null, deal: Deal): readonly FailedRule[] {
+  if (deal.dealType === "lease") return [];
+  const percent = standing?.tier.minimumDownPercent ?? limits.minimumDownPercent;
+  const trade = limits.tradeCountsAsDown ? Math.max(0, deal.tradeEquityCents) : 0;
+  return failsBelow("DOWN_PAYMENT_TOO_LOW", {
+    actual: deal.downPaymentCents + trade,
+    limit: Math.max(centsOf(limits.minimumDown), share(deal.vehicle.priceCents, ppmOfPercent(percent))),
+    unit: "cents",
+  });
+}
+
+function termRules(program: LenderProgram, deal: Deal): FailedRule[] {
+  const { termMonths: actual } = deal;
+  const offered = termsOf(program, deal);
+  const limit = longestTerm(program, deal);
+  const isLease = deal.dealType === "lease";
+  const hasResidual = program.lease !== null && residualRow(program.lease, deal) !== undefined;
+  return [
+    ...failsIf(!offered.includes(actual), "TERM_NOT_OFFERED", { values: { actual }, unit: "months" }),
+    ...failsAbove("TERM_TOO_LONG", { actual, limit, unit: "months" }),
+    ...failsIf(isLease && !hasResidual, "RESIDUAL_NOT_OFFERED", {
+      values: { termMonths: actual, annualMiles: deal.lease?.annualMiles ?? 0 },
+    }),
+  ];
+}
+
+/** Months that a program lends for, whatever the car. */
+export function termsOf({ loan, lease }: LenderProgram, { dealType }: Deal): readonly number[] {
+  if (dealType === "lease") return [...new Set(lease?.residuals.map(({ termMonths }) => termMonths) ?? [])];
+  return loan?.terms ?? [];
+}
+
+function productRules({ products: rules }: LenderProgram, deal: Deal): FailedRule[] {
+  const most = { GAP: rules.maximumGap, VSC: rules.maximumVsc, OTHER: rules.maximumOther };
+  const dear = deal.products.flatMap(({ code, kind, priceCents }) => {
+    const limit = most[kind];
+    if (limit === null || priceCents <= centsOf(limit)) return [];
+    const values = { product: code, actual: priceCents, limit: centsOf(limit) };
+    return failsIf(true, "PRODUCT_TOO_DEAR", { values, margin: priceCents - centsOf(limit), unit: "cents" });
+  });
+  if (rules.maximumSharePercent === null) return dear;
+  const limit = ltvLimit(deal.amountCents, rules.maximumSharePercent);
+  return [
+    ...dear,
+    ...failsAbove("PRODUCTS_SHARE_TOO_HIGH", { actual: deal.productsCents, limit, unit: "cents" }),
+  ];
+}
+
+function firstPaymentRules({ firstPayment: rules }: LenderProgram, deal: Deal): FailedRule[] {
+  if (deal.dealType === "lease") return [];
+  const actual = daysBetween(deal.contractDate, deal.firstPaymentDate);
+  const dueDay = Number(deal.firstPaymentDate.slice(8));
+  return [
+    ...failsBelow("FIRST_PAYMENT_TOO_SOON", { actual, limit: rules.minimumDays, unit: "days" }),
+    ...failsAbove("FIRST_PAYMENT_TOO_LATE", { actual, limit: rules.maximumDays, unit: "days" }),
+    ...failsAbove("DUE_DAY_NOT_TAKEN", { actual: dueDay, limit: rules.latestDueDay, unit: "days" }),
+  ];
+}

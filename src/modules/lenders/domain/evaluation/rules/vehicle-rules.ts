@@ -1,0 +1,69 @@
+import type { FailedRule } from "../../failed-rule.ts";
+import type { LenderProgram } from "../../settings-schema.ts";
+import { collateralValue } from "../collateral-value.ts";
+import { ageInYears, type Deal } from "../deal.ts";
+import { rateRowsOf } from "../price-loan.ts";
+import { failsAbove, failsIf } from "./fails-if.ts";
+
+const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** What a program wants of the car itself. */
+export function vehicleRules(program: LenderProgram, deal: Deal): FailedRule[] {
+  const { vehicle: rules } = program;
+  const { make, mileage, titleBrand, condition } = deal.vehicle;
+  const isMakeTaken =
+    (rules.makes === null || rules.makes.some((name) => sameWord(name, make))) &&
+    !rules.refusedMakes.some((name) => sameWord(name, make));
+  return [
+    ...failsAbove("VEHICLE_TOO_OLD", {
+      actual: ageInYears(deal),
+      limit: oldest(program, deal),
+      unit: "years",
+    }),
+    ...failsAbove("MILEAGE_TOO_HIGH", { actual: mileage, limit: most(program), unit: "miles" }),
+    ...failsIf(titleBrand !== null && !rules.takesBrandedTitle, "TITLE_BRANDED"),
+    ...failsIf(!isMakeTaken, "MAKE_NOT_TAKEN", { values: { make } }),
+    ...failsIf(!takenConditions(program, deal).includes(condition), "CONDITION_NOT_TAKEN", {
+      values: { condition },
+    }),
+    ...failsIf(collateralValue(program, deal) === null, "VALUE_UNKNOWN"),
+  ];
+}
+
+/** Model years: the program's own limit, and what its rate sheet ends at. */
+function oldest({ vehicle, loan, lease }: LenderProgram, deal: Deal): number {
+  if (deal.dealType === "lease") return Math.min(vehicle.maximumAgeYears, lease?.maximumAgeYears ?? 0);
+  const rows = loan?.rates.filter(({ conditions }) => conditions.includes(deal.vehicle.condition)) ?? [];
+  const onSheet = rows.reduce((top, { maximumAgeYears }) => Math.max(top, maximumAgeYears), 0);
+  return rows.length === 0 ? vehicle.maximumAgeYears : Math.min(vehicle.maximumAgeYears, onSheet);
+}
+
+/** Miles beyond which no term is left either. */
+function most({ vehicle, loan }: LenderProgram): number {
+  const rows = loan?.termLimits ?? [];
+  if (rows.length === 0) return vehicle.maximumMiles;
+  return Math.min(vehicle.maximumMiles, Math.max(...rows.map(({ upToMiles }) => upToMiles)));
+}
+
+function takenConditions({ vehicle, loan, lease }: LenderProgram, deal: Deal): readonly string[] {
+  if (deal.dealType === "lease")
+    return vehicle.conditions.filter((one) => lease?.conditions.includes(one) ?? false);
+  const onSheet = loan?.rates.flatMap(({ conditions }) => conditions) ?? [];
+  return vehicle.conditions.filter((one) => onSheet.includes(one));
+}
+
+/** Longest term the rate sheet and the mileage leave for this car and amount; 0 for none. */
+export function longestTerm({ loan, lease }: LenderProgram, deal: Deal): number {
+  if (deal.dealType === "lease")
+    return Math.max(0, ...(lease?.factors.map(({ maximumTermMonths }) => maximumTermMonths) ?? []));
+  if (loan === null) return 0;
+  const onSheet = Math.max(0, ...rateRowsOf(loan, deal).map(({ maximumTermMonths }) => maximumTermMonths));
+  if (loan.termLimits.length === 0) return onSheet;
+  const byMiles = loan.termLimits
+    .filter(
+      ({ upToMiles, minimumAmount }) =>
+        deal.vehicle.mileage <= upToMiles && deal.amountCents >= minimumAmount * 100,
+    )
+    .map(({ maximumTermMonths }) => maximumTermMonths);
+  return Math.min(onSheet, Math.max(0, ...byMiles));
+}

@@ -1,0 +1,58 @@
+import { english } from "#platform/shared/texts/text.ts";
+
+/** The specific principal reasons a notice may name (Regulation B, 12 CFR 1002.9(b)(2)). */
+export const REASON_CODES = [
+  "APPLICATION_INCOMPLETE",
+  "CREDIT_REFERENCES_INSUFFICIENT",
+  "EMPLOYMENT_LENGTH",
+  "EMPLOYMENT_TEMPORARY",
+  "EMPLOYMENT_UNVERIFIED",
+  "INCOME_INSUFFICIENT",
+  "INCOME_UNVERIFIED",
+  "OBLIGATIONS_EXCESSIVE",
+  "RESIDENCE_LENGTH",
+  "RESIDENCE_UNVERIFIED",
+  "NO_CREDIT_FILE",
+  "LIMITED_CREDIT_EXPERIENCE",
+  "DELINQUENT_OBLIGATIONS",
+  "COLLECTION_OR_JUDGMENT",
+  "REPOSSESSION",
+  "BANKRUPTCY",
+  "RECENT_INQUIRIES",
+  "REVOLVING_BALANCES",
+  "COLLATERAL_VALUE",
+  "COLLATERAL_TYPE",
+  "VEHICLE_AGE_OR_MILEAGE",
+  "DOWN_PAYMENT_INADEQUATE",
+  "AMOUNT_OR_TERM_NOT_OFFERED",
+  "IDENTITY_UNVERIFIED",
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** How a notice says each, plainly; never "internal standards" or "score too low". */
+export const REASON_TEXTS: Readonly<Record<ReasonCode, string>> = {
+  APPLICATION_INCOMPLETE: english("The application is incomplete"),
+  CREDIT_REFERENCES_INSUFFICIENT: english("Too few credit references"),
+  EMPLOYMENT_LENGTH: english("Length of employment"),
+  EMPLOYMENT_TEMPORARY: english("Temporary or irregular employment"),
+  EMPLOYMENT_UNVERIFIED: english("We couldn't verify your employment"),
+  INCOME_INSUFFICIENT: english("Income is too low for the amount requested"),
+  INCOME_UNVERIFIED: english("We couldn't verify your income"),
+  OBLIGATIONS_EXCESSIVE: english("Monthly obligations are too high for your income"),
+  RESIDENCE_LENGTH: english("Length of residence"),
+  RESIDENCE_UNVERIFIED: english("We couldn't verify your residence"),
+  NO_CREDIT_FILE: english("No credit file"),
+  LIMITED_CREDIT_EXPERIENCE: english("Limited credit experience"),
+  DELINQUENT_OBLIGATIONS: english("Late payments or unpaid obligations with other creditors"),
+  COLLECTION_OR_JUDGMENT: english("A collection or judgment"),
+  REPOSSESSION: english("A foreclosure or repossession"),
+  BANKRUPTCY: english("A bankruptcy"),
+  RECENT_INQUIRIES: english("Number of recent inquiries on your credit report"),
+  REVOLVING_BALANCES: english("Balances on cards are high compared to their limits"),
+  COLLATERAL_VALUE: english("The vehicle's value is too low for the amount requested"),
+  COLLATERAL_TYPE: english("The type of vehicle"),
+  VEHICLE_AGE_OR_MILEAGE: english("The vehicle's age or mileage"),
+  DOWN_PAYMENT_INADEQUATE: english("The down payment is too low"),
+  AMOUNT_OR_TERM_NOT_OFFERED: english("We don't offer credit in the amount or for the time requested"),
+  IDENTITY_UNVERIFIED: english("We couldn't verify your identity"),
+};

@@ -1,0 +1,28 @@
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { LenderAnswerState } from "../domain/lender-answer.ts";
+import type { CreditBureau } from "../providers/credit-bureau.ts";
+import type { LenderProvider } from "../providers/lender-provider.ts";
+
+/** Which request moved; what was said is read with `listAnswers`. */
+export interface LenderAnswered {
+  readonly applicationId: string;
+  readonly applicationVersion: number;
+  readonly orderId: string;
+  readonly requestId: string;
+  readonly lenderId: string;
+  readonly state: LenderAnswerState;
+}
+
+/** Tells whoever owns the application, inside the transaction that stores the answer. */
+export interface LenderNews {
+  onLenderAnswered(trx: TenantTransaction, ctx: LendersContext, news: LenderAnswered): Promise<void>;
+}
+
+export type LendersContext = TenantContext & {
+  readonly keys: TenantKeys;
+  readonly lenderProvider: LenderProvider;
+  readonly creditBureau: CreditBureau;
+  readonly lenderNews: LenderNews;
+};

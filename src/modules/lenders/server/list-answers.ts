@@ -1,0 +1,50 @@
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { LenderAnswer, LenderAnswerState } from "../domain/lender-answer.ts";
+import { findRequests, openAnswer } from "./internal/lender-request-repo.ts";
+import type { LendersContext } from "./lenders-context.ts";
+
+/** One lender and what it says now. */
+export interface LenderStanding {
+  readonly requestId: string;
+  readonly applicationVersion: number;
+  readonly lenderId: string;
+  readonly lenderName: string;
+  readonly state: LenderAnswerState;
+  /** Null before the first answer. */
+  readonly answer: LenderAnswer | null;
+  readonly acceptedOfferId: string | null;
+  /** ISO instants. */
+  readonly requestedAt: string;
+  readonly dueAt: string;
+  /** The offers do not hold anymore. */
+  readonly isExpired: boolean;
+}
+
+/** Where every lender of an application stands, the newest version only unless `allVersions`. */
+export async function listAnswers(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { applicationId, allVersions = false }: { readonly applicationId: string; readonly allVersions?: boolean },
+): Promise<readonly LenderStanding[]> {
+  const rows = await findRequests(trx, ctx, { applicationId });
+  const newest = rows[0]?.application_version;
+  const names = new Map(ctx.tenant.config.lenders.programs.map(({ id, name }) => [id, name]));
+  const now = ctx.clock.now();
+  return rows
+    .filter((row) => allVersions || row.application_version === newest)
+    .map((row) => {
+      const answer = openAnswer(ctx, row);
+      return {
+        requestId: row.id,
+        applicationVersion: row.application_version,
+        lenderId: row.lender_id,
+        lenderName: answer?.lenderName ?? names.get(row.lender_id) ?? row.lender_id,
+        state: row.state,
+        answer,
+        acceptedOfferId: row.accepted_offer_id,
+        requestedAt: row.requested_at.toISOString(),
+        dueAt: row.due_at.toISOString(),
+        isExpired: row.offers_end_at !== null && row.offers_end_at <= now,
+      };
+    });
+}

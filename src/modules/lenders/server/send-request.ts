@@ -1,0 +1,98 @@
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
+import type { Submission } from "../providers/lender-provider.ts";
+import { LOOK } from "./ask-lenders.ts";
+import { findRequest, openRequest, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import type { LendersContext } from "./lenders-context.ts";
+import { ownAnswer } from "./own-answer.ts";
+import { recordAnswer } from "./record-answer.ts";
+
+const unavailable = () => providerUnavailable("lenders.unavailable", "We can't reach the lender right now.");
+
+/** Sends a waiting request to its lender; one that is answered, canceled or timed out is left alone. */
+export async function sendRequest(ctx: LendersContext, requestId: string): Promise<void> {
+  const row = await ctx.db.transaction((trx) => findRequest(trx, ctx, { requestId }));
+  const submission = row && submissionOf(ctx, row);
+  if (row === undefined || submission === null || submission === undefined || row.state !== "PENDING") return;
+  const sent = await ctx.lenderProvider.submit(ctx, submission);
+  if (sent.kind === "failure") {
+    if (sent.reason !== "refused" && sent.reason !== "unreadable") throw unavailable();
+    const answer = ownAnswer(submission.program, submission.request, {
+      state: "ERROR",
+      now: ctx.clock.now(),
+    });
+    await ctx.db.transaction((trx) => recordAnswer(trx, ctx, answer));
+    return;
+  }
+  await ctx.db.transaction(async (trx) => {
+    await updateRequest(trx, ctx, { id: requestId, lender_reference: sent.reference });
+    await lookLater(trx, ctx, { requestId, seconds: sent.lookAgainSeconds });
+  });
+}
+
+/** Reads what the lender says, and looks again while it has said nothing. */
+export async function lookAtRequest(ctx: LendersContext, requestId: string): Promise<void> {
+  const row = await ctx.db.transaction((trx) => findRequest(trx, ctx, { requestId }));
+  const submission = row && submissionOf(ctx, row);
+  if (row === undefined || submission === null || submission === undefined) return;
+  if (row.state !== "PENDING") return;
+  const told = await ctx.lenderProvider.status(ctx, submission);
+  if (told.kind === "failure") throw unavailable();
+  await ctx.db.transaction(async (trx) => {
+    if (told.kind === "waiting") await lookLater(trx, ctx, { requestId, seconds: told.lookAgainSeconds });
+    else await recordAnswer(trx, ctx, told.answer);
+  });
+}
+
+/** Who has said nothing until now has timed out; a later answer still counts. */
+export async function timeOutRequest(ctx: LendersContext, requestId: string): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const row = await findRequest(trx, ctx, { requestId, lock: true });
+    const program = row && programOf(ctx, row);
+    if (row === undefined || program === undefined) return;
+    if (row.state !== "PENDING" || row.answer_sealed !== null) return;
+    await recordAnswer(
+      trx,
+      ctx,
+      ownAnswer(program, { requestId }, { state: "TIMEOUT", now: ctx.clock.now() }),
+    );
+  });
+}
+
+/** Tells the lender that its offer was taken, or that the application is taken back. */
+export async function tellLender(
+  ctx: LendersContext,
+  { requestId, offerId }: { readonly requestId: string; readonly offerId: string | null },
+): Promise<void> {
+  const row = await ctx.db.transaction((trx) => findRequest(trx, ctx, { requestId }));
+  const program = row && programOf(ctx, row);
+  if (row === undefined || program === undefined) return;
+  const request = openRequest(ctx, row, { withNumbers: false });
+  const submission = { program, request, reference: row.lender_reference };
+  const told =
+    offerId === null
+      ? await ctx.lenderProvider.cancel(ctx, submission)
+      : await ctx.lenderProvider.accept(ctx, { ...submission, offerId });
+  if (told.kind === "failure") throw unavailable();
+}
+
+function programOf(ctx: LendersContext, { lender_id: lenderId }: RequestRow) {
+  return ctx.tenant.config.lenders.programs.find(({ id }) => id === lenderId);
+}
+
+/** Null for a request whose lender is gone from the configuration or whose numbers are gone. */
+function submissionOf(ctx: LendersContext, row: RequestRow): Submission | null {
+  const program = programOf(ctx, row);
+  if (program === undefined || row.numbers_sealed === null) return null;
+  return { program, request: openRequest(ctx, row, { withNumbers: true }), reference: row.lender_reference };
+}
+
+function lookLater(
+  trx: Parameters<typeof enqueueJob>[0],
+  ctx: LendersContext,
+  { requestId, seconds }: { readonly requestId: string; readonly seconds: number },
+) {
+  const runAt = new Date(ctx.clock.now().getTime() + seconds * 1000);
+  // No key: the job that looks is itself unfinished while it asks for the next look.
+  return enqueueJob(trx, ctx, { kind: LOOK, payload: { requestId }, runAt });
+}

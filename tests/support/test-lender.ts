@@ -1,0 +1,37 @@
+import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+
+/** What checkout told the one who takes applications, and what it is to be answered. */
+export interface TestLender extends CreditPort {
+  /** Orders whose application was taken, in this sequence. */
+  readonly submitted: string[];
+  readonly accepted: { readonly orderId: string; readonly offerId: string }[];
+  readonly calledOff: { readonly orderId: string; readonly why: string }[];
+  /** By order id. */
+  readonly answers: Map<string, readonly LenderAnswer[]>;
+}
+
+/** Takes every application and answers what a test says. Remembers outside of the database: it never rolls back. */
+export function makeTestLender(): TestLender {
+  const submitted: string[] = [];
+  const accepted: TestLender["accepted"] = [];
+  const calledOff: TestLender["calledOff"] = [];
+  const answers = new Map<string, readonly LenderAnswer[]>();
+  return {
+    takesApplications: true,
+    submitted,
+    accepted,
+    calledOff,
+    answers,
+    async submitApplication(_trx, _ctx, { order }) {
+      submitted.push(order.id);
+    },
+    readAnswers: async (_trx, _ctx, order) => answers.get(order.id) ?? [],
+    async acceptOffer(_trx, _ctx, { order, offerId }) {
+      accepted.push({ orderId: order.id, offerId });
+    },
+    async callOff(_trx, _ctx, { order, why }) {
+      calledOff.push({ orderId: order.id, why });
+    },
+  };
+}
