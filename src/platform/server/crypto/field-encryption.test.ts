@@ -8,6 +8,7 @@ const keysOf = (tenantId: string): TenantKeys => ({
   tenantId,
   currentVersion: 1,
   sealing: new Map([[1, randomBytes(32)]]),
+  ssn: { tenantId: "ssn", currentVersion: 1, sealing: new Map() },
   index: randomBytes(32),
 });
 const keys = keysOf("magenta");

@@ -13,13 +13,19 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 2 + IV_BYTES + TAG_BYTES;
 
-/** Keys of one tenant, unwrapped. Only ever in memory; never logged or sent. */
-export interface TenantKeys {
+/** Keys of one tenant for one purpose. */
+export interface SealKeys {
   readonly tenantId: string;
   /** Version that seals; all others only open what they sealed (rotation). */
   readonly currentVersion: number;
   /** AES-256 keys by version. */
   readonly sealing: ReadonlyMap<number, Buffer>;
+}
+
+/** Keys of one tenant, unwrapped. Only ever in memory; never logged or sent. */
+export interface TenantKeys extends SealKeys {
+  /** Keys of their own for Social Security numbers: whoever has the others cannot open one (CRED-02). */
+  readonly ssn: SealKeys;
   /** HMAC key of blind indexes; survives rotation of the sealing keys, so that searches keep working. */
   readonly index: Buffer;
 }
@@ -34,7 +40,7 @@ export class SealBroken extends Error {
  * @param aad where it is stored, e.g. `orders|buyer|ord_01J…`; opening needs the same, so that a value
  * copied into another row or column does not open. The tenant is always part of it.
  */
-export function sealText(keys: TenantKeys, aad: string, plaintext: string): string {
+export function sealText(keys: SealKeys, aad: string, plaintext: string): string {
   const key = keys.sealing.get(keys.currentVersion);
   if (!key) throw new SealBroken(`no sealing key of version ${keys.currentVersion}`);
   return sealBytes(
@@ -47,7 +53,7 @@ export function sealText(keys: TenantKeys, aad: string, plaintext: string): stri
  * Decrypts what `sealText` made for the same tenant and place.
  * @throws SealBroken
  */
-export function openText(keys: TenantKeys, aad: string, sealed: string): string {
+export function openText(keys: SealKeys, aad: string, sealed: string): string {
   const version = Buffer.from(sealed, "base64url")[1];
   const key = version === undefined ? undefined : keys.sealing.get(version);
   if (!key) throw new SealBroken("sealed with an unknown key");
@@ -102,6 +108,6 @@ function prepared(key: Buffer): KeyObject {
   return object;
 }
 
-function fullAad(keys: TenantKeys, aad: string): string {
+function fullAad(keys: SealKeys, aad: string): string {
   return `${keys.tenantId}|${aad}`;
 }

@@ -40,7 +40,7 @@ describe("a tenant's keys", () => {
   test("are not readable in the database", async () => {
     const keys = await keyring().forTenant("stored");
     const { rows } = await own.database.owner.query("select * from tenant_key where tenant_id = 'stored'");
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain(keys.index.toString("base64url"));
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
 import { openBytes, sealBytes } from "./field-encryption.ts";
-import type { TenantKeys } from "./field-encryption.ts";
+import type { SealKeys, TenantKeys } from "./field-encryption.ts";
 
 const KEY_BYTES = 32;
 
@@ -13,8 +13,11 @@ export interface TenantKeyring {
   rotate(tenantId: string): Promise<TenantKeys>;
 }
 
+const PURPOSES = ["seal", "index", "ssn"] as const;
+type Purpose = (typeof PURPOSES)[number];
+
 interface KeyRow {
-  purpose: "seal" | "index";
+  purpose: Purpose;
   version: number;
   wrapped: string;
 }
@@ -50,20 +53,26 @@ type Store = { owner: Pool; masterKey: Buffer };
 
 async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
   let rows = await readRows(store, tenantId);
-  if (rows.length < 2) {
-    await insertKey(store, { tenantId, purpose: "seal", version: 1 });
-    await insertKey(store, { tenantId, purpose: "index", version: 1 });
+  const missing = PURPOSES.filter((purpose) => rows.every((row) => row.purpose !== purpose));
+  if (missing.length > 0) {
+    for (const purpose of missing) await insertKey(store, { tenantId, purpose, version: 1 });
     rows = await readRows(store, tenantId);
   }
   const unwrap = (row: KeyRow): Buffer =>
     openBytes({ key: store.masterKey, aad: aadOf({ tenantId, ...row }) }, row.wrapped);
-  const seals = rows.filter(({ purpose }) => purpose === "seal");
+  const sealKeysOf = (wanted: Purpose): SealKeys => {
+    const seals = rows.filter(({ purpose }) => purpose === wanted);
+    return {
+      tenantId,
+      currentVersion: Math.max(...seals.map(({ version }) => version)),
+      sealing: new Map(seals.map((row) => [row.version, unwrap(row)])),
+    };
+  };
   const index = rows.find(({ purpose }) => purpose === "index");
   if (!index) throw new Error(`tenant ${tenantId} has no index key`);
   return {
-    tenantId,
-    currentVersion: Math.max(...seals.map(({ version }) => version)),
-    sealing: new Map(seals.map((row) => [row.version, unwrap(row)])),
+    ...sealKeysOf("seal"),
+    ssn: sealKeysOf("ssn"),
     index: unwrap(index),
   };
 }

@@ -1,0 +1,5 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+
+export const creditModule = {
+  name: "credit",
+} satisfies ServerModule<never>;
