@@ -13,7 +13,7 @@ import {
 import { SEND_SIGNER_CODE, sendSignerCode } from "./server/request-signer-code.ts";
 
 const codePayloadSchema = v.object({ codeId: v.string() });
-const renewSchema = v.object({ orderId: v.string(), ref: v.string() });
+const renewSchema = v.object({ orderId: v.string(), ref: v.string(), isReturned: v.optional(v.boolean()) });
 const payloadSchema = v.object({ orderId: v.string() });
 
 /** An order that was closed meanwhile needs no contract. */

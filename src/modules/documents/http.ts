@@ -24,6 +24,7 @@ const entry = v.object({
   status: v.picklist(["initialized", "uploading", "complete", "fail"]),
   statusText: v.picklist(["Uploading", "Missing", "Upload failed", "Submitted"]),
   isRequired: v.boolean(),
+  reason: v.nullable(v.string()),
   fileName: v.nullable(v.string()),
   format: v.nullable(v.picklist(["pdf", "png", "jpg"])),
   sizeBytes: v.nullable(v.number()),

@@ -1,6 +1,7 @@
 import type { BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Signatory } from "./package-document.ts";
 
@@ -40,6 +41,8 @@ export interface ContractInput {
   readonly guide: BuyersGuideView | null;
   /** The money-back guarantee that the site promises; null without one. */
   readonly guarantee: { readonly days: number; readonly miles: number | null } | null;
+  /** What the law of the dealer's state lets the buyer cancel; null or left out where it gives no such right. */
+  readonly cancelRight?: CancelRight | null;
   readonly lateCharge: LateCharge;
   /** The retailer's own clauses; empty where the product's samples stand in for them (OP-17). */
   readonly terms: { readonly installment: readonly Clause[]; readonly lease: readonly Clause[] };

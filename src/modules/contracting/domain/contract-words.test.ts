@@ -130,6 +130,24 @@ describe("What the papers refer to stands in them", () => {
   });
 });
 
+describe("A right to cancel that the law gives", () => {
+  const cancelRight = {
+    days: 3,
+    maximumMiles: 400,
+    restockingCents: 41_250,
+    maximumMileageChargeCents: 15_000,
+  };
+
+  it.each(DEAL_TYPES)(
+    "stands in the papers of a %s deal with its fees, and nothing denies it",
+    (dealType) => {
+      const all = words(contractPackage(inputOf(dealType, { cancelRight, guarantee: null })).documents);
+      expect(all).toMatch(/within 3 days of receiving the vehicle.*at most 400 miles.*\$412\.50.*\$150\.00/u);
+      expect(all).not.toContain("We don't offer a right to return");
+    },
+  );
+});
+
 describe("The seller", () => {
   it.each(["purchase-agreement", "retail-installment-contract"])(
     "stands in the %s with street, license and the person who signs",

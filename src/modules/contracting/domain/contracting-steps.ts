@@ -17,7 +17,10 @@ export interface ContractingSteps {
 }
 
 /** Statuses of a deal that nobody has verified, or whose verification no longer counts. */
-const UNVERIFIED: readonly DealStatus[] = ["VPEN", "VEXP", "VRFA"];
+const UNVERIFIED: readonly DealStatus[] = ["VPEN", "VEXP", "VRFA", "RTRN"];
+
+/** Statuses from which the deal is submitted for verification again before anything else (table D). */
+const AGAIN: readonly DealStatus[] = ["VEXP", "VRFA", "RTRN"];
 
 /**
  * Which steps are done now (TEN-05). The retailer's own word does what is left of all three. By itself each step
@@ -43,7 +46,7 @@ export function dealMoves(
   status: DealStatus,
   { verify, send, isVerified }: Pick<ContractingSteps, "verify" | "send"> & { readonly isVerified: boolean },
 ): readonly DealStatus[] {
-  const again: readonly DealStatus[] = status === "VEXP" || status === "VRFA" ? ["VPEN"] : [];
+  const again: readonly DealStatus[] = AGAIN.includes(status) ? ["VPEN"] : [];
   const isOpen = UNVERIFIED.includes(status);
   const verdict: readonly DealStatus[] = isOpen && verify ? [isVerified ? "VRFY" : "VRWR"] : [];
   const maySend = verdict.length > 0 || status === "VRFY" || status === "VRWR";

@@ -1,5 +1,6 @@
 import type { FinanceTerms } from "#modules/orders/domain/order.ts";
 import { actuarialApr } from "#modules/pricing/domain/actuarial-apr.ts";
+import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
 import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { formatRate } from "#modules/pricing/domain/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -17,6 +18,25 @@ export interface FinanceDisclosure {
   readonly monthlyPaymentCents: Cents;
   readonly lastPaymentCents: Cents;
   readonly payments: number;
+  /** As the worksheet counted them; undefined where the order is from before there was one. */
+  readonly schedule?: LoanSheet["schedule"];
+}
+
+/** 12 CFR 1026.18: the boxes of the worksheet, not counted again. */
+export function disclosureOfSheet(loan: LoanSheet): FinanceDisclosure {
+  return {
+    apr: `${loan.apr.toFixed(2)}%`,
+    contractRate: formatRate(loan.terms.ratePpm),
+    financeChargeCents: loan.financeChargeCents,
+    amountFinancedCents: loan.amountFinancedCents,
+    totalOfPaymentsCents: loan.totalOfPaymentsCents,
+    totalSalePriceCents: loan.totalSalePriceCents,
+    downPaymentCents: loan.downPaymentCents,
+    monthlyPaymentCents: loan.paymentCents,
+    lastPaymentCents: loan.lastPaymentCents,
+    payments: loan.termMonths,
+    schedule: loan.schedule,
+  };
 }
 
 /** 12 CFR 1026.18: from the quoted payment; nothing is priced again, the yearly rate alone is solved for. */

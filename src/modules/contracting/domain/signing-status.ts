@@ -40,7 +40,8 @@ export const signingTransitions: TransitionTable<SigningStatus> = {
     Created: ["Sent", "InProgress", "Cancelled", "Expired"],
     Sent: ["InProgress", "Cancelled", "Expired"],
     InProgress: ["Completed", "Declined", "Cancelled", "Expired"],
-    Completed: [],
+    // A lender may send a signed contract back (RTRN); nobody else undoes one.
+    Completed: ["Cancelled"],
     Cancelled: ["Created"],
     Expired: ["Created"],
     Declined: ["Created"],

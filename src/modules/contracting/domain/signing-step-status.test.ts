@@ -97,7 +97,7 @@ describe("Contract package transitions", () => {
     ["Created", ["Sent", "InProgress", "Cancelled", "Expired"]],
     ["Sent", ["InProgress", "Cancelled", "Expired"]],
     ["InProgress", ["Completed", "Declined", "Cancelled", "Expired"]],
-    ["Completed", []],
+    ["Completed", ["Cancelled"]],
     ["Cancelled", ["Created"]],
     ["Expired", ["Created"]],
     ["Declined", ["Created"]],

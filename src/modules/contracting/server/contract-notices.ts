@@ -9,6 +9,8 @@ export const contractNotices = defineNotices({
       const at = all.history.findLast((entry) => entry.subject === "order")?.at ?? "";
       return { notice: "verificationExpired", occasion: at };
     }
+    // The mail that said why is out, and the next contract under way.
+    if (all.facts.order.dealStatus === "RTRN") return null;
     const last = all.history.findLast(({ subject }) => subject === "contract")?.status ?? "";
     const isExpired = !["Cancelled", "Declined"].includes(last);
     return {

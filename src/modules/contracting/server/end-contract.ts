@@ -26,6 +26,10 @@ export async function cancelContract(
       message: contractingMessages.notFound,
     });
   }
+  if (contract.row.status === "Completed") {
+    const message = "A contract that both have signed can't be canceled.";
+    throw new AppError("conflict", { code: "state.transitionNotAllowed", message });
+  }
   if (requireTransition(signingTransitions, contract.row.status, "Cancelled")) {
     await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
     await noteEnd(trx, ctx, { row: contract.row, kind: "cancelled" });

@@ -4,6 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
+import { cancelRightOf } from "#modules/orders/domain/cancel-right-of.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
@@ -144,6 +145,12 @@ async function newPackage(
       dealType: order.dealType,
       snapshot: { ...order.snapshot, depositCents },
       ...termsOfTenant(ctx.tenant, order),
+      cancelRight: cancelRightOf({
+        state: order.snapshot.rooftop.state,
+        condition: order.snapshot.vehicle.condition,
+        lines: order.snapshot.lines,
+        onDate: ctx.clock.now().toISOString().slice(0, 10),
+      }),
       buyer: await getBuyerDetails(trx, ctx, order.id),
       guide: guideOf(ctx, order),
       dates: datesOf(order, ctx.clock.now()),

@@ -44,12 +44,21 @@ export async function checkContractDeposit(
   });
 }
 
+interface RenewedContract {
+  readonly orderId: string;
+  /** Empty for a package that was never sent. */
+  readonly ref: string;
+  /** The lender sent it back after it was signed. */
+  readonly isReturned?: boolean | undefined;
+}
+
 /** The second half: the provider forgets the old package and gets the new one; one never sent is only made again. Repeatable. */
 export async function renewContract(
   ctx: ContractingContext,
-  { orderId, ref }: { readonly orderId: string; readonly ref: string },
+  { orderId, ref, isReturned }: RenewedContract,
 ): Promise<void> {
   const wasSent = ref !== "";
-  if (wasSent) await ctx.signingProvider.cancel(ctx, ref);
+  // A service that has completed a package has nothing left to cancel.
+  if (wasSent && isReturned !== true) await ctx.signingProvider.cancel(ctx, ref);
   await prepareContract(ctx, { orderId, byRetailer: wasSent });
 }

@@ -31,10 +31,19 @@ export interface DocumentEntry {
   /** DOC-06: what the buyer reads. */
   readonly statusText: DocumentStatusText;
   readonly isRequired: boolean;
+  /** Why it was asked for, in a sentence; null where everybody is asked. */
+  readonly reason: string | null;
   readonly fileName: string | null;
   readonly format: FileFormat | null;
   readonly sizeBytes: number | null;
   readonly dateAdded: string | null;
+}
+
+/** What else is known of the slots. */
+interface SlotFacts {
+  readonly expired?: readonly ExpiredDocument[];
+  /** By type. */
+  readonly reasons?: ReadonlyMap<DocumentType, string>;
 }
 
 /** A type whose files were deleted by age after the sale (PRIV-04). */
@@ -51,7 +60,7 @@ interface ExpiredDocument {
 export function documentList(
   required: readonly DocumentType[],
   files: readonly StoredDocument[],
-  expired: readonly ExpiredDocument[] = [],
+  { expired = [], reasons = new Map() }: SlotFacts = {},
 ): readonly DocumentEntry[] {
   const slots = required.flatMap((type) => {
     const own = files.filter((file) => file.type === type);
@@ -61,22 +70,22 @@ export function documentList(
       gone ? { ...missing(type), ...base(type, "complete"), dateAdded: gone.dateAdded } : missing(type),
     ];
   });
-  return [
-    ...slots,
-    ...files.filter(({ type }) => !required.includes(type)).map((file) => present(file, false)),
-  ];
+  const rest = files.filter(({ type }) => !required.includes(type)).map((file) => present(file, false));
+  return [...slots, ...rest].map((entry) => ({ ...entry, reason: reasons.get(entry.key) ?? null }));
 }
+
+type Unexplained = Omit<DocumentEntry, "reason">;
 
 function base(type: DocumentType, status: ServerUploadState) {
   const statusText = documentStatusText(uploadStateFromServer(status));
   return { key: type, code: DOCUMENT_CODES[type], name: DOCUMENT_NAMES[type], status, statusText };
 }
 
-function missing(type: DocumentType): DocumentEntry {
+function missing(type: DocumentType): Unexplained {
   const none = { id: null, fileName: null, format: null, sizeBytes: null, dateAdded: null };
   return { ...base(type, "initialized"), ...none, isRequired: true };
 }
 
-function present({ type, status, ...file }: StoredDocument, isRequired: boolean): DocumentEntry {
+function present({ type, status, ...file }: StoredDocument, isRequired: boolean): Unexplained {
   return { ...base(type, status), ...file, isRequired };
 }

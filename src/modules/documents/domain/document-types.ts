@@ -1,7 +1,21 @@
 import { english } from "#platform/shared/texts/text.ts";
 
-/** DOC-03, verbatim; the key of a document is its type (OP-28). */
-export const DOCUMENT_TYPES = ["DriversLicense", "W2", "PayStub", "InsuranceCard", "Other"] as const;
+/** DOC-03, verbatim; what buyers may send unasked. The key of a document is its type (OP-28). */
+export const OFFERED_TYPES = ["DriversLicense", "W2", "PayStub", "InsuranceCard", "Other"] as const;
+
+/** Those, and what only a lender or the retailer asks for (decision 0336). */
+export const DOCUMENT_TYPES = [
+  ...OFFERED_TYPES,
+  "ProofOfIncome",
+  "ProofOfResidence",
+  "ProofOfIdentity",
+  "BankStatement",
+  "LienholderInsurance",
+  "References",
+  "PayoffLetter",
+  "TradeInTitle",
+  "LenderApproval",
+] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** OP-28: the code each type carries at the document service. */
@@ -11,6 +25,15 @@ export const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = {
   PayStub: "APP.PAYSTUB",
   InsuranceCard: "GEN.INSURANCECARD",
   Other: "GEN.OTHER",
+  ProofOfIncome: "APP.PROOFOFINCOME",
+  ProofOfResidence: "APP.PROOFOFRESIDENCE",
+  ProofOfIdentity: "APP.PROOFOFIDENTITY",
+  BankStatement: "APP.BANKSTATEMENT",
+  LienholderInsurance: "GEN.LIENHOLDERINSURANCE",
+  References: "APP.REFERENCES",
+  PayoffLetter: "GEN.PAYOFFLETTER",
+  TradeInTitle: "GEN.TRADEINTITLE",
+  LenderApproval: "GEN.LENDERAPPROVAL",
 };
 
 /** Shopper's name of each type. */
@@ -20,6 +43,15 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType, string>> = {
   PayStub: english("Pay stub"),
   InsuranceCard: english("Insurance card"),
   Other: english("Other document"),
+  ProofOfIncome: english("Proof of income"),
+  ProofOfResidence: english("Proof of where you live"),
+  ProofOfIdentity: english("Proof of your Social Security number or ITIN"),
+  BankStatement: english("Bank statement"),
+  LienholderInsurance: english("Insurance that names your lender"),
+  References: english("Personal references"),
+  PayoffLetter: english("Payoff letter"),
+  TradeInTitle: english("Title of your trade-in"),
+  LenderApproval: english("Approval letter from your lender"),
 };
 
 /** The two documents signing waits for (SIGN-05). */

@@ -2,6 +2,8 @@ import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PolicyStatus } from "#modules/insurance/domain/insurance-status.ts";
+import { applyPolicy } from "#modules/insurance/server/apply-policy.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { OrderStatus } from "#modules/orders/domain/order.ts";
@@ -20,8 +22,9 @@ import { deleteExpiredDocuments } from "./delete-expired-documents.ts";
 import { planRemoval } from "./internal/object-removals-repo.ts";
 import { listDocuments } from "./list-documents.ts";
 import { downloadDocument, getThumbnail } from "./read-document.ts";
+import { recheckDocuments } from "./recheck-documents.ts";
 import { removeDueObjects } from "./remove-objects.ts";
-import { requestDocument } from "./request-documents.ts";
+import { requestDocuments } from "./request-documents.ts";
 import { scanDocument } from "./scan-document.ts";
 import { uploadDocuments } from "./upload-documents.ts";
 
@@ -59,9 +62,9 @@ const stepStatus = async (order: OrderView) =>
 
 const ask = ({ orderNumber }: OrderView, type: DocumentType, requestedBy: "retailer" | "lender") =>
   world.system.db.transaction(async (trx) =>
-    requestDocument(trx, world.system, {
-      order: await requireOrder(trx, world.system, { orderNumber }),
-      type,
+    requestDocuments(trx, world.system, {
+      orderId: (await requireOrder(trx, world.system, { orderNumber })).id,
+      documentTypes: [type],
       requestedBy,
     }),
   );
@@ -156,6 +159,36 @@ describe("A document somebody asks for later", () => {
     await ask(order, "InsuranceCard", "lender");
     expect(await stepStatus(order)).toBe("COMPLETED");
   });
+
+  it("says why, and is mailed once with everything that is new", async () => {
+    const order = await world.submittedOrder();
+    const mails = async () =>
+      (
+        await world.database.owner.query(
+          "select count(*)::int as n from message_outbox where template = $1",
+          ["progress.documentRequested"],
+        )
+      ).rows[0].n as number;
+    const before = await mails();
+    const stipulations = () =>
+      world.system.db.transaction((trx) =>
+        requestDocuments(trx, world.system, {
+          orderId: order.deal.dealId,
+          documentTypes: ["ProofOfIncome", "LienholderInsurance", "DriversLicense"],
+          reason: "Your lender asks for this before it pays.",
+        }),
+      );
+    await stipulations();
+    await stipulations();
+    expect((await mails()) - before).toBe(1);
+    const list = await listDocuments(world.ctx, { dealId: order.deal.dealId });
+    expect(list.map(({ key, reason }) => [key, reason])).toEqual([
+      ["DriversLicense", "Your lender asks for this before it pays."],
+      ["InsuranceCard", null],
+      ["LienholderInsurance", "Your lender asks for this before it pays."],
+      ["ProofOfIncome", "Your lender asks for this before it pays."],
+    ]);
+  });
 });
 
 describe("What is left after 60 days (PRIV-04)", () => {
@@ -230,5 +263,52 @@ describe("What is left after 60 days (PRIV-04)", () => {
     world.clock.advance({ seconds: 2 });
     await removeDueObjects(world.system);
     expect(await world.ctx.objectStore.get(key)).toBeUndefined();
+  });
+});
+
+describe("The insurance card of a verified policy", () => {
+  const verify = (order: OrderView, status: PolicyStatus) =>
+    world.system.db.transaction((trx) =>
+      applyPolicy(trx, world.system, {
+        orderId: order.deal.dealId,
+        policy: { status, carrierName: "Carrier", policyNumberLast4: null },
+      }),
+    );
+  const runJobs = (order: OrderView) => recheckDocuments(world.system, { orderId: order.deal.dealId });
+  const orderStatusOf = async ({ orderNumber }: OrderView) =>
+    (await world.system.db.transaction((trx) => requireOrder(trx, world.system, { orderNumber })))
+      .orderStatus;
+
+  it("is not asked for, and the step is complete without another upload", async () => {
+    const order = await world.submittedOrder();
+    await sendTo(order, "DriversLicense");
+    expect(await stepStatus(order)).toBe("IN_PROGRESS");
+    await verify(order, "ACTIVE");
+    await runJobs(order);
+    expect(await statusesOf(order)).toEqual({ DriversLicense: "Submitted" });
+    expect(await stepStatus(order)).toBe("COMPLETED");
+    expect(await orderStatusOf(order)).toBe("DOCS_UPLOADED");
+  });
+
+  it("comes back when the policy ends", async () => {
+    const order = await world.submittedOrder();
+    await verify(order, "ACTIVE");
+    expect(await statusesOf(order)).toEqual({ DriversLicense: "Missing" });
+    await verify(order, "CANCELED");
+    expect(await statusesOf(order)).toEqual({ DriversLicense: "Missing", InsuranceCard: "Missing" });
+  });
+
+  it("is asked for where somebody wants the card itself, or the retailer always does", async () => {
+    const order = await world.submittedOrder();
+    await verify(order, "PENDING_ACTIVATION");
+    await ask(order, "InsuranceCard", "lender");
+    expect(await statusesOf(order)).toEqual({ DriversLicense: "Missing", InsuranceCard: "Missing" });
+    const other = await world.submittedOrder();
+    await verify(other, "ACTIVE");
+    const { tenant } = world.ctx;
+    const contracting = { ...tenant.config.contracting, asksForCardOfVerifiedPolicy: true };
+    const strict = { ...world.ctx, tenant: { ...tenant, config: { ...tenant.config, contracting } } };
+    const list = await listDocuments(strict, { dealId: other.deal.dealId });
+    expect(list.map(({ key }) => key)).toEqual(["DriversLicense", "InsuranceCard"]);
   });
 });

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { documentEvents } from "./document-events.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type DocumentsFacts, documentsStep } from "../domain/documents-step.ts";
-import { documentNotices } from "./document-notices.ts";
 import { readDocuments } from "./list-documents.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
 
@@ -18,6 +17,7 @@ export const documentsStepSource: StepSource<DocumentsFacts> = {
       own: { documents: documents.map(({ key, status }) => ({ key, status })) },
     };
   },
-  notices: documentNotices,
+  // Told by `requestDocuments` itself, which knows which ones are new.
+  notices: null,
   events: documentEvents,
 };

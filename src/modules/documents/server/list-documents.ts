@@ -1,6 +1,9 @@
 import { openText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { insuranceStepStatus } from "#modules/insurance/domain/insurance-step-status.ts";
+import { readInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";
 import { type DocumentType, requiredDocumentTypes } from "../domain/document-types.ts";
@@ -12,7 +15,7 @@ import {
   findExpiredTypes,
   type PackageRow,
 } from "./internal/documents-repo.ts";
-import { findRequestedTypes } from "./internal/document-requests-repo.ts";
+import { findRequests, type RequestedType } from "./internal/document-requests-repo.ts";
 import { requireOwnedDeal } from "./internal/require-owned-deal.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
 
@@ -42,10 +45,10 @@ export async function getDocumentPackage(
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedDeal(trx, ctx, input.dealId);
     const row = await packageOf(trx, ctx, order);
-    const requested = await findRequestedTypes(trx, ctx, order.id);
+    const asked = { ofPackage: row.required_types, requested: await findRequests(trx, ctx, order.id) };
     return {
       dealId: row.deal_id,
-      requiredTypes: [...new Set([...row.required_types, ...requested])],
+      requiredTypes: await typesAskedFor(trx, ctx, { order, ...asked }),
       createdAt: row.created_at.toISOString(),
     };
   });
@@ -58,25 +61,57 @@ export async function readDocuments(
   order: Order,
 ): Promise<readonly DocumentEntry[]> {
   const { required_types: ofPackage } = await packageOf(trx, ctx, order);
-  const required = [...new Set([...ofPackage, ...(await findRequestedTypes(trx, ctx, order.id))])];
+  const requested = await findRequests(trx, ctx, order.id);
   const rows = await findDocuments(trx, ctx, order.id);
   // Only what a sale rested on stays submitted after its bytes are gone; an open order needs the file again (OP-50).
   const expired = SOLD_STATUSES.includes(order.orderStatus) ? await findExpiredTypes(trx, ctx, order.id) : [];
   return documentList(
-    required,
+    await typesAskedFor(trx, ctx, { order, ofPackage, requested, rows }),
     rows.map((row) => toStored(ctx, row)),
-    expired.map(({ type, added }) => ({ type, dateAdded: added.toISOString() })),
+    {
+      expired: expired.map(({ type, added }) => ({ type, dateAdded: added.toISOString() })),
+      reasons: new Map(requested.map(({ type, reason }) => [type, reason] as const).filter(([, why]) => why)),
+    },
   );
 }
 
-/** The order's package, made on first use from what the retailer asks for (DOC-02). */
+/**
+ * What is asked for now. A verified policy stands in for the insurance card (decision 0337), unless somebody asked for
+ * the card itself or the retailer wants both.
+ */
+async function typesAskedFor(
+  trx: TenantTransaction,
+  ctx: DocumentsReadContext,
+  asked: {
+    readonly order: Order;
+    readonly ofPackage: readonly DocumentType[];
+    readonly requested: readonly RequestedType[];
+    readonly rows?: readonly DocumentRow[];
+  },
+): Promise<readonly DocumentType[]> {
+  const { order, ofPackage, requested, rows = [] } = asked;
+  const required = [...new Set([...ofPackage, ...requested.map(({ type }) => type)])];
+  const isThere = rows.some(({ type, status }) => type === "InsuranceCard" && status === "complete");
+  const isWanted =
+    ctx.tenant.config.contracting.asksForCardOfVerifiedPolicy ||
+    requested.some(({ type }) => type === "InsuranceCard");
+  if (!required.includes("InsuranceCard") || isThere || isWanted) return required;
+  const isVerified = insuranceStepStatus(await readInsuranceProgress(trx, ctx, order.id)) === "COMPLETED";
+  return isVerified ? required.filter((type) => type !== "InsuranceCard") : required;
+}
+
+/**
+ * The order's package, made on first use from what the retailer asks for (DOC-02), and again on every use until the
+ * order is submitted: until then its deal may change.
+ */
 export async function packageOf(
   trx: TenantTransaction,
   ctx: DocumentsReadContext,
   order: Order,
 ): Promise<PackageRow> {
   const requiredTypes = requiredDocumentTypes({ skipsInsurance: skipsInsuranceCheck(ctx.tenant), extra: [] });
-  return ensurePackage(trx, ctx, { orderId: order.id, dealId: order.id, requiredTypes });
+  const made = { orderId: order.id, dealId: order.id, requiredTypes };
+  return ensurePackage(trx, ctx, { ...made, isOpen: isInCart(order.orderStatus) });
 }
 
 /** Where the sealed file name lives. */

@@ -81,4 +81,35 @@ export const es: Readonly<Record<string, string>> = {
   "or drop files here": "o suelte los archivos aquí",
   "Uploading {name}": "Subiendo {name}",
   Cancel: "Cancelar",
+  "We need another document for your order": "Necesitamos otro documento para su pedido",
+  "We need another document": "Necesitamos otro documento",
+  "Hello {firstName},\n\nWe need this from you for order {orderNumber} ({vehicle}): {documents}.\n\nPlease open the order and choose Upload Documents.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nNecesitamos lo siguiente para el pedido {orderNumber} ({vehicle}): {documents}.\n\nAbra el pedido y elija Subir documentos.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, we need this for your {vehicle}: {documents}. Please open order {orderNumber} and choose Upload Documents. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, necesitamos lo siguiente para su {vehicle}: {documents}. Abra el pedido {orderNumber} y elija Subir documentos. ¿Preguntas? Llame al {supportPhone}.",
+  "Proof of income": "Comprobante de ingresos",
+  "Proof of where you live": "Comprobante de domicilio",
+  "Proof of your Social Security number or ITIN": "Comprobante de su número de Seguro Social o ITIN",
+  "Bank statement": "Estado de cuenta bancario",
+  "Insurance that names your lender": "Seguro que nombra a su financiera",
+  "Personal references": "Referencias personales",
+  "Payoff letter": "Carta de liquidación",
+  "Title of your trade-in": "Título del vehículo que entrega",
+  "Approval letter from your lender": "Carta de aprobación de su financiera",
+  "Your latest pay stub, an award letter, or your last tax return if you work for yourself.":
+    "Su talón de pago más reciente, una carta de beneficios o su última declaración de impuestos si trabaja por su cuenta.",
+  "A utility bill, lease or bank statement from the last 60 days, with your name and home address.":
+    "Una factura de servicios, un contrato de alquiler o un estado de cuenta de los últimos 60 días, con su nombre y domicilio.",
+  "Your Social Security card, or the letter from the IRS with your ITIN.":
+    "Su tarjeta del Seguro Social o la carta del IRS con su ITIN.",
+  "Your latest statement, all pages.": "Su estado de cuenta más reciente, con todas las páginas.",
+  "The declarations page that lists your lender as lienholder and loss payee. Your insurance agent can add it.":
+    "La página de declaraciones donde su financiera aparece como acreedora y beneficiaria del pago. Su agente de seguros puede agregarla.",
+  "Names, addresses and phone numbers of the people your lender may call.":
+    "Nombres, domicilios y teléfonos de las personas a quienes su financiera puede llamar.",
+  "From the lender of your current vehicle, with the amount and the day it's good through.":
+    "De la financiera de su vehículo actual, con el monto y la fecha hasta la que es válida.",
+  "Front and back. Don't sign it yet.": "Por delante y por detrás. Todavía no lo firme.",
+  "From your bank or credit union, with the amount and the day it expires.":
+    "De su banco o cooperativa de crédito, con el monto y la fecha de vencimiento.",
 };

@@ -8,23 +8,16 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { english } from "#platform/shared/texts/text.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
-import { DOCUMENT_NAMES, DOCUMENT_TYPES, type DocumentType } from "../domain/document-types.ts";
+import { DOCUMENT_NAMES, type DocumentType, OFFERED_TYPES } from "../domain/document-types.ts";
 import { documentsMessages } from "../messages.ts";
+import { DOCUMENT_HINTS } from "./document-hints-data.ts";
 import { DocumentRow } from "./document-row.tsx";
 import { DocumentsSummary, hasFile } from "./documents-summary.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { useDocuments } from "./use-documents.ts";
 import { type Uploads, useUploads } from "./use-uploads.ts";
-
-const HINTS: Partial<Record<DocumentType, string>> = {
-  DriversLicense: english("Front and back, all corners in view."),
-  InsuranceCard: english("The card or the declarations page, with your name and the policy number."),
-  W2: english("Your latest W-2."),
-  PayStub: english("Your latest pay stub."),
-};
 
 /** Uploads what the retailer needs before the contract (DOC-01 to DOC-12). */
 export function DocumentsStep(props: StepProps & { readonly view: string }) {
@@ -74,7 +67,7 @@ function Uploading(props: ListProps) {
   const t = useText();
   const { documents, order, status } = props;
   const required = requiredTypes(documents);
-  const extra = DOCUMENT_TYPES.filter((type) => !required.includes(type));
+  const extra = OFFERED_TYPES.filter((type) => !required.includes(type));
   const isComplete = documents.every(({ isRequired, status }) => !isRequired || status === "complete");
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -127,6 +120,7 @@ function TypeCard({
   const name = t(DOCUMENT_NAMES[type]);
   const isMissing =
     isRequired && !documents.some((entry) => entry.key === type && entry.status !== "initialized");
+  const reason = documents.find((entry) => entry.key === type)?.reason;
   const isSubmitted = documents.some((entry) => entry.key === type && entry.status === "complete");
   return (
     <Card aria-labelledby={`type-${type}`} as="section" className="grid gap-3">
@@ -137,7 +131,8 @@ function TypeCard({
         {isMissing && items.length === 0 && <Badge tone="warning">{t("Missing")}</Badge>}
         {isSubmitted && <Badge tone="success">{t("Submitted")}</Badge>}
       </div>
-      {HINTS[type] && <p className="text-small text-ink-muted">{t(HINTS[type])}</p>}
+      {reason && <p className="text-small">{t(reason)}</p>}
+      {DOCUMENT_HINTS[type] && <p className="text-small text-ink-muted">{t(DOCUMENT_HINTS[type])}</p>}
       {(files.length > 0 || items.length > 0) && (
         <ul className="grid divide-y divide-line">
           {files.map((entry) => (

@@ -1,8 +1,12 @@
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { insuranceTransitions, type PolicyStatus } from "../domain/insurance-status.ts";
+import { insuranceTransitions, isVerifiedPolicy, type PolicyStatus } from "../domain/insurance-status.ts";
 import { type InsuranceRow, lockInsurance, updateInsurance } from "./internal/insurance-repo.ts";
+
+/** Job told once a policy is verified: the insurance card may not be needed anymore. */
+export const POLICY_VERIFIED = "insurance.policy-verified";
 
 interface FoundPolicy {
   readonly status: PolicyStatus;
@@ -32,6 +36,10 @@ export async function applyPolicy(
     policy_number_last4: policyNumberLast4,
     verified_by: verifiedBy,
   };
+  if (isVerifiedPolicy(status)) {
+    const payload = { orderId: input.orderId };
+    await enqueueJob(trx, ctx, { kind: POLICY_VERIFIED, payload, dedupeKey: input.orderId });
+  }
   return updateInsurance(trx, ctx, {
     row,
     set: { status: "COMPLETED", skipped: false, last_error: null, ...found },

@@ -27,6 +27,8 @@ export function buyerDetailsSchema(policy: PhonePolicy = {}) {
     state: stateSchema,
     zipCode: zipCodeSchema,
     deliveryInstructions: v.optional(atMost(200), ""),
+    /** OP-15: how to reach the buyer's own lender; asked for only where they pay the order. */
+    lenderContact: v.optional(atMost(200), ""),
   });
 }
 
@@ -47,6 +49,7 @@ export const buyerDraftSchema = v.object({
   state: typed,
   zipCode: typed,
   deliveryInstructions: typed,
+  lenderContact: typed,
 });
 
 export type BuyerDraft = v.InferOutput<typeof buyerDraftSchema>;

@@ -1,3 +1,4 @@
+import type { FundingSource } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
 import type { DealType } from "./order.ts";
 
 /** CART-01, verbatim and in this order. */
@@ -13,9 +14,7 @@ export type CheckoutStepName =
 
 /** Everything that sets one way to buy apart from the others. */
 export interface DealRules {
-  /** Buyers can place such an order here. */
-  readonly isOffered: boolean;
-  /** Screens of checkout that exist for it. */
+  /** Screens of checkout, in CART-01's order; a retailer may hide two of them (CART-02). */
   readonly checkoutSteps: readonly CheckoutStepName[];
   /** The deal's own papers, in the order of signing; a car's papers come on top. */
   readonly papers: readonly ("purchase-agreement" | "retail-installment-contract" | "lease-agreement")[];
@@ -31,8 +30,15 @@ export interface DealRules {
 
 /** The whole price is paid to us before or after the car is handed over; no lender of ours is asked. */
 const CASH: DealRules = {
-  isOffered: true,
-  checkoutSteps: ["Shopping Cart", "Account", "Order Details", "Overview"],
+  checkoutSteps: [
+    "Shopping Cart",
+    "Payment Options",
+    "Trade-In",
+    "Coverage",
+    "Account",
+    "Order Details",
+    "Overview",
+  ],
   papers: ["purchase-agreement"],
   due: "whole-price",
   hasLender: false,
@@ -42,8 +48,16 @@ const CASH: DealRules = {
 };
 
 const CREDIT: Omit<DealRules, "papers"> = {
-  isOffered: false,
-  checkoutSteps: [],
+  checkoutSteps: [
+    "Shopping Cart",
+    "Payment Options",
+    "Trade-In",
+    "Coverage",
+    "Account",
+    "Order Details",
+    "Credit Application",
+    "Overview",
+  ],
   due: "due-at-signing",
   hasLender: true,
   asksForLender: false,
@@ -55,11 +69,8 @@ const DEALS: Readonly<Record<DealType | "ThirdParty", DealRules>> = {
   Finance: { ...CREDIT, papers: ["purchase-agreement", "retail-installment-contract"] },
   Lease: { ...CREDIT, papers: ["lease-agreement"] },
   // OP-15: a cash order that the buyer's own lender funds; not a deal type of its own.
-  ThirdParty: { ...CASH, isOffered: false, asksForLender: true },
+  ThirdParty: { ...CASH, asksForLender: true },
 };
-
-/** Who brings the money of an order that is paid in full (OP-15). */
-type FundingSource = "OWN_FUNDS" | "THIRD_PARTY_FINANCING";
 
 /** What holds for orders of this type. */
 export function dealRules(dealType: DealType, funding: FundingSource = "OWN_FUNDS"): DealRules {

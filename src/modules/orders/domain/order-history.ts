@@ -6,7 +6,7 @@ export interface OrderHistoryEntry {
   readonly subject: string;
   /** Status of the step; null where the order or its deal moved. */
   readonly status: string | null;
-  /** What the step adds to its status, e.g. a document type; null where there is nothing to add. */
+  /** What the step adds to its status, e.g. a document type; of the order or its deal the amount of `reason` in cents; null where there is nothing to add. */
   readonly detail: string | null;
   /** Of the order and the deal after it. */
   readonly orderStatus: OrderStatus;

@@ -1,10 +1,14 @@
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
+import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { DealChoices } from "./deal-choices-schema.ts";
 import type {
+  AppliedPromo,
   DealStatus,
   DealType,
   DeliveryOption,
   FinanceTerms,
+  Funding,
   LeaseTerms,
   OrderSnapshot,
   OrderStatus,
@@ -61,6 +65,15 @@ export interface OrderView {
   };
   /** The loan or lease it was quoted with; null for cash (ORD-05). */
   readonly terms: FinanceTerms | LeaseTerms | null;
+  /** What the buyer chose for this deal; what is left out is the retailer's default. */
+  readonly choices: DealChoices;
+  /** Who brings the money of a cash order (OP-15). */
+  readonly funding: Funding | null;
+  readonly promo: AppliedPromo | null;
+  /** What the law of the dealer's state lets the buyer cancel after the handover; null where it gives no such right. */
+  readonly cancelRight: CancelRight | null;
+  /** What the lender paid the retailer, and on which day (ISO); null until it did (FUND). */
+  readonly funded: { readonly amountCents: Cents | null; readonly on: string } | null;
   /** The checkout hold while it runs; seconds, because the buyer's clock may be wrong. */
   readonly hold: { readonly expiresAt: string; readonly secondsLeft: number } | null;
 }

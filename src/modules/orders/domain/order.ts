@@ -2,7 +2,14 @@ import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { FinancePayment } from "#modules/pricing/domain/finance-payment.ts";
 import type { LeaseInput, LeasePayment } from "#modules/pricing/domain/lease-payment.ts";
 import type { PricedLine } from "#modules/pricing/domain/priced-line.ts";
+import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type {
+  FundingSource,
+  WorksheetProduct,
+  WorksheetTrade,
+} from "#modules/pricing/domain/worksheet/worksheet-input.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { DealChoices } from "./deal-choices-schema.ts";
 
 /** CALC-01. */
 export const DEAL_TYPES = ["Cash", "Finance", "Lease"] as const;
@@ -71,6 +78,22 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** ORD-10, verbatim. */
 export const DELIVERY_OPTIONS = ["PICKUP", "DELIVERY"] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
+
+/** Where the money of a cash order comes from; how to reach the lender is among the buyer's sealed details. */
+export interface Funding {
+  readonly source: FundingSource;
+  /** Third-party only: the buyer's own bank or credit union. */
+  readonly lenderName?: string | undefined;
+  readonly approvedAmountCents?: Cents | undefined;
+}
+
+/** A promo code that counts for this order (CART-08, OP-40). */
+export interface AppliedPromo {
+  readonly code: string;
+  readonly title: string;
+  /** Taken off the price before tax. */
+  readonly amountCents: Cents;
+}
 
 /** One named amount as the order keeps it; the sum of the lines is what the car costs. */
 export type PriceLine = Omit<PricedLine, "confidence">;
@@ -141,6 +164,16 @@ export interface OrderSnapshot {
   readonly currency: "USD";
   /** Finance and lease orders only. */
   readonly terms?: FinanceTerms | LeaseTerms;
+  /** What the buyer chose for this deal; left out are the retailer's defaults. */
+  readonly choices?: DealChoices;
+  /** Cash orders whose money is somebody else's. */
+  readonly funding?: Funding;
+  readonly promo?: AppliedPromo;
+  /** What the order was priced with, whole; `lines` and `terms` say the same in the shape of older orders. */
+  readonly worksheet?: Worksheet;
+  readonly tradeIn?: WorksheetTrade;
+  /** Plans of the Coverage step. */
+  readonly products?: readonly WorksheetProduct[];
 }
 
 /** An order as other modules read it (ORD-01). Instants are ISO strings (UTC). */

@@ -5,6 +5,7 @@ import { isOrderOver } from "../domain/is-order-over.ts";
 import type { Order } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { forgetBuyer } from "./internal/buyer-repo.ts";
+import { deleteCoBuyer } from "./internal/order-party-repo.ts";
 import { findOrdersOfAccount } from "./internal/orders-repo.ts";
 import { transitionOrder } from "./transition-order.ts";
 
@@ -34,6 +35,7 @@ export async function forgetAccountOrders(
       await transitionOrder(trx, ctx, { orderId: order.id, orderStatus: "CANCELED", actor: "buyer", reason });
     }
     await forgetBuyer(trx, ctx, order.id);
+    await deleteCoBuyer(trx, ctx, order.id);
   }
 }
 

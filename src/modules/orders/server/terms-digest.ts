@@ -3,17 +3,31 @@ import type { OrderSnapshot } from "../domain/order.ts";
 
 /**
  * Names everything a buyer agrees to in money: each line, what is due, and with a loan or lease its rate, term and
- * payment. Equal terms have equal digests, however they were stored (promise 6).
+ * payment, and whose money it is. Equal terms have equal digests, however they were stored (promise 6).
  */
-export function termsDigest({ lines, amountDueCents, currency, terms }: OrderSnapshot): string {
+export function termsDigest(snapshot: OrderSnapshot): string {
+  const { lines, amountDueCents, currency, terms, funding, worksheet } = snapshot;
   const priced = lines.map(({ code, label, amountCents, isEstimate }) => ({
     code,
     label,
     amountCents,
     isEstimate,
   }));
-  const agreed = { lines: priced, amountDueCents, currency, terms: terms ?? null };
+  const agreed = {
+    lines: priced,
+    amountDueCents,
+    currency,
+    terms: terms ?? null,
+    ...(funding && { funding }),
+    ...sheetOf(worksheet),
+  };
   return createHash("sha256").update(canonical(agreed)).digest("hex").slice(0, 32);
+}
+
+/** The whole loan or lease, its schedule and totals; what is paid in full has no more than its lines. */
+function sheetOf(worksheet: OrderSnapshot["worksheet"]): object {
+  if (worksheet?.loan) return { loan: worksheet.loan };
+  return worksheet?.lease ? { lease: worksheet.lease } : {};
 }
 
 /** The same text for the same value: the database keeps no order of keys. */

@@ -1,5 +1,6 @@
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
+import { cancelRightOf } from "../domain/cancel-right-of.ts";
 import { isOrderOver } from "../domain/is-order-over.ts";
 import { orderStateLabel } from "../domain/order-state-label.ts";
 import { isInCart } from "../domain/visible-orders.ts";
@@ -12,10 +13,11 @@ interface OrderParts {
   readonly fact: OrderFact | undefined;
   readonly vehicle: VehicleState | undefined;
   readonly now: Date;
+  readonly funded?: OrderView["funded"];
 }
 
 /** Puts the order, today's vehicle and the facts of other modules into one answer. */
-export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderView {
+export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): OrderView {
   const { snapshot } = order;
   const availability = vehicle?.availability ?? null;
   return {
@@ -45,8 +47,20 @@ export function toOrderView({ order, fact, vehicle, now }: OrderParts): OrderVie
     buyerState: snapshot.buyerState,
     receipt: receiptOf(order, fact),
     terms: snapshot.terms ?? null,
+    choices: snapshot.choices ?? {},
+    funding: snapshot.funding ?? null,
+    promo: snapshot.promo ?? null,
+    funded: funded ?? null,
+    cancelRight: rightOf(order, now),
     hold: holdOf(order, vehicle, now),
   };
+}
+
+/** By the day the order was placed; a cart shows what it would be today. */
+function rightOf({ snapshot, submittedAt }: Order, now: Date): OrderView["cancelRight"] {
+  const { rooftop, vehicle, lines } = snapshot;
+  const onDate = (submittedAt ?? now.toISOString()).slice(0, 10);
+  return cancelRightOf({ state: rooftop.state, condition: vehicle.condition, lines, onDate });
 }
 
 function receiptOf({ snapshot }: Order, fact: OrderFact | undefined): OrderView["receipt"] {

@@ -1,6 +1,7 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { applyTransition } from "../domain/apply-transition.ts";
+import type { HistoryAmount } from "../domain/history-amount.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
 import { SOLD_STATUSES } from "../domain/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
@@ -16,6 +17,8 @@ interface TransitionOrderInput {
   readonly actor: string;
   /** One sentence for the history; the buyer may read it. */
   readonly reason: string;
+  /** What `reason` names as `{amount}` and `{day}`. */
+  readonly about?: Partial<HistoryAmount> | undefined;
 }
 
 /** Of these the buyer has to do something again (table D). */

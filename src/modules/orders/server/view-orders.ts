@@ -4,6 +4,7 @@ import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { toOrderView } from "./to-order-view.ts";
 import { findVehicleStates } from "#modules/inventory/server/vehicle-states.ts";
+import { findFunded } from "./internal/orders-repo.ts";
 import type { OrdersContext } from "./orders-context.ts";
 
 /** What the buyer reads of orders already found to be theirs, in the same sequence. */
@@ -12,7 +13,7 @@ export async function viewOrders(
   ctx: OrdersContext,
   orders: readonly Order[],
 ): Promise<OrderView[]> {
-  const [facts, vehicles] = await Promise.all([
+  const [facts, vehicles, funded] = await Promise.all([
     ctx.orderFacts.forOrders(
       trx,
       ctx,
@@ -24,9 +25,20 @@ export async function viewOrders(
       ctx,
       orders.map((order) => order.vehicleId),
     ),
+    findFunded(
+      trx,
+      ctx,
+      orders.filter(({ dealStatus }) => dealStatus === "FUND").map(({ id }) => id),
+    ),
   ]);
   const now = ctx.clock.now();
   return orders.map((order) =>
-    toOrderView({ order, fact: facts.get(order.id), vehicle: vehicles.get(order.vehicleId), now }),
+    toOrderView({
+      order,
+      fact: facts.get(order.id),
+      vehicle: vehicles.get(order.vehicleId),
+      funded: funded.get(order.id) ?? null,
+      now,
+    }),
   );
 }

@@ -165,4 +165,48 @@ export const es: Readonly<Record<string, string>> = {
   "The driver's license and insurance card haven't been uploaded yet.":
     "La licencia de conducir y la tarjeta de seguro aún no están.",
   "The return period has ended.": "El plazo para devolver el vehículo terminó.",
+  "Changed to paying in full": "Cambiado a pago completo",
+  "Changed to financing": "Cambiado a financiamiento",
+  "Changed to leasing": "Cambiado a arrendamiento",
+  "Enter a down payment in dollars and cents.": "Escriba el pago inicial en dólares y centavos.",
+  "Enter the amount your lender approved.": "Escriba el monto que aprobó su entidad financiera.",
+  "Use 80 characters or fewer.": "Use 80 caracteres o menos.",
+  "Choose a date.": "Elija una fecha.",
+  "A lender approved your application for {amount}.": "Una financiera aprobó su solicitud por {amount}.",
+  "Your signed contract went to your lender.": "Su contrato firmado se envió a su financiera.",
+  "Your lender booked your contract.": "Su financiera registró su contrato.",
+  "Your lender paid the dealership {amount} on {day}.":
+    "Su financiera pagó {amount} al concesionario el {day}.",
+  "Your lender needs more documents before it pays.": "Su financiera necesita más documentos antes de pagar.",
+  "Your lender sent the contract back for a correction.":
+    "Su financiera devolvió el contrato para una corrección.",
+  "Your lender needs this before it pays.": "Su financiera lo necesita antes de pagar.",
+  "A signature or initials are missing or can't be read.":
+    "Falta una firma o unas iniciales, o no se pueden leer.",
+  "A figure in the contract has to be corrected.": "Hay que corregir una cifra del contrato.",
+  "A name or an address has to be corrected.": "Hay que corregir un nombre o una dirección.",
+  "What the approval was conditional on isn't complete yet.":
+    "Aún no está completo lo que pedía la aprobación.",
+  "The insurance doesn't meet the lender's requirements.":
+    "El seguro no cumple los requisitos de la financiera.",
+  "The lender asked for a corrected contract.": "La financiera pidió un contrato corregido.",
+  "Your contract needs a correction": "Su contrato necesita una corrección",
+  "Hello {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} The contract you signed is no longer valid. We're preparing a new one; we'll let you know when you can sign it in order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu financiera devolvió el contrato de su {vehicle}: {reason} El contrato que firmó ya no es válido. Estamos preparando uno nuevo; le avisaremos cuando pueda firmarlo en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We're preparing a new one for order {orderNumber}. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su financiera devolvió el contrato de su {vehicle}. Estamos preparando uno nuevo para el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} We'll call you about what to sign for order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu financiera devolvió el contrato de su {vehicle}: {reason} Le llamaremos para explicarle qué debe firmar en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We'll call you about order {orderNumber}. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su financiera devolvió el contrato de su {vehicle}. Le llamaremos por el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
+  "Your contract is with the lender.": "Su contrato está con la financiera.",
+  "The lender booked your contract.": "La financiera registró su contrato.",
+  "The lender is waiting for documents from you.": "La financiera espera documentos de usted.",
+  "The lender sent the contract back. We're preparing a new one.":
+    "La financiera devolvió el contrato. Estamos preparando uno nuevo.",
+  "Paid the dealership on {day}": "Pagó al concesionario el {day}",
+  "Paid the dealership {amount} on {day}": "Pagó {amount} al concesionario el {day}",
+  "Right to cancel": "Derecho a cancelar",
+  "Bring the vehicle back within {days} days of the handover and {miles} miles. We keep a restocking fee of {fee} and at most {most} for the miles driven.":
+    "Devuelva el vehículo dentro de los {days} días siguientes a la entrega y de {miles} millas. Retenemos un cargo de reposición de {fee} y como máximo {most} por las millas recorridas.",
 };

@@ -8,7 +8,8 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { sayAs, type Text } from "#platform/shared/texts/text.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { english, sayAs, type Text } from "#platform/shared/texts/text.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
@@ -147,7 +148,7 @@ function NextAction({ order }: { readonly order: OrderView }) {
     );
   if (isInCart(order.orderStatus)) {
     const resume = (
-      <LinkButton to={`/checkout/${order.orderNumber}/details`}>{t("Continue checkout")}</LinkButton>
+      <LinkButton to={`/checkout/${order.orderNumber}/payment-options`}>{t("Continue checkout")}</LinkButton>
     );
     return stateLabel === "updatesInProgress" ? (
       <AlertBar action={resume} type="warning">
@@ -179,10 +180,12 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
     [t("Ordered"), formatDay(order.submittedAt ?? order.creationDate, dealer.timeZone, t.language)],
     [t("Canceled"), order.cancellationDate && formatDay(order.cancellationDate, dealer.timeZone, t.language)],
     [t("Paying by"), t(dealTypeTexts[order.deal.type])],
+    [t("Lender"), lenderText(order, t)],
     [
       order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery"),
       pickupText(order, t),
     ],
+    [t("Right to cancel"), cancelText(order, t)],
     ["VIN", vehicle.vin],
     [t("Stock number"), vehicle.stockNumber],
     [t("Dealer"), `${dealer.name}, ${dealer.city}, ${dealer.state}`],
@@ -199,6 +202,40 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
           ),
       )}
     </dl>
+  );
+}
+
+const WITH_LENDER: Readonly<Partial<Record<OrderView["deal"]["status"], string>>> = {
+  SUBF: english("Your contract is with the lender."),
+  BOOK: english("The lender booked your contract."),
+  PDOC: english("The lender is waiting for documents from you."),
+  RTRN: english("The lender sent the contract back. We're preparing a new one."),
+};
+
+/** Where the signed contract stands with the lender, and what it paid (table D); null before and without one. */
+function lenderText({ deal, funded, terms, dealer }: OrderView, t: Text): string | null {
+  if (terms === null) return null;
+  if (funded === null) {
+    const text = WITH_LENDER[deal.status];
+    return text === undefined ? null : t(text);
+  }
+  const day = formatDay(`${funded.on}T12:00:00Z`, dealer.timeZone, t.language);
+  return funded.amountCents === null
+    ? t("Paid the dealership on {day}", { day })
+    : t("Paid the dealership {amount} on {day}", { amount: formatDollarsAndCents(funded.amountCents), day });
+}
+
+function cancelText({ cancelRight, orderStatus }: OrderView, t: Text): string | null {
+  if (cancelRight === null || orderStatus === "CANCELED" || orderStatus === "DELIVERED_NO_RETURN")
+    return null;
+  return t(
+    "Bring the vehicle back within {days} days of the handover and {miles} miles. We keep a restocking fee of {fee} and at most {most} for the miles driven.",
+    {
+      days: cancelRight.days,
+      miles: cancelRight.maximumMiles,
+      fee: formatDollarsAndCents(cancelRight.restockingCents),
+      most: formatDollarsAndCents(cancelRight.maximumMileageChargeCents),
+    },
   );
 }
 

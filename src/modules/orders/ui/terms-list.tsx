@@ -16,7 +16,7 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
       [english("APR"), formatRate(payment.aprPpm)],
       [english("Term"), t("{months} months", { months: payment.termMonths })],
       [english("Total of payments"), { cents: payment.totalOfPaymentsCents }],
-      [english("Lender"), terms.lenderName],
+      ...(terms.lenderName === "" ? [] : [[english("Lender"), terms.lenderName] as const]),
     ];
   }
   const { payment, input } = terms;
@@ -26,7 +26,7 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
     [english("Term"), t("{months} months", { months: input.termMonths })],
     [english("Miles per year"), terms.milesPerYear.toLocaleString("en-US")],
     [english("Residual value"), { cents: payment.residualCents }],
-    [english("Lessor"), terms.lessorName],
+    ...(terms.lessorName === "" ? [] : [[english("Lessor"), terms.lessorName] as const]),
   ];
 }
 

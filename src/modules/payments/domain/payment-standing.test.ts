@@ -295,3 +295,25 @@ describe("Whatever happens to the payments of an order", () => {
     expect(settled).toBeGreaterThan(500);
   });
 });
+
+describe("What is due at signing of a loan or lease", () => {
+  const standingOf = (dealType: "Finance" | "Lease", dueCents: number, charges: readonly ChargeFact[]) =>
+    paymentStanding({ dueCents, dealType, isCancelled: false }, charges);
+
+  it.each(["Finance", "Lease"] as const)("is paid when nothing is due, for %s", (dealType) => {
+    expect(standingOf(dealType, 0, [])).toMatchObject({
+      status: "DOWNPAYMENT_PAID",
+      balanceCents: 0,
+      nextPurpose: null,
+    });
+  });
+
+  it.each(["Finance", "Lease"] as const)("is paid when the deposit covers all of it, for %s", (dealType) => {
+    expect(standingOf(dealType, DEPOSIT, [deposit("arrived")])).toMatchObject({
+      status: "DOWNPAYMENT_PAID",
+      balanceCents: 0,
+      nextPurpose: null,
+    });
+    expect(standingOf(dealType, DEPOSIT, [deposit("returned")])).toMatchObject({ status: "PAYMENT_FAILED" });
+  });
+});

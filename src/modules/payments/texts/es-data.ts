@@ -88,7 +88,6 @@ export const es: Readonly<Record<string, string>> = {
   "Make a payment": "Haga un pago",
   "Pay the balance here. You get the invoice by email.":
     "Pague el saldo aquí. Recibirá la factura por correo.",
-  "Pay what is due at signing.": "Pague lo que corresponde al firmar.",
   "Pay a {amount} deposit by card first": "Pagar primero un depósito de {amount} con tarjeta",
   "Optional. The deposit is part of the same total, not on top: you pay the rest by bank.":
     "Opcional. El depósito es parte del mismo total, no se suma: el resto lo paga desde su banco.",
@@ -251,4 +250,8 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu pedido {orderNumber} del {vehicle} se canceló. No tiene que hacer nada más.\n\n{money}\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {money} ¿Preguntas? Llame al {supportPhone}.",
+  "Pay your down payment here. Your monthly payments go to your lender later.":
+    "Pague aquí su pago inicial. Sus pagos mensuales se hacen después a su financiera.",
+  "Pay what is due at signing here. It includes your first monthly payment.":
+    "Pague aquí lo que se debe al firmar. Incluye su primer pago mensual.",
 };

@@ -1,4 +1,4 @@
-import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import type { DealType } from "#modules/orders/domain/order.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
@@ -8,13 +8,20 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
-import type { Text } from "#platform/shared/texts/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { PaymentMethod } from "../domain/allowed-methods.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
 import { LinkBankButton } from "./link-bank-button.tsx";
 import type { PaymentParts, PaymentsView } from "./payments-view.ts";
+
+/** What is paid here, by how the car is bought. */
+const WORDS: Readonly<Record<DealType, string>> = {
+  Cash: english("Pay the balance here. You get the invoice by email."),
+  Finance: english("Pay your down payment here. Your monthly payments go to your lender later."),
+  Lease: english("Pay what is due at signing here. It includes your first monthly payment."),
+};
 
 /** How to pay, with every limit said before it is in the way (PMT-01, OP-03). */
 export function MethodChoice(props: StepProps & PaymentParts) {
@@ -23,13 +30,10 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   const { data, order } = props;
   const [method, setMethod] = useState<PaymentMethod>("bank-linked");
   const navigate = useNavigate();
-  const isCash = dealRules(data.dealType).due === "whole-price";
-  const offersDeposit = isCash && !data.methods.includes("card") && data.depositMethods.includes("card");
+  const offersDeposit = !data.methods.includes("card") && data.depositMethods.includes("card");
   return (
     <div className="grid max-w-form gap-6">
-      <StepHeading title={t("Make a payment")}>
-        {isCash ? t("Pay the balance here. You get the invoice by email.") : t("Pay what is due at signing.")}
-      </StepHeading>
+      <StepHeading title={t("Make a payment")}>{t(WORDS[data.dealType])}</StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
       {data.limitMessage && <AlertBar type="warning">{data.limitMessage}</AlertBar>}

@@ -1,23 +1,17 @@
 import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { completeAppointment } from "#modules/fulfilment/server/move-appointment.ts";
-import type { DealStatus } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { defineEvents, type EventRule, final, latest } from "#modules/order-steps/server/step-events.ts";
+import { defineEvents, type EventRule, final } from "#modules/order-steps/server/step-events.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { acceptDocuments } from "./accept-documents.ts";
 import { cancelOrder, endPackage } from "./cancel-order.ts";
+import { lenderDetails, lenderRules } from "./lender-events.ts";
 import { requireVerified } from "./require-verified.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
 type Rule = EventRule<RetailerContext>;
-
-const lender = (dealStatus: DealStatus, reason: string): Rule => ({
-  ...latest("lender"),
-  apply: (trx, ctx, { order }) =>
-    transitionOrder(trx, ctx, { orderId: order.id, dealStatus, actor: "lender", reason }),
-});
 
 /** Hands the car over; the retailer's own signature, where it is still missing, comes first. */
 const delivered: Rule = {
@@ -54,7 +48,7 @@ const offRamp: Rule = {
 
 /** Events about the order and its deal as a whole; final by tables C and J where nothing leads back. */
 export const ownEvents = defineEvents<RetailerContext>()({
-  details: {},
+  details: lenderDetails,
   rules: {
     "documents.accepted": {
       ...final("insurance", "id"),
@@ -68,10 +62,6 @@ export const ownEvents = defineEvents<RetailerContext>()({
     },
     "order.offramp": offRamp,
     "order.delivered": delivered,
-    "lender.approved": lender("LSEL", english("A lender approved your application.")),
-    "lender.pending": lender("APEN", english("A lender is reviewing your application.")),
-    "lender.declined": lender("LDEC", english("The lenders declined your application.")),
-    "lender.timeout": lender("LTIM", english("The lenders did not answer in time.")),
-    "lender.none-selected": lender("LNSEL", english("No lender is selected yet.")),
+    ...lenderRules,
   },
 });

@@ -50,7 +50,25 @@ export function clauses(
 const miles = new Intl.NumberFormat("en-US");
 
 /** The guarantee of the site's pages, so that no paper contradicts them; says so where there is none (PRIV-06). */
-export function guaranteeBlocks({ guarantee, seller }: ContractInput): readonly Block[] {
+export function guaranteeBlocks(input: ContractInput): readonly Block[] {
+  return [...cancelBlocks(input), ...promiseBlocks(input)];
+}
+
+/** A right that the law of the state gives, beside what the retailer promises. */
+function cancelBlocks({ cancelRight, seller }: ContractInput): readonly Block[] {
+  if (!cancelRight) return [];
+  const { days, maximumMiles, restockingCents, maximumMileageChargeCents } = cancelRight;
+  return [
+    {
+      kind: "text",
+      isStrong: true,
+      text: `Your right to cancel: you may cancel this purchase within ${days} days of receiving the vehicle, if it has been driven at most ${miles.format(maximumMiles)} miles since, is in the same condition and carries no new lien. You get back what you paid, less a restocking fee of ${formatDollarsAndCents(restockingCents)} and a charge of at most ${formatDollarsAndCents(maximumMileageChargeCents)} for the miles driven. A trade-in comes back to you. To cancel, bring the vehicle back or call ${seller.phone} within those days.`,
+    },
+  ];
+}
+
+function promiseBlocks({ guarantee, seller, cancelRight }: ContractInput): readonly Block[] {
+  if (guarantee === null && cancelRight) return [];
   if (guarantee === null)
     return [
       text("We don't offer a right to return the vehicle. Any right that the law gives you stays yours."),

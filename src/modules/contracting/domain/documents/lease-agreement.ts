@@ -1,9 +1,11 @@
 import type { LeaseTerms } from "#modules/orders/domain/order.ts";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
+import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
 import { type LeaseDisclosure, leaseDisclosure } from "../lease-disclosure.ts";
 import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
 import { clauses, guaranteeBlocks } from "./clauses.ts";
+import { leaseEndWords, leaseSheetBlocks } from "./lease-sheet-blocks.ts";
 import { LEASE_TERMS } from "./sample-terms-data.ts";
 import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
 
@@ -12,35 +14,70 @@ const miles = new Intl.NumberFormat("en-US");
 
 /** The lease with the disclosures of Regulation M; a lease rate is never called an annual percentage rate. */
 export function leaseAgreement(input: ContractInput, terms: LeaseTerms): PackageDocument {
+  const sheet = input.snapshot.worksheet?.lease ?? null;
+  if (sheet !== null) return agreement(input, termsOfSheet(sheet));
   const disclosed = leaseDisclosure(terms);
   if (disclosed.grossCapCostCents - disclosed.capCostReductionCents !== disclosed.adjustedCapCostCents)
     throw new ContractImpossible("the capitalized cost less its reduction is not the adjusted one");
   const note = input.snapshot.lines.some(({ isEstimate }) => isEstimate) ? " (estimate)" : "";
-  return {
-    kind: "lease-agreement",
-    title: "Motor Vehicle Lease Agreement",
-    purpose: `You lease this vehicle for ${disclosed.payments} months. We assign this lease to ${terms.lessorName}.`,
-    blocks: [
-      partiesBlock(input, { buyer: "Lessee", seller: "Lessor" }),
-      heading("Federal Consumer Leasing Act disclosures"),
+  return agreement(input, {
+    lessorName: terms.lessorName,
+    termMonths: disclosed.payments,
+    monthlyPaymentCents: disclosed.monthlyPaymentCents,
+    disclosures: [
       boxes(input, disclosed),
       { kind: "amounts", caption: "Amount due at lease signing or delivery", rows: dueRows(disclosed, note) },
       { kind: "amounts", caption: "How the amount due at signing is paid", rows: paidRows(disclosed) },
       { kind: "amounts", caption: "Your monthly payment, step by step", rows: progression(disclosed, note) },
+    ],
+    wear: text(
+      `Excessive wear and use: you may be charged for excessive wear, based on our standards for normal use, and for mileage above ${miles.format(terms.milesPerYear)} miles a year at the rate of ${money(terms.excessMileCents)} a mile.`,
+    ),
+    purchase: text(
+      `Purchase option at the end of the lease: you may buy the vehicle for ${money(disclosed.residualCents)}, as it then is.`,
+    ),
+  });
+}
+
+/** What one lease says in the places where leases differ. */
+interface LeaseWords {
+  readonly lessorName: string;
+  readonly termMonths: number;
+  readonly monthlyPaymentCents: Cents;
+  readonly disclosures: readonly Block[];
+  readonly wear: Block;
+  readonly purchase: Block;
+}
+
+function termsOfSheet(lease: LeaseSheet): LeaseWords {
+  return {
+    lessorName: lease.terms.lessorName,
+    termMonths: lease.termMonths,
+    monthlyPaymentCents: lease.paymentCents,
+    disclosures: leaseSheetBlocks(lease),
+    ...leaseEndWords(lease),
+  };
+}
+
+function agreement(input: ContractInput, lease: LeaseWords): PackageDocument {
+  return {
+    kind: "lease-agreement",
+    title: "Motor Vehicle Lease Agreement",
+    purpose: `You lease this vehicle for ${lease.termMonths} months. We assign this lease to ${lease.lessorName}.`,
+    blocks: [
+      partiesBlock(input, { buyer: "Lessee", seller: "Lessor" }),
+      heading("Federal Consumer Leasing Act disclosures"),
+      ...lease.disclosures,
       ...estimateBlocks(input),
       fieldBlock("lease-agreement", { kind: "initials", label: "I have read the leasing disclosures" }),
       heading("While you drive and at the end"),
-      text(
-        `Excessive wear and use: you may be charged for excessive wear, based on our standards for normal use, and for mileage above ${miles.format(terms.milesPerYear)} miles a year at the rate of ${money(terms.excessMileCents)} a mile.`,
-      ),
+      lease.wear,
       {
         kind: "text",
         isStrong: true,
         text: "Early termination: you may have to pay a substantial charge if you end this lease early. The charge may be up to several thousand dollars. The actual charge will depend on when the lease is terminated. The earlier you end the lease, the greater this charge is likely to be.",
       },
-      text(
-        `Purchase option at the end of the lease: you may buy the vehicle for ${money(disclosed.residualCents)}, as it then is.`,
-      ),
+      lease.purchase,
       text(
         "Other important terms: see the terms of this lease below for more about early termination, purchase options and maintenance responsibilities, warranties, late and default charges, insurance, and any security interest.",
       ),
@@ -48,7 +85,7 @@ export function leaseAgreement(input: ContractInput, terms: LeaseTerms): Package
         title: "Terms of this lease",
         own: input.terms.lease,
         samples: LEASE_TERMS,
-        paymentCents: disclosed.monthlyPaymentCents,
+        paymentCents: lease.monthlyPaymentCents,
       }),
       ...guaranteeBlocks(input),
       ...feesText(input),

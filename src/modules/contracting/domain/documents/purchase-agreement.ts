@@ -1,5 +1,6 @@
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
-import type { AmountRow, PackageDocument } from "../package-document.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
 import { guaranteeBlocks } from "./clauses.ts";
 import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
 
@@ -11,6 +12,7 @@ export function purchaseAgreement(input: ContractInput): PackageDocument {
     purpose: "You buy this vehicle from us for the amounts below.",
     blocks: [
       partiesBlock(input, { buyer: "Buyer", seller: "Seller" }),
+      ...lienholderBlocks(input),
       heading("What you pay"),
       { kind: "amounts", caption: "Amounts of this purchase", rows: priceRows(input) },
       ...estimateBlocks(input),
@@ -32,6 +34,27 @@ export function purchaseAgreement(input: ContractInput): PackageDocument {
   };
 }
 
+/** OP-15: who has a lien on the vehicle, and what a lender of the buyer's own pays us. */
+function lienholderBlocks({ snapshot: { funding, terms } }: ContractInput): readonly Block[] {
+  const isOwnLender = funding?.source === "THIRD_PARTY_FINANCING" && Boolean(funding.lenderName);
+  const lienholder = isOwnLender
+    ? funding.lenderName
+    : terms?.kind === "finance"
+      ? terms.lenderName
+      : undefined;
+  if (lienholder === undefined) return [];
+  const named: Block = { kind: "facts", rows: [["Lienholder on the title", lienholder]] };
+  if (!isOwnLender) return [named];
+  const approved = funding.approvedAmountCents;
+  const upTo = approved === undefined ? "" : ` It approved up to ${formatDollarsAndCents(approved)}.`;
+  return [
+    named,
+    text(
+      `${lienholder} finances this purchase for you and pays us.${upTo} You owe us the whole price, whatever it pays. If it doesn't pay, you may cancel this agreement and get back what you paid.`,
+    ),
+  ];
+}
+
 function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] {
   const { lines, depositCents, amountDueCents, terms } = snapshot;
   const totalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
@@ -40,7 +63,18 @@ function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] 
     amountCents,
   }));
   rows.push({ label: "Total", amountCents: totalCents, isTotal: true });
-  if (dealType === "Finance" && terms?.kind === "finance") {
+  const loan = snapshot.worksheet?.loan ?? null;
+  if (loan !== null) {
+    const notFinancedCents = totalCents - loan.amountFinancedCents;
+    const isDown = notFinancedCents === loan.downPaymentCents;
+    const label = isDown ? "Down payment" : "Less: down payment and what else is not financed";
+    rows.push({ label, amountCents: -notFinancedCents });
+    rows.push({
+      label: "Amount financed, itemized in the retail installment contract",
+      amountCents: loan.amountFinancedCents,
+      isTotal: true,
+    });
+  } else if (dealType === "Finance" && terms?.kind === "finance") {
     const { dueAtSigningCents, financedAmountCents } = terms.payment;
     if (totalCents - dueAtSigningCents !== financedAmountCents)
       throw new ContractImpossible("the lines less the down payment are not the amount financed");

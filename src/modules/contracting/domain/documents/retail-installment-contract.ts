@@ -1,9 +1,11 @@
 import type { FinanceTerms } from "#modules/orders/domain/order.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { ContractInput } from "../contract-input.ts";
-import { type FinanceDisclosure, financeDisclosure } from "../finance-disclosure.ts";
+import { disclosureOfSheet, type FinanceDisclosure, financeDisclosure } from "../finance-disclosure.ts";
+import { longDate } from "../long-date.ts";
 import type { Block, PackageDocument } from "../package-document.ts";
 import { clauses, lateChargeCents } from "./clauses.ts";
+import { creditSaleBlocks } from "./credit-sale-blocks.ts";
 import { INSTALLMENT_TERMS } from "./sample-terms-data.ts";
 import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
 
@@ -11,7 +13,8 @@ const money = formatDollarsAndCents;
 
 /** The loan, with the box of Regulation Z (12 CFR 1026.17, 1026.18) set apart from everything else. */
 export function retailInstallmentContract(input: ContractInput, terms: FinanceTerms): PackageDocument {
-  const disclosed = financeDisclosure(terms);
+  const loan = input.snapshot.worksheet?.loan ?? null;
+  const disclosed = loan === null ? financeDisclosure(terms) : disclosureOfSheet(loan);
   return {
     kind: "retail-installment-contract",
     title: "Retail Installment Contract",
@@ -26,18 +29,7 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
         label: "I have read the Truth-in-Lending disclosures",
       }),
       heading("Itemization of the amount financed"),
-      {
-        kind: "amounts",
-        caption: "How the amount financed comes about",
-        rows: [
-          ...input.snapshot.lines.map(({ label, amountCents, isEstimate }) => ({
-            label: isEstimate ? `${label} (estimate)` : label,
-            amountCents,
-          })),
-          { label: "Down payment", amountCents: -disclosed.downPaymentCents },
-          { label: "Amount financed", amountCents: disclosed.amountFinancedCents, isTotal: true },
-        ],
-      },
+      ...(loan === null ? [lineItems(input, disclosed)] : creditSaleBlocks(loan)),
       ...depositBlocks(input),
       ...estimateBlocks(input),
       heading("What else the law wants you to know"),
@@ -67,6 +59,22 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
         label: "I agree to pay as this contract says and have received a copy of it",
       }),
       sellerBlock(input, "Creditor and seller"),
+    ],
+  };
+}
+
+/** The itemization of orders from before there was a worksheet. */
+function lineItems({ snapshot }: ContractInput, disclosed: FinanceDisclosure): Block {
+  return {
+    kind: "amounts",
+    caption: "How the amount financed comes about",
+    rows: [
+      ...snapshot.lines.map(({ label, amountCents, isEstimate }) => ({
+        label: isEstimate ? `${label} (estimate)` : label,
+        amountCents,
+      })),
+      { label: "Down payment", amountCents: -disclosed.downPaymentCents },
+      { label: "Amount financed", amountCents: disclosed.amountFinancedCents, isTotal: true },
     ],
   };
 }
@@ -113,6 +121,7 @@ function box(disclosed: FinanceDisclosure): Block {
 }
 
 function schedule(input: ContractInput, disclosed: FinanceDisclosure): Block {
+  if (disclosed.schedule) return scheduleOfSheet(disclosed.schedule);
   const first = `monthly, beginning ${input.dates.firstPayment}`;
   const isEven = disclosed.lastPaymentCents === disclosed.monthlyPaymentCents;
   const row = (count: number, cents: number, due: string) => [String(count), money(cents), due];
@@ -126,6 +135,18 @@ function schedule(input: ContractInput, disclosed: FinanceDisclosure): Block {
           row(disclosed.payments - 1, disclosed.monthlyPaymentCents, first),
           row(1, disclosed.lastPaymentCents, "one month after the payment before it"),
         ],
+  };
+}
+
+function scheduleOfSheet(rows: NonNullable<FinanceDisclosure["schedule"]>): Block {
+  return {
+    kind: "table",
+    caption: "Your payment schedule",
+    head: ["Number of payments", "Amount of each", "When payments are due"],
+    rows: rows.map(({ count, amountCents, firstDueOn }) => {
+      const due = count === 1 ? longDate(firstDueOn) : `monthly, beginning ${longDate(firstDueOn)}`;
+      return [String(count), money(amountCents), due];
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { planRemoval } from "./object-removals-repo.ts";
 export type PackageRow = Selectable<DocumentPackageTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 
-/** The order's package, made on first use. */
+/** The order's package, made on first use; an open one follows the deal. */
 export async function ensurePackage(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -16,10 +16,11 @@ export async function ensurePackage(
     readonly orderId: string;
     readonly dealId: string;
     readonly requiredTypes: readonly DocumentType[];
+    readonly isOpen: boolean;
   },
 ): Promise<PackageRow> {
   const found = await findPackage(trx, ctx, input.orderId);
-  if (found !== undefined) return found;
+  if (found !== undefined && !input.isOpen) return found;
   const row = {
     tenant_id: ctx.tenantId,
     order_id: input.orderId,
@@ -30,9 +31,13 @@ export async function ensurePackage(
   await trx
     .insertInto("document_package")
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      input.isOpen
+        ? conflict.columns(["tenant_id", "order_id"]).doUpdateSet({ required_types: row.required_types })
+        : conflict.doNothing(),
+    )
     .execute();
-  return row;
+  return { ...row, created_at: found?.created_at ?? row.created_at };
 }
 
 async function findPackage(

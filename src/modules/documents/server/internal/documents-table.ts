@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DocumentType } from "../../domain/document-types.ts";
 import type { FileFormat } from "../../domain/file-rules.ts";
 
@@ -50,6 +50,7 @@ export interface DocumentRequestTable {
   type: DocumentType;
   requested_by: "retailer" | "lender";
   requested_at: Date;
+  reason: Generated<string>;
 }
 
 declare module "#platform/server/database/tables/database-tables.ts" {

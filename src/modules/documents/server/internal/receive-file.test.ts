@@ -19,6 +19,7 @@ const keys = {
   tenantId: "t",
   currentVersion: 1,
   sealing: new Map([[1, randomBytes(32)]]),
+  ssn: { tenantId: "ssn", currentVersion: 1, sealing: new Map() },
   index: randomBytes(32),
 };
 

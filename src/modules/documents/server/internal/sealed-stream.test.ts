@@ -7,6 +7,7 @@ const keys: TenantKeys = {
   tenantId: "north",
   currentVersion: 1,
   sealing: new Map([[1, randomBytes(32)]]),
+  ssn: { tenantId: "ssn", currentVersion: 1, sealing: new Map() },
   index: randomBytes(32),
 };
 const place = { keys, aad: "documents/doc-1" };

@@ -17,6 +17,7 @@ const KEYS: TenantKeys = {
   tenantId: "sunlane",
   currentVersion: 1,
   sealing: new Map([[1, randomBytes(32)]]),
+  ssn: { tenantId: "ssn", currentVersion: 1, sealing: new Map() },
   index: randomBytes(32),
 };
 const contextIn = (language: Language) =>

@@ -2,6 +2,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
+import { amountDetail, type HistoryAmount, readAmountDetail } from "../../domain/history-amount.ts";
 import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
 
@@ -70,6 +71,25 @@ export async function updateStatus(
     .execute();
 }
 
+/** Writes how a draft is paid for, and the priced snapshot that belongs to it. */
+export async function updateDealType(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  order: Pick<Order, "id" | "dealType" | "snapshot">,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({
+      deal_type: order.dealType,
+      snapshot: JSON.stringify(order.snapshot),
+      amount_due_cents: order.snapshot.amountDueCents,
+      updated_at: ctx.clock.now(),
+    })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", order.id)
+    .execute();
+}
+
 /** Writes a submission: both statuses, the moment, and the snapshot where it differs from the stored one. */
 export async function updateSubmitted(
   trx: TenantTransaction,
@@ -99,6 +119,7 @@ interface NewHistoryEntry {
   readonly dealStatus: DealStatus;
   readonly actor: string;
   readonly reason: string;
+  readonly about?: Partial<HistoryAmount> | undefined;
 }
 
 /** Appends to the history, in this sequence (ORD-02). */
@@ -118,6 +139,7 @@ export async function insertHistory(
         deal_status: entry.dealStatus,
         actor: entry.actor,
         reason: entry.reason,
+        detail: amountDetail(entry.about ?? {}),
         at,
       })),
     )
@@ -147,4 +169,29 @@ export async function findHistory(
     reason: row.reason,
     at: row.at.toISOString(),
   }));
+}
+
+/** What the lender of each of these orders paid, and on which day (FUND); nothing for one that was not paid. */
+export async function findFunded(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, HistoryAmount & { readonly on: string }>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom("order_history")
+    .select(["order_id", "detail", "at"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "in", [...orderIds])
+    .where("subject", "=", "order")
+    .where("deal_status", "=", "FUND")
+    .orderBy("seq", "desc")
+    .execute();
+  return new Map(
+    // The first entry with this status is the payment; later ones move the order.
+    rows.map(({ order_id, detail, at }) => {
+      const { amountCents, on } = readAmountDetail(detail);
+      return [order_id, { amountCents, on: on ?? at.toISOString().slice(0, 10) }];
+    }),
+  );
 }

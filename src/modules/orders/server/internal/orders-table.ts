@@ -40,6 +40,15 @@ export interface OrderHistoryTable {
   detail: Generated<string | null>;
 }
 
+/** Who buys together with the order's own buyer. */
+export interface OrderPartyTable {
+  tenant_id: string;
+  order_id: string;
+  role: "co-buyer";
+  party_sealed: string;
+  recorded_at: Date;
+}
+
 /** A view for other modules: how an order stands, and since when its buyer has the car. */
 export interface OrderStandingView {
   tenant_id: string;
@@ -52,6 +61,7 @@ declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     orders: OrdersTable;
     order_history: OrderHistoryTable;
+    order_party: OrderPartyTable;
     order_standing: OrderStandingView;
   }
 }
