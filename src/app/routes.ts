@@ -50,11 +50,6 @@ export default [
     ),
 
     route("cart", "routes/checkout/cart.tsx"),
-    ...prefix("checkout/:orderNumber", [
-      route("details", "routes/checkout/details.tsx"),
-      route("overview", "routes/checkout/overview.tsx"),
-      route("submitted", "routes/checkout/submitted.tsx"),
-    ]),
     route("saved-searches", "routes/saved-searches/saved-searches.tsx"),
     route("saved-searches/stop/:token", "routes/saved-searches/stop-mails.tsx"),
     route("deals", "routes/deals/orders.tsx"),
@@ -89,5 +84,18 @@ export default [
       route(path, "routes/error-pages.tsx", { id: `error-${path}` }),
     ),
     route("*", "routes/not-found.tsx"),
+  ]),
+  layout("shell/checkout-layout.tsx", [
+    ...prefix("checkout/:orderNumber", [
+      route("payment-options", "routes/checkout/payment-options.tsx"),
+      route("trade-in", "routes/checkout/trade-in.tsx"),
+      route("coverage", "routes/checkout/coverage.tsx"),
+      route("details", "routes/checkout/details.tsx"),
+      route("overview", "routes/checkout/overview.tsx"),
+      ...["received", "decision"].map((page) =>
+        route(page, "routes/checkout/decision.tsx", { id: `checkout-${page}` }),
+      ),
+      route("submitted", "routes/checkout/submitted.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import { makeTestLender } from "./test-lender.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "./test-context.ts";
 
 /** A complete buyer in the test rooftop's state. */
@@ -88,6 +89,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
       },
     },
     newDrafts: openNewDrafts(),
+    credit: makeTestLender(),
     geo: {
       place: (zipCode) => PLACES[zipCode] && { zip: zipCode, ...PLACES[zipCode] },
       isCityOf: (zipCode, city) =>

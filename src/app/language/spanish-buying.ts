@@ -4,6 +4,7 @@ import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
 import { es as identity } from "#modules/sign-in/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
+import { es as lenders } from "#modules/lenders/texts/es-data.ts";
 import { es as orders } from "#modules/orders/texts/es-data.ts";
 import { es as payments } from "#modules/payments/texts/es-data.ts";
 import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
@@ -16,6 +17,7 @@ export const es: Readonly<Record<string, string>> = {
   ...idVerification,
   ...identity,
   ...insurance,
+  ...lenders,
   ...orders,
   ...payments,
   ...progressTracker,

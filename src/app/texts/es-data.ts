@@ -216,4 +216,6 @@ export const es: Readonly<Record<string, string>> = {
   "This is no longer possible. Reload the page to see the latest status.":
     "Esto ya no puede hacerse. Vuelva a cargar la página para ver cómo están las cosas.",
   "Privacy Requests": "Solicitudes de privacidad",
+  "Help:": "Ayuda:",
+  "Save and exit": "Guardar y salir",
 };

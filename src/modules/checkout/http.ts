@@ -1,10 +1,24 @@
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { createOrderBody, submitOrderBody, updateOrderBody } from "./domain/checkout-body-schemas.ts";
+import {
+  acceptOfferBody,
+  changeDealBody,
+  createOrderBody,
+  endApplicationBody,
+  promoBody,
+  submitOrderBody,
+  updateOrderBody,
+} from "./domain/checkout-body-schemas.ts";
+import { acceptOffer } from "./server/accept-offer.ts";
+import { applyPromo } from "./server/apply-promo.ts";
+import { changeDeal } from "./server/change-deal.ts";
 import type { CheckoutContext } from "./server/checkout-context.ts";
 import { continueCheckout } from "./server/continue-checkout.ts";
 import { createOrder } from "./server/create-order.ts";
+import { endApplication } from "./server/end-application.ts";
 import { getDraft } from "./server/get-draft.ts";
+import { readDecision } from "./server/read-decision.ts";
+import { readPaymentOptions } from "./server/read-payment-options.ts";
 import { removeFromCart } from "./server/remove-from-cart.ts";
 import { submitOrder } from "./server/submit-order.ts";
 import { updateOrder } from "./server/update-order.ts";
@@ -62,10 +76,65 @@ export const checkoutEndpoints = [
     handle: (ctx, { params }) => continueCheckout(ctx, params),
   }),
   endpoint<CheckoutContext>()({
+    method: "GET",
+    path: `${ORDER}/payment-options`,
+    access: "account",
+    summary: "Every way to pay for a draft, with its numbers (CART-01)",
+    params: orderNumberParams,
+    handle: (ctx, { params }) => readPaymentOptions(ctx, params),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
+    path: `${ORDER}/deal-type`,
+    access: "account",
+    summary: "Pay another way; answers what of the choices falls away (CALC-11, OP-54)",
+    params: orderNumberParams,
+    body: changeDealBody,
+    handle: (ctx, { params, body }) => changeDeal(ctx, { ...params, ...body }),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
+    path: `${ORDER}/promo`,
+    access: "account",
+    summary: "Take a promo code into a draft, or out of it (CART-08)",
+    params: orderNumberParams,
+    body: promoBody,
+    handle: (ctx, { params, body }) => applyPromo(ctx, { ...params, ...body }),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "GET",
+    path: `${ORDER}/decision`,
+    access: "account",
+    summary: "What lenders answered, each offer with the whole deal as it would be (LEND-01)",
+    params: orderNumberParams,
+    handle: (ctx, { params }) => readDecision(ctx, params),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
+    path: `${ORDER}/accept-offer`,
+    access: "account",
+    summary: "Accept a lender's offer; the draft becomes an order (LEND-02)",
+    params: orderNumberParams,
+    body: acceptOfferBody,
+    idempotent: true,
+    handle: (ctx, { params, body: { offerId, termsDigest } }) =>
+      acceptOffer(ctx, { ...params, offerId, termsDigest }),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
+    path: `${ORDER}/end-application`,
+    access: "account",
+    summary: "Decline the offers, or withdraw the application (LEND-02)",
+    params: orderNumberParams,
+    body: endApplicationBody,
+    idempotent: true,
+    handle: (ctx, { params, body }) => endApplication(ctx, { ...params, ...body }),
+  }),
+  endpoint<CheckoutContext>()({
     method: "POST",
     path: `${ORDER}/submit`,
     access: "account",
-    summary: "Submit the order (CART-06)",
+    summary: "Submit the order, or the application for its credit (CART-06)",
     params: orderNumberParams,
     body: submitOrderBody,
     idempotent: true,

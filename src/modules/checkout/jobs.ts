@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import { onOrderSubmitted } from "./server/on-order-submitted.ts";
-import { ORDER_SUBMITTED } from "./server/submit-order.ts";
+import { ORDER_SUBMITTED } from "./server/internal/freeze-order.ts";
 
 const orderSubmitted = v.object({ orderId: v.string() });
 

@@ -7,6 +7,19 @@ export const checkoutMessages = {
   "checkout.priceChanged": "The price of your order changed. The new total is {total}.",
   "checkout.termsChanged": "The terms of your order changed. Review them before you submit.",
   "checkout.notEditable": "This order has been submitted and can't be changed here.",
+  "checkout.applicationPending":
+    "Your application is with the lender, so this order can't be changed. Withdraw the application to change it.",
+  "checkout.financingNotOffered": "We don't offer financing online yet. Call {phone}.",
+  "checkout.offerGone": "This offer is no longer available.",
+  "checkout.noOffer": "There is no offer to answer right now.",
+  /** MSG-39, where the switch cannot be made at all. */
+  "checkout.cannotFinance": "We can't switch to finance right now.",
+  "checkout.cannotPayCash": "We can't switch to cash right now.",
+  "checkout.cannotLease": "We can't switch to lease right now.",
+  /** CART-08, OP-40. */
+  "checkout.promoUnknown": "We don't know this promo code.",
+  "checkout.promoNotYet": "This promo code isn't valid yet.",
+  "checkout.promoOver": "This promo code has expired.",
   "checkout.canceled": "This order was canceled.",
   "checkout.detailsIncomplete": "Complete your details before you submit.",
   /** MSG-04. */

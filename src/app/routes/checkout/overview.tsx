@@ -1,7 +1,6 @@
 import { OverviewPage } from "#modules/checkout/ui/overview-page.tsx";
 import type { Route } from "./+types/overview";
 import { appContext } from "../../app-context.ts";
-import { useSite } from "../progress/use-site.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -12,5 +11,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** CART-06. */
 export default function OverviewRoute() {
-  return <OverviewPage supportPhone={useSite().supportPhone} />;
+  return <OverviewPage />;
 }

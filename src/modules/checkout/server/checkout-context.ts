@@ -1,6 +1,9 @@
 import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
-import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { AppError } from "#platform/shared/app-error.ts";
@@ -24,12 +27,46 @@ interface ZipPlacesOnMap extends ZipPlaces {
     | undefined;
 }
 
+/**
+ * Who takes applications for credit and knows what lenders answered. Everything happens in the caller's transaction;
+ * lenders themselves are asked afterwards. The deal's status moves here while checkout acts, and by `credit` when
+ * lenders answer.
+ */
+export interface CreditPort {
+  /** False while nobody takes applications: then no deal with a lender of ours is offered. */
+  readonly takesApplications: boolean;
+  /**
+   * Takes the application for the order as it is priced; the deal is DPEN already.
+   * @throws AppError invalid `credit.applicationIncomplete`
+   */
+  submitApplication(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    input: { readonly order: Order },
+  ): Promise<void>;
+  /** What every lender answered to the application that stands, as received. */
+  readAnswers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<readonly LenderAnswer[]>;
+  /** One offer was accepted: its lender is told, the others are called off. */
+  acceptOffer(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    input: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
+  ): Promise<void>;
+  /** The application is over, because the buyer declined, withdrew or removed the order. Nothing for none. */
+  callOff(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    input: { readonly order: Order; readonly why: "declined" | "withdrawn" },
+  ): Promise<void>;
+}
+
 /** Everything checkout talks to. */
 export type CheckoutContext = OrdersContext & {
   readonly keys: TenantKeys;
   readonly vehicleSearch: VehicleSearchPort;
   readonly geo: ZipPlacesOnMap;
   readonly newDrafts: NewDrafts;
+  readonly credit: CreditPort;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;
 };
@@ -38,6 +75,8 @@ export interface CreateOrderInput {
   /** VIN or vehicle id. */
   readonly vehicleKey: string;
   readonly dealType: OfferedDealType;
+  /** What was chosen in the calculator; what of it is not possible for this car is left out. */
+  readonly choices?: DealChoices | undefined;
   /** Whose taxes the first quote shows; the dealer's own zip until the buyer names theirs. */
   readonly zipCode?: string | undefined;
   readonly deliveryOption?: DeliveryOption | undefined;

@@ -1,9 +1,16 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
+import type { DealType } from "#modules/orders/domain/order.ts";
+import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
+import { dealProblemKeys } from "#modules/pricing/deal-problem-keys.ts";
+import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { pricingMessages } from "#modules/pricing/messages.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import type { PromoProblem } from "../domain/promo-amount.ts";
 import { checkoutMessages } from "../messages.ts";
+import type { NoQuote } from "../domain/no-quote.ts";
 
 type MessageKey = keyof typeof checkoutMessages;
 
@@ -25,6 +32,9 @@ export const vehicleNotPriced = (ctx: TenantContext): AppError =>
 /** OP-20: the server owns the end of the hold. */
 export const holdExpired = (): AppError => conflict("hold.expired", "checkout.holdExpired");
 export const cartFull = (): AppError => conflict("cart.full", "checkout.cartFull");
+/** Lenders decide by what was submitted; it changes only after their answer, or after a withdrawal. */
+export const applicationPending = (): AppError =>
+  conflict("order.applicationPending", "checkout.applicationPending");
 export const notEditable = (): AppError => conflict("order.notEditable", "checkout.notEditable");
 export const orderCanceled = (): AppError => conflict("order.canceled", "checkout.canceled");
 
@@ -67,3 +77,66 @@ export function outOfRange(ctx: TenantContext): AppError {
   });
   return fieldError("delivery.outOfRange", "deliveryOption", message);
 }
+
+/** The field of a form that each reason is about; the others are about the type of deal. */
+const FIELDS: Readonly<Partial<Record<NoQuote["problems"][number], string>>> = {
+  "down-payment-too-high": "downPaymentCents",
+  "down-payment-too-low": "downPaymentCents",
+  "down-payment-below-loan-limit": "downPaymentCents",
+  "term-not-offered": "termMonths",
+};
+
+/** MSG-28 to MSG-31 in the retailer's words, one for each reason. */
+export function dealProblemTexts(ctx: TenantContext, { problems, limits }: Omit<NoQuote, "kind">): string[] {
+  const money = (cents: Cents | undefined): string => formatDollarsAndCents(cents ?? 0);
+  const least = centsOf(ctx.tenant.config.payment.minimumFinancedAmount);
+  return problems.map((problem) => {
+    if (problem === "financing-not-offered")
+      return tenantText(ctx.tenant, checkoutMessages, "checkout.financingNotOffered");
+    return tenantText(ctx.tenant, pricingMessages, dealProblemKeys[problem], {
+      minimum: money(problem === "below-minimum-financed" ? least : limits?.minimumCents),
+      maximum: money(limits?.maximumCents),
+    });
+  });
+}
+
+/** The deal cannot be had as chosen; the reason stands beside the field that can change it. */
+export function dealNotPossible(ctx: TenantContext, quote: Omit<NoQuote, "kind">): AppError {
+  const [first] = quote.problems;
+  const [message = ""] = dealProblemTexts(ctx, quote);
+  return fieldError("deal.notPossible", (first && FIELDS[first]) ?? "dealType", message);
+}
+
+/** CART-08: why a promo code does not count. */
+export function promoRefused(problem: PromoProblem): AppError {
+  return fieldError(`promo.${problem}`, "code", checkoutMessages[PROMO_KEYS[problem]]);
+}
+
+const PROMO_KEYS = {
+  unknown: "checkout.promoUnknown",
+  "not-yet": "checkout.promoNotYet",
+  over: "checkout.promoOver",
+} as const satisfies Record<PromoProblem, MessageKey>;
+
+const SWITCH_KEYS = {
+  Cash: "checkout.cannotPayCash",
+  Finance: "checkout.cannotFinance",
+  Lease: "checkout.cannotLease",
+} as const satisfies Record<DealType, MessageKey>;
+
+/** MSG-39, and under `fields.dealType` the reason. */
+export function cannotSwitch(
+  ctx: TenantContext,
+  input: { readonly dealType: DealType; readonly quote: Omit<NoQuote, "kind"> },
+): AppError {
+  return new AppError("conflict", {
+    code: "deal.cannotSwitch",
+    message: checkoutMessages[SWITCH_KEYS[input.dealType]],
+    fields: { dealType: dealProblemTexts(ctx, input.quote).join(" ") },
+  });
+}
+
+/** The offer ran out, was replaced or never was. */
+export const offerGone = (): AppError => conflict("offer.gone", "checkout.offerGone");
+/** Nothing to accept or decline: lenders still decide, or it is over. */
+export const noOffer = (): AppError => conflict("offer.none", "checkout.noOffer");

@@ -1,4 +1,7 @@
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
@@ -6,7 +9,7 @@ import { vehicleNotPriced, vehicleUnavailable } from "./checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import { lockDraft } from "./internal/lock-draft.ts";
-import { priceDraft } from "./internal/price-draft.ts";
+import { dealOf, priceDraft } from "./internal/price-draft.ts";
 import { tellSearch } from "./internal/tell-search.ts";
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
@@ -21,13 +24,14 @@ export async function continueCheckout(
 ): Promise<OrderView> {
   const view = await ctx.db.transaction(async (trx) => {
     const order = await lockDraft(trx, ctx, input.orderNumber);
+    if (isApplicationPending(order.dealStatus)) return keepForLender(trx, ctx, order);
     const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
     if (!forSale) throw vehicleUnavailable();
     if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
     const { priceCents } = forSale;
     const hold = { vehicleId: order.vehicleId, orderId: order.id, priceCents, expiresAt: holdEnd(ctx) };
     if (!(await holdVehicle(trx, ctx, hold))) throw vehicleUnavailable();
-    const snapshot = priceDraft(ctx, { forSale, delivery: order.snapshot.delivery });
+    const snapshot = priceDraft(ctx, { forSale, delivery: order.snapshot.delivery, deal: dealOf(order) });
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     const [renewed] = await viewOrders(trx, ctx, [{ ...order, snapshot }]);
     return renewed;
@@ -35,4 +39,24 @@ export async function continueCheckout(
   if (!view) throw vehicleUnavailable();
   await tellSearch(ctx, [view.vehicle.id]);
   return view;
+}
+
+/** What lenders decide by stays as it is; the vehicle alone is taken again, where it is free. */
+async function keepForLender(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  order: Order,
+): Promise<OrderView | undefined> {
+  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
+  if (forSale?.priceCents == null) throw vehicleUnavailable();
+  const { priceCents } = forSale;
+  const expiresAt = laterOf(forSale.holdExpiresAt, holdEnd(ctx));
+  const hold = { vehicleId: order.vehicleId, orderId: order.id, priceCents, expiresAt };
+  if (!(await holdVehicle(trx, ctx, hold))) throw vehicleUnavailable();
+  const [view] = await viewOrders(trx, ctx, [order]);
+  return view;
+}
+
+function laterOf(one: Date | null, other: Date): Date {
+  return one !== null && one > other ? one : other;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -8,7 +9,7 @@ import type { DraftOutcome, DraftRequest, NewDrafts } from "./checkout-context.t
 import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
-import { priceDraft } from "./internal/price-draft.ts";
+import { type DeliveryChoice, priceDraft, quoteDraft } from "./internal/price-draft.ts";
 import { findWantedVehicles, type WantedVehicle } from "./internal/find-wanted-vehicles.ts";
 
 /** One account cannot keep the whole stock off the market. */
@@ -89,6 +90,25 @@ function price(
   return { kind: "priced", order: draftOrder(request, forSale), forSale: { ...forSale, priceCents } };
 }
 
+/**
+ * The wish that came along, as far as this car can be had that way: with all choices, with the usual ones of that type,
+ * or else as every car can be had.
+ */
+function priceWish(
+  { ctx, dealType, choices = {} }: DraftRequest,
+  draft: { readonly forSale: WantedVehicle; readonly delivery: DeliveryChoice },
+): Pick<Order, "dealType" | "snapshot"> {
+  for (const deal of [
+    { dealType, choices },
+    { dealType, choices: {} },
+  ]) {
+    const quoted = quoteDraft(ctx, { ...draft, deal });
+    if (quoted.kind === "quoted") return { dealType, snapshot: quoted.snapshot };
+  }
+  const deal = { dealType: DEFAULT_DEAL_TYPE, choices: {} };
+  return { dealType: DEFAULT_DEAL_TYPE, snapshot: priceDraft(ctx, { ...draft, deal }) };
+}
+
 function draftOrder(request: DraftRequest, forSale: WantedVehicle): Order {
   const { ctx } = request;
   const delivery = {
@@ -100,11 +120,10 @@ function draftOrder(request: DraftRequest, forSale: WantedVehicle): Order {
     orderNumber: `FC${ctx.ids.random(14)}`,
     accountId: request.accountId,
     vehicleId: forSale.vehicle.id,
-    dealType: request.dealType,
+    ...priceWish(request, { forSale, delivery }),
     dealRefId: ctx.ids.next("dealref"),
     dealStatus: "CSAV",
     orderStatus: "DRAFT",
-    snapshot: priceDraft(ctx, { forSale, delivery }),
     creationDate: ctx.clock.now().toISOString(),
     submittedAt: null,
     canceledAt: null,

@@ -7,6 +7,9 @@ import {
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { dealTypeTexts } from "#modules/orders/messages.ts";
+import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { totalCost } from "../domain/total-cost.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { forReader, forRetailer } from "#modules/messaging/server/for-reader.ts";
 import { insertNotices } from "./internal/notices-repo.ts";
@@ -33,7 +36,7 @@ export async function onOrderSubmitted(
 }
 
 function thanksToBuyer(ctx: QueueContext, order: Order, email: string): PreparedMessage {
-  const { vehicle, amountDueCents } = order.snapshot;
+  const { vehicle } = order.snapshot;
   return preparedMessage(ctx, {
     channel: "email",
     to: email,
@@ -41,13 +44,13 @@ function thanksToBuyer(ctx: QueueContext, order: Order, email: string): Prepared
     params: {
       orderNumber: order.orderNumber,
       vehicle: vehicle.title,
-      total: formatDollarsAndCents(amountDueCents),
+      amounts: amountsOf(ctx, order),
     },
   });
 }
 
 function noticeToRetailer(ctx: QueueContext, order: Order): PreparedMessage {
-  const { vehicle, rooftop, amountDueCents } = order.snapshot;
+  const { vehicle, rooftop } = order.snapshot;
   return preparedMessage(ctx, {
     channel: "email",
     to: ctx.tenant.contactUsEmail,
@@ -60,7 +63,22 @@ function noticeToRetailer(ctx: QueueContext, order: Order): PreparedMessage {
           ? `VIN ${vehicle.vin ?? "unknown"}`
           : `stock number ${vehicle.stockNumber}`,
       rooftop: rooftop.name,
-      total: formatDollarsAndCents(amountDueCents),
+      deal: textOf(ctx.tenant)(dealTypeTexts[order.dealType]),
+      amounts: amountsOf(ctx, order),
     },
+  });
+}
+
+/** What is due, by deal type: the whole price, or what is due at signing and the payments after it. */
+function amountsOf({ tenant }: QueueContext, { snapshot }: Order): string {
+  const t = textOf(tenant);
+  const due = formatDollarsAndCents(snapshot.amountDueCents);
+  const { terms } = snapshot;
+  if (terms === undefined) return t("Amount due: {total}.", { total: due });
+  const { monthlyPaymentCents } = terms.payment;
+  return t("Due at signing: {due}. Then {payment} a month; {total} in all.", {
+    due,
+    payment: formatDollarsAndCents(monthlyPaymentCents),
+    total: formatDollarsAndCents(totalCost(snapshot)),
   });
 }

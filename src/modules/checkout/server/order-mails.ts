@@ -6,7 +6,7 @@ export const ORDER_RECEIVED = messageTemplate({
   subject: "We received your order {orderNumber}",
   text: `Thank you for choosing {brand}.
 
-Your order {orderNumber} for the {vehicle} is in. Amount due: {total}. Nothing is charged yet.
+Your order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.
 
 Sign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.`,
 });
@@ -16,9 +16,9 @@ export const ORDER_NOTICE = messageTemplate({
   key: "order.notice",
   isForRetailer: true,
   subject: "New online order {orderNumber}",
-  text: `A buyer submitted cash order {orderNumber} at {brand}.
+  text: `A buyer submitted order {orderNumber} ({deal}) at {brand}.
 
-Vehicle: {vehicle}, {identification}, at {rooftop}. Amount due: {total}.
+Vehicle: {vehicle}, {identification}, at {rooftop}. {amounts}
 
 The vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.`,
 });

@@ -1,3 +1,4 @@
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
@@ -18,6 +19,8 @@ export async function removeFromCart(
     const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
     if (order.orderStatus === "CANCELED") return order.vehicleId;
     if (!isInCart(order.orderStatus)) throw notEditable();
+    if (isApplicationPending(order.dealStatus))
+      await ctx.credit.callOff(trx, ctx, { order, why: "withdrawn" });
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       orderStatus: "CANCELED",

@@ -7,23 +7,24 @@ import {
   requireOwnedOrderWithBuyer,
   saveDraft,
 } from "#modules/orders/server/buyer-details.ts";
-import { recordSubmission } from "#modules/orders/server/record-submission.ts";
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import { keepVehicleUntil } from "#modules/orders/server/keep-vehicle-until.ts";
 import { termsDigest } from "#modules/orders/server/terms-digest.ts";
-import { toOrderView } from "#modules/orders/server/to-order-view.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
-import { holdExpired, orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
+import { orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
 import { checkBuyer } from "./internal/check-buyer.ts";
-import { agreeSale } from "#modules/inventory/server/vehicle-holds.ts";
+import { freezeOrder, requireHold } from "./internal/freeze-order.ts";
+import { applicationHoldEnd } from "./internal/hold-end.ts";
+import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
-import { priceDraft } from "./internal/price-draft.ts";
-import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
-
-/** Job that tells buyer and retailer; payload `{orderId}`. */
-export const ORDER_SUBMITTED = "order.submitted";
+import { dealOf, priceDraft } from "./internal/price-draft.ts";
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 interface SubmitOrderInput {
   readonly orderNumber: string;
@@ -38,9 +39,11 @@ type Outcome =
   | { readonly kind: "price-changed"; readonly amountDueCents: Cents; readonly isTotalNew: boolean };
 
 /**
- * Buys: freezes the snapshot and takes the vehicle off the market, in one transaction (CART-06, promises 1 and 2).
- * Submitting a submitted order again answers it unchanged.
- * @throws AppError not-found `order.notFound`; invalid `order.detailsIncomplete`; conflict `hold.expired`,
+ * Buys: freezes the snapshot and takes the vehicle off the market, in one transaction (CART-06, promises 1 and 2). With
+ * a loan or lease it sends the application: the deal waits for lenders (DPEN) and the order stays a draft. Submitting
+ * again answers the same, unchanged.
+ * @throws AppError not-found `order.notFound`; invalid `order.detailsIncomplete`,
+ * `credit.applicationIncomplete`, `deal.notPossible`; conflict `hold.expired`,
  * `vehicle.unavailable`, `vehicle.notPriced`, `order.priceChanged` (the draft then has the new price), `order.canceled`
  */
 export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput): Promise<OrderView> {
@@ -63,27 +66,44 @@ async function submitOnce(
   input: SubmitOrderInput,
 ): Promise<Outcome> {
   const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
-  const { order } = found;
-  if (order.orderStatus === "CANCELED") throw orderCanceled();
-  if (!isInCart(order.orderStatus)) return submittedBefore(trx, ctx, order);
+  if (found.order.orderStatus === "CANCELED") throw orderCanceled();
+  if (!isInCart(found.order.orderStatus) || isApplicationPending(found.order.dealStatus))
+    return submittedBefore(trx, ctx, found.order);
+  const order = await requireEditable(trx, ctx, found.order);
   const agreedPhone = await agreedPhoneOf(trx, ctx, found);
   const { option } = order.snapshot.delivery;
   const buyer = checkBuyer(ctx, { draft: found.buyer, option, agreedPhone });
   const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
-  const delivery = { option: order.snapshot.delivery.option, zipCode: buyer.zipCode };
-  const snapshot = priceDraft(ctx, { forSale, delivery });
-  const shown = { amountDueCents: order.snapshot.amountDueCents, termsDigest: termsDigest(order.snapshot) };
+  const delivery = { option, zipCode: buyer.zipCode };
+  const snapshot = priceDraft(ctx, { forSale, delivery, deal: dealOf(order) });
+  const changed = whatChanged({ shown: order.snapshot, snapshot, input });
+  if (changed !== undefined) {
+    await saveDraft(trx, ctx, { orderId: order.id, snapshot });
+    return changed;
+  }
+  if (dealRules(order.dealType).hasLender)
+    return { kind: "submitted", order: await apply(trx, ctx, { order, snapshot }) };
+  return { kind: "submitted", order: await freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo }) };
+}
+
+/** Undefined while the draft is what the buyer agreed to, in every line and term (promise 6). */
+function whatChanged({
+  shown,
+  snapshot,
+  input,
+}: {
+  readonly shown: OrderSnapshot;
+  readonly snapshot: OrderSnapshot;
+  readonly input: SubmitOrderInput;
+}): Extract<Outcome, { kind: "price-changed" }> | undefined {
   const { amountDueCents } = snapshot;
   const isTotalNew = [shown.amountDueCents, input.amountDueCents ?? amountDueCents].some(
     (cents) => cents !== amountDueCents,
   );
   const digest = termsDigest(snapshot);
-  if (isTotalNew || digest !== shown.termsDigest || digest !== (input.termsDigest ?? digest)) {
-    await saveDraft(trx, ctx, { orderId: order.id, snapshot });
-    return { kind: "price-changed", amountDueCents, isTotalNew };
-  }
-  return { kind: "submitted", order: await freeze(trx, ctx, { order, snapshot, photo: forSale.photo }) };
+  const isSame = !isTotalNew && digest === termsDigest(shown) && digest === (input.termsDigest ?? digest);
+  return isSame ? undefined : { kind: "price-changed", amountDueCents, isTotalNew };
 }
 
 /** Looked up only where the draft carries no consent of its own. */
@@ -95,37 +115,24 @@ async function agreedPhoneOf(
   return buyer.phoneConsent === true ? undefined : readAccountPhone(trx, ctx, order.accountId);
 }
 
-function requireHold(
-  ctx: CheckoutContext,
-  order: Order,
-  forSale: VehicleForSale | undefined,
-): asserts forSale is VehicleForSale {
-  if (!forSale) throw vehicleUnavailable();
-  const now = ctx.clock.now();
-  const isRunning = forSale.holdExpiresAt !== null && forSale.holdExpiresAt > now;
-  const isHeld = forSale.availability === "PendingSale";
-  if (isHeld && isRunning && forSale.heldByOrderId === order.id) return;
-  const isFree =
-    forSale.availability === "Available" || (isHeld && forSale.holdExpiresAt !== null && !isRunning);
-  throw isFree ? holdExpired() : vehicleUnavailable();
-}
-
-async function freeze(
+/** Sends the application with the draft as it is priced now; the order stays a draft until an offer is accepted. */
+async function apply(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order, ...input }: { order: Order; snapshot: OrderSnapshot; photo: string | null },
-): Promise<OrderView> {
-  const submitted = await recordSubmission(trx, ctx, { order, snapshot: input.snapshot });
-  await agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id });
-  await enqueueJob(trx, ctx, { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id });
-  const vehicle = {
-    vehicleId: order.vehicleId,
-    availability: "PendingSale" as const,
-    heldByOrderId: order.id,
-    holdExpiresAt: null,
-    photo: input.photo,
-  };
-  return toOrderView({ order: submitted, fact: undefined, vehicle, now: ctx.clock.now() });
+  { order: draft, snapshot }: { order: Order; snapshot: OrderSnapshot },
+): Promise<OrderView | undefined> {
+  await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
+  const moved = await transitionOrder(trx, ctx, {
+    orderId: draft.id,
+    dealStatus: "DPEN",
+    actor: "buyer",
+    reason: english("Application submitted"),
+  });
+  const order = { ...moved, snapshot };
+  await keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) });
+  await ctx.credit.submitApplication(trx, ctx, { order });
+  const [view] = await viewOrders(trx, ctx, [order]);
+  return view;
 }
 
 async function submittedBefore(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
@@ -10,8 +11,8 @@ import { draftAddressProblem } from "../domain/draft-address-problem.ts";
 import { checkoutMessages } from "../messages.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
-import { requireDraft } from "./internal/lock-draft.ts";
-import { priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
+import { requireEditable } from "./internal/lock-draft.ts";
+import { dealOf, priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 const ZIP = /^[0-9]{5}$/u;
@@ -22,6 +23,8 @@ interface UpdateOrderInput {
   readonly buyer?: BuyerDraft | undefined;
   readonly zipCode?: string | undefined;
   readonly deliveryOption?: DeliveryOption | undefined;
+  /** All choices about the deal, instead of those before. */
+  readonly choices?: DealChoices | undefined;
 }
 
 export interface DraftView {
@@ -32,13 +35,13 @@ export interface DraftView {
 /**
  * Saves what the buyer typed or chose, and prices the draft again for it. Needs no hold: nothing typed is lost.
  * @throws AppError not-found `order.notFound`; invalid `zip.unknown`, `zip.otherState`,
- * `order.addressMismatch`, `delivery.outOfRange`;
- * conflict `order.notEditable`, `order.canceled`, `vehicle.unavailable`, `vehicle.notPriced`
+ * `order.addressMismatch`, `delivery.outOfRange`, `deal.notPossible` (the choices stay as they were);
+ * conflict `order.applicationPending`, `order.notEditable`, `order.canceled`, `vehicle.unavailable`, `vehicle.notPriced`
  */
 export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput): Promise<DraftView> {
   const outcome = await ctx.db.transaction(async (trx) => {
     const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
-    const order = requireDraft(found.order);
+    const order = await requireEditable(trx, ctx, found.order);
     const buyer = {
       ...found.buyer,
       ...withoutUndefined(input.buyer),
@@ -50,7 +53,11 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
     const wrongZip = wrong?.details.code === "zip.otherState" ? wrong : undefined;
     // Of two states one is wrong: the price keeps its zip until it is known which.
     const { zipCode } = wrongZip ? order.snapshot.delivery : choice;
-    const snapshot = await reprice(trx, ctx, { order, choice: { ...choice, zipCode } });
+    const snapshot = await reprice(trx, ctx, {
+      order,
+      choice: { ...choice, zipCode },
+      choices: input.choices,
+    });
     if (isAppError(snapshot)) {
       await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
       return wrong ?? snapshot;
@@ -94,14 +101,16 @@ function chosenDelivery(ctx: CheckoutContext, order: Order, input: UpdateOrderIn
 async function reprice(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order, choice }: { order: Order; choice: DeliveryChoice },
+  { order, choice, choices }: { order: Order; choice: DeliveryChoice; choices: DealChoices | undefined },
 ): Promise<OrderSnapshot | AppError | undefined> {
   const { delivery } = order.snapshot;
-  if (choice.option === delivery.option && choice.zipCode === delivery.zipCode) return undefined;
+  const isSamePlace = choice.option === delivery.option && choice.zipCode === delivery.zipCode;
+  if (isSamePlace && choices === undefined) return undefined;
   const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
   if (!forSale) return vehicleUnavailable();
   try {
-    return priceDraft(ctx, { forSale, delivery: choice });
+    const deal = { ...dealOf(order), ...(choices && { choices, isExact: true }) };
+    return priceDraft(ctx, { forSale, delivery: choice, deal });
   } catch (error) {
     if (isAppError(error)) return error;
     throw error;

@@ -39,11 +39,7 @@ export const es: Readonly<Record<string, string>> = {
   "State doesn't match the zip code.": "El estado no corresponde al código postal.",
   "We couldn't load the vehicle in your cart.": "No pudimos cargar el vehículo de su carrito.",
   "We received your order {orderNumber}": "Recibimos su pedido {orderNumber}",
-  'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. Amount due: {total}. Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
-    'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. Monto a pagar: {total}. Todavía no se ha cobrado nada.\n\nInicie sesión y abra "Pedidos" para seguirlo y dar los próximos pasos. ¿Preguntas? Llame al {supportPhone}.',
   "New online order {orderNumber}": "Nuevo pedido en línea {orderNumber}",
-  "A buyer submitted cash order {orderNumber} at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. Amount due: {total}.\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
-    "Un comprador envió el pedido de contado {orderNumber} en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. Monto a pagar: {total}.\n\nEl vehículo está fuera de venta hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
   "Sign in to buy this car": "Inicie sesión para comprar este auto",
   "Buy this car": "Comprar este auto",
   "First name": "Nombre",
@@ -147,8 +143,6 @@ export const es: Readonly<Record<string, string>> = {
   Receipt: "Recibo",
   "Optional. A deposit is applied to your total; you pay the balance after signing.":
     "Opcional. El depósito se descuenta de su total; el saldo lo paga después de firmar.",
-  "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). We don't offer financing online yet. Call {phone}.":
-    "Paga el total después de firmar: con una cuenta bancaria vinculada (sin límite), con tarjeta (hasta {cardLimit}) o con número de cuenta y de ruta (hasta {achLimit}). Todavía no ofrecemos financiamiento en línea. Llame al {phone}.",
   "An email with your order number and the amount due is on its way; this receipt stays under Orders. Nothing has been charged yet.":
     "Le llegará un correo con su número de pedido y el monto a pagar; este recibo queda en Pedidos. Todavía no se ha cobrado nada.",
   "{text} Nothing was charged.": "{text} No se cobró nada.",
@@ -163,4 +157,141 @@ export const es: Readonly<Record<string, string>> = {
   "We can't calculate the pickup fee right now.":
     "No podemos calcular el cargo por recoger el auto en este momento.",
   "Enter a valid address.": "Ingrese una dirección válida.",
+  "How to reach your lender": "Cómo contactar a su entidad financiera",
+  "Your application is with the lender, so this order can't be changed. Withdraw the application to change it.":
+    "Su solicitud está con la entidad financiera; por eso este pedido no se puede cambiar. Retire la solicitud para cambiarlo.",
+  "This offer is no longer available.": "Esta oferta ya no está disponible.",
+  "There is no offer to answer right now.": "En este momento no hay ninguna oferta que responder.",
+  "We can't switch to finance right now.": "En este momento no podemos cambiar a financiamiento.",
+  "We can't switch to cash right now.": "En este momento no podemos cambiar a pago completo.",
+  "We can't switch to lease right now.": "En este momento no podemos cambiar a arrendamiento.",
+  "We don't know this promo code.": "No conocemos este código de promoción.",
+  "This promo code isn't valid yet.": "Este código de promoción todavía no es válido.",
+  "This promo code has expired.": "Este código de promoción ya venció.",
+  "Your promo code.": "Su código de promoción.",
+  "the down payment": "el pago inicial",
+  "the term": "el plazo",
+  "the miles per year": "las millas por año",
+  "the first payment date": "la fecha del primer pago",
+  "paying the whole lease at signing": "el pago de todo el arrendamiento al firmar",
+  "the extra security deposits": "los depósitos de garantía adicionales",
+  "your own lender": "su propia entidad financiera",
+  "Changed the deal after the lenders' answer":
+    "Cambió las condiciones después de la respuesta de las financieras",
+  "Application submitted": "Solicitud enviada",
+  "Offer accepted": "Oferta aceptada",
+  "Offers declined by the buyer": "El comprador rechazó las ofertas",
+  "Application withdrawn by the buyer": "El comprador retiró la solicitud",
+  "Choose cash, finance or lease.": "Elija pago completo, financiamiento o arrendamiento.",
+  "Enter a promo code.": "Escriba un código de promoción.",
+  "Your terms": "Sus condiciones",
+  "From {minimum} to {maximum}": "De {minimum} a {maximum}",
+  "Only for this estimate. The lender looks at your own credit.":
+    "Solo para este cálculo. La financiera revisa su propio crédito.",
+  "Protect your car": "Proteja su auto",
+  "{dealer} can tell you about service contracts and other plans. They are optional, never needed to buy or finance, and none is part of your order.":
+    "{dealer} puede informarle sobre contratos de servicio y otros planes. Son opcionales, nunca hacen falta para comprar ni financiar, y ninguno es parte de su pedido.",
+  "Continue without coverage": "Continuar sin cobertura",
+  "Total you pay": "Total que usted paga",
+  "Choose another way to pay": "Elegir otra forma de pago",
+  "No lender approved this deal": "Ninguna financiera aprobó esta compra",
+  "Each lender sends you its reasons. You can change the down payment or the term and apply again, pay in full, or use your own bank or credit union.":
+    "Cada financiera le envía sus motivos. Puede cambiar el pago inicial o el plazo y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
+  "The lenders are taking longer than usual": "Las financieras tardan más de lo normal",
+  "Your application is safe and your car is still held. We write to you as soon as there is an answer.":
+    "Su solicitud está guardada y su auto sigue reservado. Le escribimos en cuanto haya una respuesta.",
+  "This application has ended": "Esta solicitud terminó",
+  "There is no application yet": "Todavía no hay una solicitud",
+  "Nothing was charged, and your car is still in your cart.":
+    "No se cobró nada, y su auto sigue en su carrito.",
+  "Application received": "Solicitud recibida",
+  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we write to you, and your car is held meanwhile.":
+    "Las financieras la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y su auto queda reservado mientras tanto.",
+  Deciding: "En revisión",
+  Answered: "Respondió",
+  "Withdraw the application? Lenders stop deciding; your car stays in your cart.":
+    "¿Retirar la solicitud? Las financieras dejan de revisarla; su auto sigue en su carrito.",
+  "Yes, withdraw": "Sí, retirarla",
+  "Keep waiting": "Seguir esperando",
+  "Withdraw the application": "Retirar la solicitud",
+  Approved: "Aprobada",
+  "Approved with conditions": "Aprobada con condiciones",
+  "Counter-offer": "Contraoferta",
+  "{count} {count:offer|offers} for you": "{count} {count:oferta|ofertas} para usted",
+  "The offers have run out. Apply again, or choose another way to pay.":
+    "Las ofertas vencieron. Vuelva a solicitar o elija otra forma de pago.",
+  "Decline all offers": "Rechazar todas las ofertas",
+  "Yes, decline": "Sí, rechazarlas",
+  "Accept this offer": "Aceptar esta oferta",
+  "Go back": "Volver",
+  "Decline all offers?": "¿Rechazar todas las ofertas?",
+  "Accept this offer?": "¿Aceptar esta oferta?",
+  "The offers end now. Your car stays in your cart, and you can pay another way.":
+    "Las ofertas terminan ahora. Su auto sigue en su carrito, y puede pagar de otra forma.",
+  "You agree to buy this car with {lender}: {due} at signing and {total} in all. Your order is placed; the contract comes next.":
+    "Usted acepta comprar este auto con {lender}: {due} al firmar y {total} en total. Su pedido queda hecho; sigue el contrato.",
+  "Different from what you asked for: {down} down over {months} months.":
+    "Distinta de lo que pidió: {down} de pago inicial, a {months} meses.",
+  "The lender needs to see": "La financiera necesita ver",
+  "Good until {instant}": "Válida hasta el {instant}",
+  "Choose this offer": "Elegir esta oferta",
+  "Your lender": "Su entidad financiera",
+  "Name of your bank or credit union": "Nombre de su banco o cooperativa de crédito",
+  "Phone or email of the person or office that handles your loan.":
+    "Teléfono o correo de la persona u oficina que atiende su préstamo.",
+  "After you submit, upload your approval letter under Documents.":
+    "Después de enviar el pedido, suba su carta de aprobación en Documentos.",
+  "Approved amount": "Monto aprobado",
+  "We couldn't load the ways to pay.": "No pudimos cargar las formas de pago.",
+  "{title}: {amount} off": "{title}: {amount} de descuento",
+  "Remove promo code": "Quitar el código de promoción",
+  "Do you have a promo code?": "¿Tiene un código de promoción?",
+  "Promo code": "Código de promoción",
+  Apply: "Aplicar",
+  "Use my own bank or credit union": "Usar mi propio banco o cooperativa de crédito",
+  "Change how I pay": "Cambiar la forma de pago",
+  "Keep it as it is": "Dejarla como está",
+  "Nothing you entered is lost. You can change back at any time.":
+    "No se pierde nada de lo que escribió. Puede volver a cambiar cuando quiera.",
+  "These choices no longer apply and are cleared:": "Estas opciones ya no corresponden y se borran:",
+  "Do you have a car to trade in?": "¿Tiene un auto para dejar a cuenta?",
+  "{dealer} makes offers for trade-ins in person or by phone. Call {phone} before you submit. A trade-in isn't part of the amounts shown here.":
+    "{dealer} ofrece precios por su auto en persona o por teléfono. Llame al {phone} antes de enviar el pedido. El auto a cuenta no está incluido en los montos de esta página.",
+  "Continue without a trade-in": "Continuar sin auto a cuenta",
+  "Pay in full": "Pagar el total",
+  "Finance with us": "Financiar con nosotros",
+  "Lease with us": "Arrendar con nosotros",
+  "Ways to pay": "Formas de pago",
+  "Your lender pays us the full price. You tell us who they are.":
+    "Su entidad financiera nos paga el precio completo. Usted nos dice cuál es.",
+  "Estimate. The lender's answer to your application decides rate and payment.":
+    "Es un cálculo aproximado. La respuesta de la financiera a su solicitud decide la tasa y el pago.",
+  "We don't offer financing online yet. Call {phone}.":
+    "Todavía no ofrecemos financiamiento en línea. Llame al {phone}.",
+  "Amount due: {total}.": "Monto a pagar: {total}.",
+  "Due at signing: {due}. Then {payment} a month; {total} in all.":
+    "A pagar al firmar: {due}. Después, {payment} al mes; {total} en total.",
+  'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
+    'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nInicie sesión y abra "Pedidos" para darle seguimiento y completar los siguientes pasos. ¿Preguntas? Llame al {supportPhone}.',
+  "A buyer submitted order {orderNumber} ({deal}) at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. {amounts}\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
+    "Un comprador envió el pedido {orderNumber} ({deal}) en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. {amounts}\n\nEl vehículo queda fuera del sitio hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
+  "Your application is with the lenders.": "Su solicitud está con las financieras.",
+  "{due} due at signing, {total} in all": "{due} al firmar, {total} en total",
+  "Paid in full": "Pago completo",
+  "Financed; an estimate until a lender answers":
+    "Financiado; cálculo aproximado hasta que responda una financiera",
+  "Leased; an estimate until a lender answers":
+    "Arrendado; cálculo aproximado hasta que responda una financiera",
+  "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). Questions? Call {phone}.":
+    "Usted paga el total después de firmar: con cuenta bancaria vinculada (sin límite), tarjeta (hasta {cardLimit}) o número de cuenta y de ruta (hasta {achLimit}). ¿Preguntas? Llame al {phone}.",
+  "Continue to the credit application": "Continuar a la solicitud de crédito",
+  "An estimate. Lenders answer with their own terms; you choose one or none of them.":
+    "Es un cálculo aproximado. Las financieras responden con sus propias condiciones; usted elige una o ninguna.",
+  "Paid by {lender}": "Paga {lender}",
+  "I apply for credit with the amounts above and accept the {terms}.":
+    "Solicito el crédito con los montos de arriba y acepto los {terms}.",
+  "Submit order and application": "Enviar pedido y solicitud",
+  "Submitting sends your application to lenders and keeps the car for you meanwhile. Nothing is charged, and you are free to decline every offer.":
+    "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
+  "How would you like to pay?": "¿Cómo desea pagar?",
 };

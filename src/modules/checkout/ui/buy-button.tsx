@@ -27,14 +27,15 @@ export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonPro
   const { ask, prompt } = useAccountAction({
     kind: "buy-vehicle",
     title: t("Sign in to buy this car"),
-    run: (key) => void navigate(cartAddress(key)),
+    run: (key) => void navigate(withChoices(cartAddress(key))),
   });
   if (availability !== "Available" || priceCents === null) return null;
   const askFirst = (event: MouseEvent): void => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere || session.state.status !== "signed-out") return;
+    if (opensElsewhere) return;
     event.preventDefault();
-    ask(vehicleKey);
+    if (session.state.status === "signed-out") ask(vehicleKey);
+    else void navigate(withChoices(cartAddress(vehicleKey)));
   };
   return (
     <>
@@ -53,3 +54,12 @@ export function BuyButton({ vehicleKey, availability, priceCents }: BuyButtonPro
 function cartAddress(vehicleKey: string): string {
   return `/cart?${new URLSearchParams({ buy: vehicleKey })}`;
 }
+
+/** What the calculator keeps in the page's address goes along: checkout starts with it (CALC-02). */
+function withChoices(address: string): string {
+  const page = new URLSearchParams(window.location.search);
+  const kept = CHOICES.flatMap((name) => (page.has(name) ? [[name, page.get(name) ?? ""]] : []));
+  return kept.length === 0 ? address : `${address}&${new URLSearchParams(kept)}`;
+}
+
+const CHOICES = ["pay", "down", "term", "credit", "miles", "zip"] as const;

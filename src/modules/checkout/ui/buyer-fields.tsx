@@ -34,6 +34,7 @@ export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
   state: english("State"),
   zipCode: english("Zip code"),
   deliveryInstructions: english("Delivery instructions"),
+  lenderContact: english("How to reach your lender"),
 };
 
 /** Contact and home address, in the order people say them; formats are accepted as typed. */

@@ -6,12 +6,13 @@ import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Countdown } from "#design-system/countdown.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { MoneyText } from "#design-system/money-text.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderListView, OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderStateTexts } from "#modules/orders/messages.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
@@ -20,6 +21,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
 import { StaleCart } from "./stale-cart.tsx";
 import { VehicleLoadFailed } from "./vehicle-load-failed.tsx";
+import { wishedDeal } from "./wished-deal.ts";
 import { useCartMemory } from "./use-cart-memory.ts";
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
@@ -47,8 +49,8 @@ function AddToCart({ vehicleKey }: { readonly vehicleKey: string }) {
     if (asked.current === turn) return;
     asked.current = turn;
     setError(undefined);
-    addToCart(vehicleKey).then(
-      (order) => void navigate(`/checkout/${order.orderNumber}/details`, { replace: true }),
+    addToCart(vehicleKey, wishedDeal(window.location.search)).then(
+      (order) => void navigate(`/checkout/${order.orderNumber}/payment-options`, { replace: true }),
       (failure: unknown) => {
         if (!isApiError(failure)) throw failure;
         setError(failure);
@@ -161,7 +163,8 @@ function CartItem({
   };
   const goOn = async (): Promise<void> => {
     await renewHold(order.orderNumber);
-    await navigate(`/checkout/${order.orderNumber}/details`);
+    const page = isApplicationPending(order.deal.status) ? "decision" : "payment-options";
+    await navigate(`/checkout/${order.orderNumber}/${page}`);
   };
   const remove = async (): Promise<void> => {
     await removeDraft(order.orderNumber);
@@ -175,11 +178,16 @@ function CartItem({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{t(orderStateTexts[state])}</Badge>
           <span className="font-semibold">
-            <MoneyText cents={order.receipt.amountDueCents} exact />
+            <OrderAmount order={order} />
           </span>
           <span className="text-small text-ink-muted">{t("with taxes and fees")}</span>
         </p>
-        {order.hold && !vehicle.isTaken && <HeldFor hold={order.hold} onEnd={onGone} />}
+        {order.hold && !vehicle.isTaken && !isApplicationPending(order.deal.status) && (
+          <HeldFor hold={order.hold} onEnd={onGone} />
+        )}
+        {isApplicationPending(order.deal.status) && (
+          <p className="text-small font-semibold">{t("Your application is with the lenders.")}</p>
+        )}
         <VehicleLoadFailed availability={vehicle.availability} />
       </OrderVehicle>
       {failure && (

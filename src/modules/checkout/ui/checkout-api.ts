@@ -1,6 +1,6 @@
-import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
-import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
+import type { DealType, DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 
@@ -15,18 +15,22 @@ export const draftPath = (orderNumber: string): string =>
   `/api/commerce/orders/${encodeURIComponent(orderNumber)}`;
 
 /** @throws ApiError */
-export const addToCart = (vehicleKey: string): Promise<OrderView> =>
+export const addToCart = (
+  vehicleKey: string,
+  wish: { dealType: DealType; choices: DealChoices; zipCode?: string },
+): Promise<OrderView> =>
   // Repeating is safe: the same buyer and vehicle answer the same order.
-  apiClient.post(
-    "/api/commerce/orders",
-    { vehicleKey, dealType: DEFAULT_DEAL_TYPE },
-    { idempotencyKey: true },
-  );
+  apiClient.post("/api/commerce/orders", { vehicleKey, ...wish }, { idempotencyKey: true });
 
 /** @throws ApiError */
 export const saveDraft = (
   orderNumber: string,
-  change: { buyer?: BuyerDraft; zipCode?: string; deliveryOption?: DeliveryOption },
+  change: {
+    buyer?: BuyerDraft;
+    zipCode?: string;
+    deliveryOption?: DeliveryOption;
+    choices?: DealChoices;
+  },
 ): Promise<DraftAnswer> => apiClient.patch(draftPath(orderNumber), change, { keepalive: true });
 
 /** @throws ApiError */
@@ -46,3 +50,26 @@ export const submitDraft = (
     { acceptedTerms: true, amountDueCents, termsDigest },
     { idempotencyKey: true, timeoutMs: 90_000 },
   );
+
+/** @throws ApiError */
+export const changeDealType = (orderNumber: string, dealType: DealType): Promise<{ order: OrderView }> =>
+  apiClient.post(`${draftPath(orderNumber)}/deal-type`, { dealType });
+
+/** @throws ApiError */
+export const savePromo = (orderNumber: string, code: string | null): Promise<OrderView> =>
+  apiClient.post(`${draftPath(orderNumber)}/promo`, { code });
+
+/** @throws ApiError */
+export const acceptOffer = (
+  orderNumber: string,
+  { offerId, termsDigest }: { offerId: string; termsDigest: string },
+): Promise<OrderView> =>
+  apiClient.post(
+    `${draftPath(orderNumber)}/accept-offer`,
+    { acceptedTerms: true, offerId, termsDigest },
+    { idempotencyKey: true, timeoutMs: 90_000 },
+  );
+
+/** @throws ApiError */
+export const endApplication = (orderNumber: string, why: "declined" | "withdrawn"): Promise<OrderView> =>
+  apiClient.post(`${draftPath(orderNumber)}/end-application`, { why }, { idempotencyKey: true });

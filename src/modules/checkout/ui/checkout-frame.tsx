@@ -1,9 +1,13 @@
-import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import { Card } from "#design-system/card.tsx";
-import { MoneyText } from "#design-system/money-text.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import type { DealType } from "#modules/orders/domain/order.ts";
+import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
+import { english } from "#platform/shared/texts/text.ts";
+import { totalCost } from "../domain/total-cost.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
@@ -34,7 +38,10 @@ interface CheckoutFrameProps {
   readonly children: (parts: StepParts) => ReactNode;
 }
 
-/** One step of checkout: tracker, hold, the car and its price, and the step's own question. */
+/**
+ * One step of checkout: tracker, hold, the car and its price, and the step's own question. Pages of other modules stand
+ * in it by `src/app/routes`, such as the credit application.
+ */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { orderNumber = "" } = useParams();
   return (
@@ -63,12 +70,17 @@ function Draft({
     // Back button or an old link after the purchase: the order is the page to see.
     if (isOver) void navigate(`/deals/${orderNumber}`, { replace: true });
   }, [isOver, navigate, orderNumber]);
+  const isPending = data !== undefined && isApplicationPending(data.order.deal.status);
+  useEffect(() => {
+    // While lenders decide nothing can change here: the page to see is their answer.
+    if (isPending && !isOver) void navigate(`/checkout/${orderNumber}/decision`, { replace: true });
+  }, [isPending, isOver, navigate, orderNumber]);
   if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
-  if (!data || isOver) return <FrameSkeleton />;
+  if (!data || isOver || isPending) return <FrameSkeleton />;
   if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[14rem_1fr_20rem]">
-      <CheckoutTracker current={step} dealType={DEFAULT_DEAL_TYPE} orderNumber={orderNumber} />
+      <CheckoutTracker current={step} dealType={data.order.deal.type} orderNumber={orderNumber} />
       <div className="grid min-w-0 gap-6">
         <h1 className="text-heading">{title}</h1>
         <HoldBar
@@ -83,7 +95,23 @@ function Draft({
           onHoldEnded: () => replace({ ...data, order: { ...data.order, hold: null } }),
         })}
       </div>
-      <Summary draft={data} />
+      <Card as="section" aria-label={t("Your car")} className="grid gap-4 max-lg:hidden">
+        <Summary draft={data} />
+      </Card>
+      <Card as="section" aria-label={t("Your car")} className="py-1 max-lg:order-first lg:hidden">
+        <Disclosure
+          summary={
+            <span className="flex min-w-0 grow items-baseline justify-between gap-3">
+              <span className="truncate">{data.order.vehicle.title}</span>
+              <OrderAmount order={data.order} />
+            </span>
+          }
+        >
+          <div className="grid gap-4 pb-4">
+            <Summary draft={data} />
+          </div>
+        </Disclosure>
+      </Card>
     </div>
   );
 }
@@ -96,11 +124,20 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
   const [estimate, setEstimate] = useState(hasAddress ? null : total);
   if (!hasAddress && estimate !== total) setEstimate(total);
   return (
-    <Card as="section" aria-label={t("Your car")} className="grid gap-4 max-lg:order-first">
+    <>
       <OrderVehicle isNarrow vehicle={order.vehicle}>
         <p className="text-lead font-bold sm:text-title">
-          <MoneyText cents={order.receipt.amountDueCents} exact />
+          <OrderAmount order={order} />
         </p>
+        {order.terms !== null && (
+          <p className="text-small">
+            {t("{due} due at signing, {total} in all", {
+              due: formatDollarsAndCents(total),
+              total: formatDollarsAndCents(totalCost({ amountDueCents: total, terms: order.terms })),
+            })}
+          </p>
+        )}
+        <p className="text-small text-ink-muted">{t(HOW[order.deal.type])}</p>
         <p className="text-small text-ink-muted">
           {hasAddress
             ? t("Total with taxes and fees, {state}", { state: order.buyerState })
@@ -108,7 +145,7 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
                 state: order.buyerState,
               })}
         </p>
-        {hasAddress && estimate !== null && estimate !== total && (
+        {hasAddress && estimate !== null && estimate !== total && order.terms === null && (
           <output className="text-small">
             {t("It was {amount} before we knew your address. Taxes and fees depend on where you live.", {
               amount: formatDollarsAndCents(estimate),
@@ -119,9 +156,16 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
       <p className="text-small text-ink-muted">
         {t("Sold by {dealer}. Nothing is charged during checkout.", { dealer: order.dealer.name })}
       </p>
-    </Card>
+    </>
   );
 }
+
+/** What the amount is. */
+const HOW: Readonly<Record<DealType, string>> = {
+  Cash: english("Paid in full"),
+  Finance: english("Financed; an estimate until a lender answers"),
+  Lease: english("Leased; an estimate until a lender answers"),
+};
 
 function FrameSkeleton() {
   const t = useText();

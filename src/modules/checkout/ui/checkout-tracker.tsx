@@ -1,17 +1,13 @@
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { checkoutPosition, checkoutSteps, type CheckoutStep } from "../domain/checkout-steps.ts";
-
-/** Where each step of a draft is done; the account exists as soon as a draft does. */
-function address(step: CheckoutStep, orderNumber: string): string | undefined {
-  const pages: Partial<Record<CheckoutStep, string>> = {
-    "Shopping Cart": "/cart",
-    "Order Details": `/checkout/${orderNumber}/details`,
-    Overview: `/checkout/${orderNumber}/overview`,
-  };
-  return pages[step];
-}
+import {
+  checkoutAddress,
+  checkoutPosition,
+  checkoutSteps,
+  type CheckoutStep,
+} from "../domain/checkout-steps.ts";
+import { useCheckoutSite } from "./checkout-site.tsx";
 
 /** The vertical checkout tracker (CART-01): done steps can be opened again. */
 export function CheckoutTracker({
@@ -24,10 +20,11 @@ export function CheckoutTracker({
   readonly current: CheckoutStep;
 }) {
   const t = useText();
-  const steps = checkoutSteps(dealType);
+  const shown = useCheckoutSite();
+  const steps = checkoutSteps(dealType, shown);
   const position = steps.indexOf(current);
   const items = steps.map((step, index): StepListItem => {
-    const to = index < position ? address(step, orderNumber) : undefined;
+    const to = index < position ? checkoutAddress(step, orderNumber) : undefined;
     const isDone = index < position;
     return {
       id: step,
@@ -42,7 +39,7 @@ export function CheckoutTracker({
     <>
       <p className="text-small font-semibold lg:hidden">
         {t("Step {position} of {count}: {step}", {
-          ...checkoutPosition(dealType, current),
+          ...checkoutPosition(dealType, current, shown),
           step: t(current),
         })}
       </p>

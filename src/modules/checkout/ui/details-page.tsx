@@ -1,6 +1,5 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
@@ -25,23 +24,31 @@ import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/pref
 import { checkoutMessages } from "../messages.ts";
 import { BUYER_LABELS, BuyerFields } from "./buyer-fields.tsx";
 import { saveDraft } from "./checkout-api.ts";
+import { nextCheckoutStep } from "../domain/checkout-steps.ts";
+import { useCheckoutSite } from "./checkout-site.tsx";
+import { StepActions } from "./step-actions.tsx";
+import { useNextStep } from "./use-next-step.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
-interface DetailsPageProps {
+interface CashOnlyProps {
   readonly supportPhone: string;
   /** Most that one order may pay in these ways (OP-03), so that nobody learns it at the last step. */
   readonly limits: { readonly creditCardLimitCents: Cents; readonly achLimitCents: Cents };
 }
 
 /** Who buys, and how the car gets to them (CART-01 "Order Details"). */
-export function DetailsPage(site: DetailsPageProps) {
+export function DetailsPage() {
   const t = useText();
+  const site = useCheckoutSite();
   return (
     <CheckoutFrame step="Order Details" title={t("Your details")}>
       {(parts) => (
         <>
-          {dealRules(parts.draft.order.deal.type).due === "whole-price" && <CashOnly {...site} />}
+          {dealRules(parts.draft.order.deal.type).due === "whole-price" &&
+            parts.draft.order.funding === null && (
+              <CashOnly limits={site.limits} supportPhone={site.supportPhone} />
+            )}
           <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />
         </>
       )}
@@ -49,14 +56,14 @@ export function DetailsPage(site: DetailsPageProps) {
   );
 }
 
-/** Whoever comes from a monthly payment learns before typing that this order is paid in full, and by what. */
-export function CashOnly({ supportPhone, limits }: DetailsPageProps) {
+/** Before typing everybody learns that this order is paid in full, and by what. */
+export function CashOnly({ supportPhone, limits }: CashOnlyProps) {
   const t = useText();
   return (
     <p className="max-w-prose">
       {rich(
         t(
-          "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). We don't offer financing online yet. Call {phone}.",
+          "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). Questions? Call {phone}.",
           {
             cardLimit: formatDollarsAndCents(limits.creditCardLimitCents),
             achLimit: formatDollarsAndCents(limits.achLimitCents),
@@ -92,7 +99,9 @@ const schema = buyerDetailsSchema({ allowTestNumbers: true });
 function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: BuyerDraft }) {
   const t = useText();
   const { order } = draft;
-  const navigate = useNavigate();
+  const goOnTo = useNextStep("Order Details");
+  const site = useCheckoutSite();
+  const next = nextCheckoutStep(order.deal.type, "Order Details", site);
   const [typed, setTyped] = useState<Typed>(() => ({
     buyer: start,
     deliveryOption: order.deliveryOption,
@@ -123,7 +132,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
     const isSaved = await autosave.flush(typed);
     setBusy(false);
     setRefused(!isSaved);
-    if (isSaved) await navigate(`/checkout/${order.orderNumber}/overview`);
+    if (isSaved) await goOnTo(order);
   };
   // Nobody is corrected in the middle of a word.
   const shown = { ...without(autosave.error?.fields ?? {}, typing), ...errors };
@@ -159,15 +168,15 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
         newOption={typed.deliveryOption === order.deliveryOption ? null : typed.deliveryOption}
         onRetry={() => void autosave.flush(typed)}
       />
-      <div className="flex flex-wrap items-center gap-4">
+      <StepActions>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {t("Continue to overview")}
+          {next === "Overview" ? t("Continue to overview") : t("Continue to the credit application")}
         </Button>
         <p aria-live="polite" className="text-small text-ink-muted">
           {autosave.state === "saving" && t("Saving…")}
           {autosave.state === "saved" && t("Saved")}
         </p>
-      </div>
+      </StepActions>
     </form>
   );
 }

@@ -11,15 +11,21 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { sayAs } from "#platform/shared/texts/text.ts";
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { TermsList } from "#modules/orders/ui/terms-list.tsx";
+import { useCheckoutSite } from "./checkout-site.tsx";
+import { PromoField } from "./promo-field.tsx";
+import { StepActions } from "./step-actions.tsx";
+import { english, sayAs } from "#platform/shared/texts/text.ts";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { SubmitFailed } from "./submit-failed.tsx";
 
 /** Everything once more, then the one decision (CART-06). */
-export function OverviewPage({ supportPhone }: { readonly supportPhone: string }) {
+export function OverviewPage() {
   const t = useText();
+  const { supportPhone } = useCheckoutSite();
   return (
     <CheckoutFrame step="Overview" title={t("Review and submit")}>
       {(parts) => <Overview {...parts} supportPhone={supportPhone} />}
@@ -36,8 +42,24 @@ function Overview({ supportPhone, ...parts }: StepParts & { readonly supportPhon
         <h2 className="pb-2 text-title" id="price">
           {t("What you pay")}
         </h2>
-        <Receipt receipt={order.receipt} />
+        {order.terms && <TermsList terms={order.terms} />}
+        <Receipt
+          isCredit={order.terms !== null}
+          receipt={order.receipt}
+          {...(order.terms && { totalLabel: t("Due at signing") })}
+        />
+        {order.terms && (
+          <p className="pt-3 text-small text-ink-muted">
+            {t("An estimate. Lenders answer with their own terms; you choose one or none of them.")}
+          </p>
+        )}
+        {order.funding && (
+          <p className="pt-3">
+            {t("Paid by {lender}", { lender: order.funding.lenderName ?? t("your own lender") })}
+          </p>
+        )}
       </Card>
+      <PromoField onSaved={(saved) => parts.onChange({ ...parts.draft, order: saved })} order={order} />
       <BuyerSummary buyer={buyer} order={order} />
       <SubmitBox {...parts} supportPhone={supportPhone} />
     </div>
@@ -112,8 +134,9 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
     setBusy(true);
     setError(undefined);
     try {
-      await submitDraft(orderNumber, receipt);
-      await navigate(`/checkout/${orderNumber}/submitted`, { replace: true });
+      const { deal } = await submitDraft(orderNumber, receipt);
+      const page = isApplicationPending(deal.status) ? "received" : "submitted";
+      await navigate(`/checkout/${orderNumber}/${page}`, { replace: true });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       await explain(failure);
@@ -130,6 +153,10 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
   const [isAccepted, setAccepted] = useState(false);
   const [termsError, setTermsError] = useState<string>();
   const { isBusy, error, submit } = useSubmission(parts);
+  const isCredit = parts.draft.order.terms !== null;
+  const agreement = isCredit
+    ? english("I apply for credit with the amounts above and accept the {terms}.")
+    : english("I agree to buy this car at the price above and accept the {terms}.");
   const trySubmit = (): void => {
     setTermsError(isAccepted ? undefined : ACCEPT_TERMS);
     if (isAccepted) void submit();
@@ -143,7 +170,7 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
         id="terms"
         label={
           <>
-            {rich(t("I agree to buy this car at the price above and accept the {terms}."), {
+            {rich(t(agreement), {
               terms: (
                 <a
                   className="text-link underline underline-offset-4"
@@ -170,13 +197,19 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
           supportPhone={supportPhone}
         />
       )}
-      <Button busy={isBusy} className="sm:justify-self-start" onClick={trySubmit}>
-        {t("Submit order")}
-      </Button>
+      <StepActions>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={trySubmit}>
+          {isCredit ? t("Submit order and application") : t("Submit order")}
+        </Button>
+      </StepActions>
       <p className="text-small text-ink-muted">
-        {t(
-          "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",
-        )}
+        {isCredit
+          ? t(
+              "Submitting sends your application to lenders and keeps the car for you meanwhile. Nothing is charged, and you are free to decline every offer.",
+            )
+          : t(
+              "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",
+            )}
       </p>
     </div>
   );

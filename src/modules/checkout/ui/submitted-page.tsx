@@ -11,6 +11,7 @@ import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
+import { TermsList } from "#modules/orders/ui/terms-list.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
@@ -144,7 +145,12 @@ function OrderReceived({ order }: { readonly order: OrderView }) {
         <h2 className="pb-2 text-title" id="receipt">
           {t("Receipt")}
         </h2>
-        <Receipt receipt={order.receipt} />
+        {order.terms && <TermsList terms={order.terms} />}
+        <Receipt
+          isCredit={order.terms !== null}
+          receipt={order.receipt}
+          {...(order.terms && { totalLabel: t("Due at signing") })}
+        />
       </Card>
       <p className="text-small text-ink-muted">
         {t(

@@ -1,11 +1,24 @@
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
-import type { DeliveryOption, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
+import type {
+  DealType,
+  DeliveryOption,
+  Funding,
+  Order,
+  OrderSnapshot,
+} from "#modules/orders/domain/order.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
+import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import { promoAmount } from "../../domain/promo-amount.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
-import { fieldError, vehicleNotPriced } from "../checkout-errors.ts";
-import { cashQuote } from "./cash-quote.ts";
-import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { dealNotPossible, fieldError, vehicleNotPriced } from "../checkout-errors.ts";
+import type { NoQuote } from "../../domain/no-quote.ts";
+import { dealQuote } from "./deal-quote.ts";
 
 export interface DeliveryChoice {
   readonly option: DeliveryOption;
@@ -13,36 +26,88 @@ export interface DeliveryChoice {
   readonly zipCode: string;
 }
 
+/** How a draft is to be paid for. */
+export interface DraftDeal {
+  readonly dealType: DealType;
+  readonly choices: DealChoices;
+  readonly promoCode?: string | undefined;
+  /** A lender's terms instead of the retailer's estimate. */
+  readonly offer?: LoanTerms | LeaseOfferTerms | undefined;
+  /** The down payment must be possible as it is; otherwise the nearest possible one counts. */
+  readonly isExact?: boolean;
+}
+
+interface PriceDraftInput {
+  readonly forSale: VehicleForSale;
+  readonly delivery: DeliveryChoice;
+  readonly deal: DraftDeal;
+}
+
+/** The deal of a draft as it stands. */
+export function dealOf({ dealType, snapshot }: Pick<Order, "dealType" | "snapshot">): DraftDeal {
+  return { dealType, choices: snapshot.choices ?? {}, promoCode: snapshot.promo?.code };
+}
+
 /**
  * The quote as a snapshot: vehicle, dealer, every amount with its derivation (B-6, promise 6).
- * @throws AppError conflict `vehicle.notPriced`; invalid `zip.unknown`, `zip.unsupported`, `delivery.outOfRange`
+ * @throws AppError conflict `vehicle.notPriced`; invalid `deal.notPossible`, `zip.unknown`, `zip.unsupported`,
+ * `delivery.outOfRange`
  */
-export function priceDraft(
-  ctx: CheckoutContext,
-  input: { readonly forSale: VehicleForSale; readonly delivery: DeliveryChoice },
-): OrderSnapshot {
-  const { forSale, delivery } = input;
-  if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
+export function priceDraft(ctx: CheckoutContext, input: PriceDraftInput): OrderSnapshot {
+  const quoted = quoteDraft(ctx, input);
+  if (quoted.kind === "not-possible") throw dealNotPossible(ctx, quoted);
+  return quoted.snapshot;
+}
+
+interface QuotedDraft {
+  readonly kind: "quoted";
+  readonly snapshot: OrderSnapshot;
+  readonly limits: NoQuote["limits"];
+}
+
+/**
+ * As `priceDraft`; a deal that is not possible is an answer.
+ * @throws AppError as `priceDraft`, but never `deal.notPossible`
+ */
+export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): QuotedDraft | NoQuote {
+  const { forSale, delivery, deal } = input;
+  const { priceCents } = forSale;
+  if (priceCents === null) throw vehicleNotPriced(ctx);
+  if (dealRules(deal.dealType).hasLender && !takesApplications(ctx))
+    return { kind: "not-possible", problems: ["financing-not-offered"], limits: null };
   const { rooftop: dealer } = forSale;
-  // A pickup quote without the buyer's zip must not depend on the zip table knowing the dealer's.
-  const place = ctx.geo.place(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
-  if (!place) throw fieldError("zip.unknown", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
-  const miles = delivery.option === "PICKUP" ? null : milesBetween(dealer, place);
+  const { state, miles } = placeOf(ctx, { dealer, delivery });
   // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
   const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
-  const { lines, amountDueCents } = cashQuote(
+  const promo = promoOf(ctx, { code: deal.promoCode, priceCents });
+  const quote = dealQuote(
     { ...ctx, tenant },
     {
-      priceCents: forSale.priceCents,
-      incentivesCents: forSale.incentivesCents,
-      condition: forSale.vehicle.condition,
-      state: place.state,
+      forSale: { ...forSale, priceCents },
+      dealType: deal.dealType,
+      choices: deal.choices,
+      offer: deal.offer,
+      promo,
+      state,
+      zipCode: delivery.zipCode,
       option: delivery.option,
       miles,
-      dealerName: dealer.name,
     },
+    { isExact: deal.isExact },
   );
-  const { latitude: _latitude, longitude: _longitude, ...rooftop } = dealer;
+  if (quote.kind === "not-possible") return quote;
+  const { kind: _, limits, ...amounts } = quote;
+  const snapshot = { ...partsOf({ forSale, delivery, deal }, { state, miles }), ...amounts };
+  return { kind: "quoted", snapshot: { ...snapshot, ...(promo && { promo }) }, limits };
+}
+
+/** What a snapshot says beside amounts. */
+function partsOf(
+  { forSale, delivery, deal }: PriceDraftInput,
+  { state, miles }: { readonly state: string; readonly miles: number | null },
+): Omit<OrderSnapshot, "lines" | "amountDueCents"> {
+  const { latitude: _latitude, longitude: _longitude, ...rooftop } = forSale.rooftop;
+  const funding = fundingOf(deal);
   return {
     vehicle: forSale.vehicle,
     rooftop,
@@ -51,9 +116,45 @@ export function priceDraft(
       zipCode: delivery.zipCode,
       miles: miles === null ? null : Math.round(miles),
     },
-    buyerState: place.state,
-    lines,
-    amountDueCents,
+    buyerState: state,
     currency: "USD",
+    ...(Object.keys(deal.choices).length > 0 && { choices: deal.choices }),
+    ...(funding && { funding }),
   };
+}
+
+/** TEN-08: the retailer may do without credit applications. */
+function takesApplications({ credit, tenant }: CheckoutContext): boolean {
+  return credit.takesApplications && tenant.config.creditApp.enabled;
+}
+
+/** Whose taxes hold, and how far the car goes; null miles for pickup. */
+function placeOf(
+  ctx: CheckoutContext,
+  { dealer, delivery }: { dealer: VehicleForSale["rooftop"]; delivery: DeliveryChoice },
+): { readonly state: string; readonly miles: number | null } {
+  // A pickup quote without the buyer's zip must not depend on the zip table knowing the dealer's.
+  const place = ctx.geo.place(delivery.zipCode) ?? (delivery.zipCode === dealer.zipCode ? dealer : null);
+  if (!place) throw fieldError("zip.unknown", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
+  return { state: place.state, miles: delivery.option === "PICKUP" ? null : milesBetween(dealer, place) };
+}
+
+/** A code that no longer counts is no part of the new quote; the total says so before anybody agrees to it. */
+function promoOf(
+  ctx: CheckoutContext,
+  { code, priceCents }: { code: string | undefined; priceCents: number },
+): OrderSnapshot["promo"] {
+  if (code === undefined) return undefined;
+  const onDate = ctx.clock.now().toISOString().slice(0, 10);
+  const answer = promoAmount(ctx.tenant.config.promoCodes, { typed: code, onDate, priceCents });
+  if (answer.kind === "refused") return undefined;
+  const { kind: _, ...promo } = answer;
+  return promo;
+}
+
+/** OP-15: only a cash order has it, and only where it is somebody else's money. */
+function fundingOf({ dealType, choices }: DraftDeal): Funding | undefined {
+  const { funding } = choices;
+  const isTheirs = dealType === DEFAULT_DEAL_TYPE && funding?.source === "THIRD_PARTY_FINANCING";
+  return isTheirs ? funding : undefined;
 }

@@ -1,0 +1,15 @@
+import { DecisionPage } from "#modules/checkout/ui/decision-page.tsx";
+import type { Route } from "./+types/decision";
+import { appContext } from "../../app-context.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { meta: pageMeta(context.get(appContext), request, { page: "checkout", noIndex: true }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+/** LEND-01; also the page after an application (CART-06). */
+export default function DecisionRoute() {
+  return <DecisionPage />;
+}

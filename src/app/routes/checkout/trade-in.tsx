@@ -1,0 +1,15 @@
+import { TradeInPage } from "#modules/checkout/ui/trade-in-page.tsx";
+import type { Route } from "./+types/trade-in";
+import { appContext } from "../../app-context.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { meta: pageMeta(context.get(appContext), request, { page: "checkout", noIndex: true }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
+
+/** CART-01, Trade-In. */
+export default function TradeInRoute() {
+  return <TradeInPage />;
+}

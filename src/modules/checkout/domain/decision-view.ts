@@ -1,0 +1,50 @@
+import type { LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
+import type { CounterStructure } from "#modules/lenders/domain/lender-offer.ts";
+import type { FinanceTerms, LeaseTerms, PriceLine } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+/** Where an application stands, for its buyer. */
+export type DecisionState =
+  /** No application was submitted. */
+  | "none"
+  | "waiting"
+  | "offers"
+  /** Every lender said no. */
+  | "declined"
+  /** No lender answered in time. */
+  | "timed-out"
+  /** The buyer declined the offers, or withdrew. */
+  | "ended"
+  | "accepted";
+
+/** One offer as a table of consequences (LEND-01). */
+export interface OfferView {
+  readonly offerId: string;
+  readonly lenderName: string;
+  /** Needs something shown first, or changes the deal that was asked for. */
+  readonly kind: "approved" | "conditional" | "counter";
+  /** Codes of `STIPULATION_TEXTS`. */
+  readonly stipulations: readonly string[];
+  readonly counter: CounterStructure | null;
+  /** ISO instant. */
+  readonly expiresAt: string;
+  readonly lines: readonly PriceLine[];
+  readonly amountDueCents: Cents;
+  readonly terms: FinanceTerms | LeaseTerms | null;
+  readonly worksheet: Worksheet | null;
+  /** Everything the buyer pays by the end: what is due at signing and all payments. */
+  readonly totalCostCents: Cents;
+  /** Sent back when it is accepted. */
+  readonly termsDigest: string;
+}
+
+/** GET /api/commerce/orders/{orderNumber}/decision. */
+export interface DecisionView {
+  readonly state: DecisionState;
+  readonly order: OrderView;
+  /** Best total first. */
+  readonly offers: readonly OfferView[];
+  readonly lenders: readonly { readonly lenderName: string; readonly state: LenderAnswerState }[];
+}

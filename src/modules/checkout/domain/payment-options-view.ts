@@ -1,0 +1,41 @@
+import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
+import type { DealType, FinanceTerms, LeaseTerms } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+/** One way to pay for a draft, with what it would cost (CART-01 "Payment Options"). */
+export interface PaymentOption {
+  readonly dealType: DealType;
+  readonly isChosen: boolean;
+  /** In the buyer's words why it cannot be had; empty when it can. */
+  readonly problems: readonly string[];
+  /** What it was priced with; for a type that is not chosen, what of the choices would stay. */
+  readonly choices: DealChoices;
+  /** Null when it cannot be had. */
+  readonly terms: FinanceTerms | LeaseTerms | null;
+  /** Cash: the whole price. Otherwise what is due at signing. Null when it cannot be had. */
+  readonly amountDueCents: Cents | null;
+  /** Everything the buyer pays by the end. */
+  readonly totalCostCents: Cents | null;
+  /** Smallest and largest amount for the down payment; null for cash and where none is possible. */
+  readonly downPayment: { readonly minimumCents: Cents; readonly maximumCents: Cents } | null;
+  /** Months to choose from; empty for cash. */
+  readonly termMonths: readonly number[];
+  /** Miles per year to choose from; empty unless it is a lease. */
+  readonly annualMiles: readonly number[];
+  /** ISO dates between which the first payment may fall; null where it cannot be chosen. */
+  readonly firstPayment: {
+    readonly earliest: string;
+    readonly latest: string;
+    readonly usual: string;
+  } | null;
+}
+
+/** GET /api/commerce/orders/{orderNumber}/payment-options. */
+export interface PaymentOptionsView {
+  readonly order: OrderView;
+  readonly options: readonly PaymentOption[];
+  readonly creditTiers: readonly { readonly name: CreditTierName; readonly label: string }[];
+  readonly creditTierDefault: CreditTierName;
+}

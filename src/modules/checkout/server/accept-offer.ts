@@ -1,0 +1,74 @@
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { termsDigest } from "#modules/orders/server/terms-digest.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import { noOffer, offerGone, orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
+import { freezeOrder, requireHold } from "./internal/freeze-order.ts";
+import { isTakenTwice } from "./internal/is-taken-twice.ts";
+import { priceWithOffer, standingOffers } from "./internal/standing-offer.ts";
+
+interface AcceptOfferInput {
+  readonly orderNumber: string;
+  readonly offerId: string;
+  /** All lines and terms the buyer saw with this offer. */
+  readonly termsDigest: string;
+}
+
+/**
+ * Accepts a lender's offer (LEND-02): the draft takes its terms, becomes an order and waits for verification, all in one
+ * transaction. Accepting again answers the order unchanged.
+ * @throws AppError not-found `order.notFound`; conflict `offer.none`, `offer.gone`, `order.priceChanged` (other lines or
+ * terms than were shown), `hold.expired`, `vehicle.unavailable`, `order.canceled`
+ */
+export async function acceptOffer(ctx: CheckoutContext, input: AcceptOfferInput): Promise<OrderView> {
+  const order = await ctx.db
+    .transaction((trx) => acceptOnce(trx, ctx, input))
+    .catch((error: unknown) => {
+      throw isTakenTwice(error) ? vehicleUnavailable() : error;
+    });
+  if (!order) throw vehicleUnavailable();
+  return order;
+}
+
+async function acceptOnce(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  input: AcceptOfferInput,
+): Promise<OrderView | undefined> {
+  const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
+  if (order.orderStatus === "CANCELED") throw orderCanceled();
+  if (!isInCart(order.orderStatus)) return (await viewOrders(trx, ctx, [order]))[0];
+  if (order.dealStatus !== "LSEL" && order.dealStatus !== "LNSEL") throw noOffer();
+  const answers = await ctx.credit.readAnswers(trx, ctx, order);
+  const chosen = standingOffers(ctx, answers).find(({ offer }) => offer.offerId === input.offerId);
+  if (!chosen) throw offerGone();
+  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
+  requireHold(ctx, order, forSale);
+  const snapshot = priceWithOffer(ctx, { order, forSale, offer: chosen.offer });
+  if (!snapshot) throw offerGone();
+  if (termsDigest(snapshot) !== input.termsDigest)
+    throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
+  const { lenderId } = chosen.answer;
+  await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
+  const accepted = await toAccepted(trx, ctx, order.id);
+  return freezeOrder(trx, ctx, { order: { ...order, ...accepted }, snapshot, photo: forSale.photo });
+}
+
+/** LSEL to UACC; a deal without a chosen lender has one now. */
+async function toAccepted(trx: TenantTransaction, ctx: CheckoutContext, orderId: string) {
+  const reason = english("Offer accepted");
+  await transitionOrder(trx, ctx, { orderId, dealStatus: "LSEL", actor: "buyer", reason });
+  const { dealStatus } = await transitionOrder(trx, ctx, {
+    orderId,
+    dealStatus: "UACC",
+    actor: "buyer",
+    reason,
+  });
+  return { dealStatus };
+}

@@ -1,0 +1,51 @@
+import { agreeSale } from "#modules/inventory/server/vehicle-holds.ts";
+import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { recordSubmission } from "#modules/orders/server/record-submission.ts";
+import { toOrderView } from "#modules/orders/server/to-order-view.ts";
+import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { CheckoutContext } from "../checkout-context.ts";
+import { holdExpired, vehicleUnavailable } from "../checkout-errors.ts";
+
+/** Job that tells buyer and retailer; payload `{orderId}`. */
+export const ORDER_SUBMITTED = "order.submitted";
+
+/**
+ * The order's own hold runs.
+ * @throws AppError conflict `hold.expired` while the vehicle is free, `vehicle.unavailable` when somebody has it
+ */
+export function requireHold(
+  ctx: CheckoutContext,
+  order: Order,
+  forSale: VehicleForSale | undefined,
+): asserts forSale is VehicleForSale {
+  if (!forSale) throw vehicleUnavailable();
+  const now = ctx.clock.now();
+  const isRunning = forSale.holdExpiresAt !== null && forSale.holdExpiresAt > now;
+  const isHeld = forSale.availability === "PendingSale";
+  if (isHeld && isRunning && forSale.heldByOrderId === order.id) return;
+  const isFree =
+    forSale.availability === "Available" || (isHeld && forSale.holdExpiresAt !== null && !isRunning);
+  throw isFree ? holdExpired() : vehicleUnavailable();
+}
+
+/** Makes a draft an order: its snapshot never changes again and its vehicle leaves the market (promises 1 and 2). */
+export async function freezeOrder(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { order, ...input }: { order: Order; snapshot: OrderSnapshot; photo: string | null },
+): Promise<OrderView> {
+  const submitted = await recordSubmission(trx, ctx, { order, snapshot: input.snapshot });
+  await agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id });
+  await enqueueJob(trx, ctx, { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id });
+  const vehicle = {
+    vehicleId: order.vehicleId,
+    availability: "PendingSale" as const,
+    heldByOrderId: order.id,
+    holdExpiresAt: null,
+    photo: input.photo,
+  };
+  return toOrderView({ order: submitted, fact: undefined, vehicle, now: ctx.clock.now() });
+}

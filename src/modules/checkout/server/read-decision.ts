@@ -1,0 +1,87 @@
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { termsDigest } from "#modules/orders/server/terms-digest.ts";
+import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import type { DecisionState, DecisionView, OfferView } from "../domain/decision-view.ts";
+import { totalCost } from "../domain/total-cost.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import { vehicleUnavailable } from "./checkout-errors.ts";
+import { priceWithOffer, type StandingOffer, standingOffers } from "./internal/standing-offer.ts";
+
+const STATES: Readonly<Partial<Record<DealStatus, DecisionState>>> = {
+  CSAV: "none",
+  CFAIL: "none",
+  DPEN: "waiting",
+  APEN: "waiting",
+  LTIM: "timed-out",
+  LDEC: "declined",
+  UDEC: "ended",
+  LSEL: "offers",
+  LNSEL: "offers",
+};
+
+/**
+ * What lenders answered, each offer with the whole deal as it would be (LEND-01): the same lines and terms that accepting
+ * it would freeze, and their digest.
+ * @throws AppError not-found `order.notFound`
+ */
+export async function readDecision(
+  ctx: CheckoutContext,
+  input: { readonly orderNumber: string },
+): Promise<DecisionView> {
+  return ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
+    const [view] = await viewOrders(trx, ctx, [order]);
+    if (!view) throw vehicleUnavailable();
+    const state = isInCart(order.orderStatus) ? (STATES[order.dealStatus] ?? "none") : "accepted";
+    if (state === "none" || state === "accepted") return { state, order: view, offers: [], lenders: [] };
+    const answers = await ctx.credit.readAnswers(trx, ctx, order);
+    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+    const offers = forSale && state === "offers" ? offersOf(ctx, { order, forSale, answers }) : [];
+    const lenders = answers.map(({ lenderName, state: said }) => ({ lenderName, state: said }));
+    return { state, order: view, offers, lenders };
+  });
+}
+
+function offersOf(
+  ctx: CheckoutContext,
+  deal: {
+    readonly order: Order;
+    readonly forSale: VehicleForSale;
+    readonly answers: readonly LenderAnswer[];
+  },
+): OfferView[] {
+  return standingOffers(ctx, deal.answers)
+    .map((standing) => offerView(ctx, { ...deal, standing }))
+    .filter((offer) => offer !== undefined)
+    .toSorted((one, other) => one.totalCostCents - other.totalCostCents);
+}
+
+function offerView(
+  ctx: CheckoutContext,
+  input: { readonly order: Order; readonly forSale: VehicleForSale; readonly standing: StandingOffer },
+): OfferView | undefined {
+  const { offer, answer } = input.standing;
+  const snapshot = priceWithOffer(ctx, { ...input, offer });
+  if (!snapshot) return undefined;
+  const { lines, amountDueCents, terms = null, worksheet = null } = snapshot;
+  const isConditional = offer.stipulations.length > 0;
+  return {
+    offerId: offer.offerId,
+    lenderName: answer.lenderName,
+    kind: offer.counter !== null ? "counter" : isConditional ? "conditional" : "approved",
+    stipulations: offer.stipulations.map(({ code }) => code),
+    counter: offer.counter,
+    expiresAt: answer.expiresAt ?? "",
+    lines,
+    amountDueCents,
+    terms,
+    worksheet,
+    totalCostCents: totalCost(snapshot),
+    termsDigest: termsDigest(snapshot),
+  };
+}

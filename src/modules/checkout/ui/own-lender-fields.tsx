@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { TextField } from "#design-system/text-field.tsx";
+import type { Funding } from "#modules/orders/domain/order.ts";
+import { MoneyField } from "#modules/pricing/ui/money-field.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import type { DraftAnswer } from "./checkout-api.ts";
+
+/** Who lends the money of a cash order, and for how much (OP-15); each field is kept when it is left. */
+export function OwnLenderFields({
+  draft,
+  onSave,
+}: {
+  readonly draft: DraftAnswer;
+  readonly onSave: (funding: Funding, lenderContact: string) => void;
+}) {
+  const t = useText();
+  const before = draft.order.funding;
+  const [lenderName, setName] = useState(before?.lenderName ?? "");
+  const [contact, setContact] = useState(draft.buyer.lenderContact ?? "");
+  const save = (approvedAmountCents = before?.approvedAmountCents): void =>
+    onSave(
+      {
+        source: "THIRD_PARTY_FINANCING",
+        ...(lenderName.trim() !== "" && { lenderName }),
+        ...(approvedAmountCents !== undefined && { approvedAmountCents }),
+      },
+      contact,
+    );
+  return (
+    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+      <legend className="pb-3 text-title font-bold">{t("Your lender")}</legend>
+      <TextField
+        id="lenderName"
+        label={t("Name of your bank or credit union")}
+        maxLength={80}
+        onBlur={() => save()}
+        onChange={(event) => setName(event.target.value)}
+        value={lenderName}
+      />
+      <TextField
+        help={t("Phone or email of the person or office that handles your loan.")}
+        id="lenderContact"
+        label={t("How to reach your lender")}
+        maxLength={200}
+        onBlur={() => save()}
+        onChange={(event) => setContact(event.target.value)}
+        value={contact}
+      />
+      <MoneyField
+        cents={before?.approvedAmountCents ?? 0}
+        help={t("After you submit, upload your approval letter under Documents.")}
+        id="approvedAmountCents"
+        label={t("Approved amount")}
+        onSettled={save}
+      />
+    </fieldset>
+  );
+}
