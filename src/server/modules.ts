@@ -4,6 +4,7 @@ import { checkoutModule } from "#modules/checkout/module.ts";
 import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
 import { contractingModule } from "#modules/contracting/module.ts";
+import { creditModule } from "#modules/credit/module.ts";
 import { discoveryModule } from "#modules/discovery/module.ts";
 import { documentsModule } from "#modules/documents/module.ts";
 import { experimentsModule } from "#modules/experiments/module.ts";
@@ -14,6 +15,7 @@ import { identityPoolsModule } from "#modules/identity-pools/module.ts";
 import { insuranceModule } from "#modules/insurance/module.ts";
 import { inventoryModule } from "#modules/inventory/module.ts";
 import { leadsModule } from "#modules/leads/module.ts";
+import { lendersModule } from "#modules/lenders/module.ts";
 import { messagingModule } from "#modules/messaging/module.ts";
 import { openidProviderModule } from "#modules/openid-provider/module.ts";
 import { orderStepsModule } from "#modules/order-steps/module.ts";
@@ -66,6 +68,8 @@ export const MODULES: readonly ServerModule<ServerContext, AccountKeeper>[] = [
   leadsModule,
   ordersModule,
   orderStepsModule,
+  lendersModule,
+  creditModule,
   checkoutModule,
   insuranceModule,
   paymentsModule,

@@ -9,6 +9,7 @@ import { listSessions } from "#modules/sessions/server/list-sessions.ts";
 import { getInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
 import { collectLeads, forgetLeads } from "#modules/leads/server/collect-leads.ts";
 import { listSandboxMessages as listMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
@@ -24,6 +25,8 @@ type OrderReader = (ctx: ServerContext, order: { orderNumber: string; dealId: st
 
 /** What each step of an order says of it to its owner. */
 const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
+  coBuyer: async (ctx, { dealId }) =>
+    (await ctx.db.transaction((trx) => orderParties(trx, ctx, dealId))).coBuyer,
   history: (ctx, order) => getOrderHistory(ctx, order),
   payments: (ctx, order) => getPayments(ctx, order),
   documents: (ctx, order) => listDocuments(ctx, order),
@@ -68,6 +71,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     name: "orders",
     tables: [
       "orders",
+      "order_party",
       "fulfilment",
       "document",
       "contract_signature",

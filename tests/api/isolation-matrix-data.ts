@@ -129,6 +129,24 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   },
   "DELETE /api/commerce/orders/:orderNumber": { address: order("") },
   "POST /api/commerce/orders/:orderNumber/hold": { address: order("/hold") },
+  "GET /api/commerce/orders/:orderNumber/payment-options": { address: order("/payment-options") },
+  "POST /api/commerce/orders/:orderNumber/deal-type": {
+    address: order("/deal-type"),
+    call: () => ({ body: { dealType: "Finance" } }),
+  },
+  "POST /api/commerce/orders/:orderNumber/promo": {
+    address: order("/promo"),
+    call: () => ({ body: { code: null } }),
+  },
+  "GET /api/commerce/orders/:orderNumber/decision": { address: order("/decision") },
+  "POST /api/commerce/orders/:orderNumber/accept-offer": {
+    address: order("/accept-offer"),
+    call: () => ({ body: { acceptedTerms: true, offerId: "offer", termsDigest: "0".repeat(32) } }),
+  },
+  "POST /api/commerce/orders/:orderNumber/end-application": {
+    address: order("/end-application"),
+    call: () => ({ body: { why: "withdrawn" } }),
+  },
   "POST /api/commerce/orders/:orderNumber/submit": {
     address: order("/submit"),
     call: () => ({ body: { acceptedTerms: true } }),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { violations } from "./axe.ts";
-import { buyableVehicle, newBuyer, openAlive, PASSWORD, signIn } from "./journey.ts";
+import { buyableVehicle, newBuyer, openAlive, PASSWORD, signIn, toDetails } from "./journey.ts";
 import { port } from "./own-server.ts";
 
 const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.localhost:${port}` };
@@ -73,7 +73,7 @@ test("No page of a buyer's own has a violation, on a phone and on a desk", async
   const vehicle = await buyableVehicle(request, 5);
   await signIn(page, await newBuyer(request));
   await page.goto(`/cart?buy=${vehicle.key}`);
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
   const orderNumber = /FC\w{14}/.exec(page.url())![0];
   const check = async (address: string, heading: string | RegExp) => {
     await page.goto(address);
@@ -134,5 +134,5 @@ test("The keyboard alone leads from the home page to a car and to signing in", a
   await page.keyboard.press("Tab");
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
 });

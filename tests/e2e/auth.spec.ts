@@ -9,6 +9,7 @@ import {
   newestCode,
   openAlive,
   PASSWORD,
+  toDetails,
 } from "./journey.ts";
 import { violations } from "./axe.ts";
 import { port } from "./own-server.ts";
@@ -257,7 +258,7 @@ test("Buying asks in a modal, and goes on after signing in there", async ({ page
   await modal.getByLabel("Email").fill(email);
   await modal.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await modal.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
 });
 
 test("Buying goes on by itself after leaving for a new account", async ({ page, request }) => {
@@ -275,7 +276,7 @@ test("Buying goes on by itself after leaving for a new account", async ({ page, 
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
   await page.getByLabel("Verification Code").fill(await newestCode(request, email));
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
 });
 
 test("An auth page comes alive with at most 90 KB of scripts", async ({ page }) => {

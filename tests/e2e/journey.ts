@@ -64,6 +64,18 @@ export async function signIn(
   return { authorization: `Bearer ${accessToken}` };
 }
 
+/** From the first page of checkout to the buyer's details; everything asked before has an answer already. */
+export async function toDetails(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\/FC\w+\/payment-options/);
+  for (const next of ["trade-in", "coverage", "details"]) {
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Continue|Continuar)/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/checkout/FC\\w+/${next}`));
+  }
+}
+
 /** The header greets who is signed in. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByText(/^Account/)).toBeAttached();

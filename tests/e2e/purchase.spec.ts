@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { buyableVehicle, fillSignIn, newBuyer, PASSWORD, signIn } from "./journey.ts";
+import { buyableVehicle, fillSignIn, newBuyer, PASSWORD, signIn, toDetails } from "./journey.ts";
 
 async function fillDetails(page: Page): Promise<void> {
   const fields: Record<string, string> = {
@@ -24,7 +24,7 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
   await page.goto(`/vehicles/${vehicle.key}`);
   await page.getByRole("link", { name: "Buy this car" }).click();
   await fillSignIn(page, await newBuyer(request));
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
   const orderNumber = /FC\w{14}/.exec(page.url())![0];
   await expect(page.getByRole("timer")).toContainText(/\d\d:\d\d/);
 
@@ -67,7 +67,7 @@ test("Who holds a car is told so wherever it stands, with the time left and the 
   await request.put(`/api/favorites/${vehicle.key}`, { headers });
   await page.goto(`/vehicles/${vehicle.key}`);
   await page.getByRole("link", { name: "Buy this car" }).click();
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
   const checkout = page.url();
 
   const second = await context.newPage();
@@ -143,7 +143,7 @@ test("While one buyer checks out, another sees Sale Pending and cannot buy", asy
 
   await signIn(first, await newBuyer(request));
   await first.goto(`/cart?buy=${vehicle.key}`);
-  await expect(first).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(first);
   const orderNumber = /FC\w{14}/.exec(first.url())![0];
 
   await expect(async () => {
@@ -201,7 +201,7 @@ test("Details that are wrong are named beside the field and nothing is lost", as
   const vehicle = await buyableVehicle(request, 2);
   await signIn(page, await newBuyer(request));
   await page.goto(`/cart?buy=${vehicle.key}`);
-  await expect(page).toHaveURL(/\/checkout\/FC\w+\/details/);
+  await toDetails(page);
   await fillDetails(page);
   const zip = page.getByRole("main").getByLabel("Zip code", { exact: true });
   await zip.fill("123");

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { newBuyer, PASSWORD } from "./journey.ts";
+import { newBuyer, PASSWORD, toDetails } from "./journey.ts";
 
 /** Words that English sentences cannot do without and Spanish ones never have. */
 const ENGLISH = /\b(?:the|your|you|and|with|for|this|we|is|are)\b/i;
@@ -59,7 +59,7 @@ test("A buyer pays cash in Spanish, from the landing page to the steps and the m
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
 
-  await expect(page).toHaveURL(/\/es\/checkout\/FC\w+\/details/);
+  await toDetails(page);
   await expectSpanish(page, "Sus datos");
   const fields = {
     Teléfono: "5122345678",

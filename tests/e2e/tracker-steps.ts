@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { violations } from "./axe.ts";
-import { signIn as signInByCall } from "./journey.ts";
+import { signIn as signInByCall, toDetails } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 
 export const BUYER = { email: "buyer@example.com", password: "Drive-Away-2026", name: "Avery Buyer" };
@@ -48,7 +48,7 @@ export async function buyByHand(page: Page, origin = ""): Promise<string> {
     .click();
   await page.getByRole("link", { name: "Buy this car" }).first().click();
   await signIn(page);
-  await expect(page).toHaveURL(/\/checkout\/[^/]+\/details/);
+  await toDetails(page);
   await page.getByLabel("Phone").fill("(512) 234-5678");
   await page.getByLabel("Street address").fill("12 Main Street");
   await page.getByLabel("City").fill("Austin");

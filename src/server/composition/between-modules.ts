@@ -13,7 +13,9 @@ import {
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import { contractNews } from "../contract-news.ts";
+import { lenderNews } from "../lender-news.ts";
 import { licenceKeeper } from "../licence-keeper.ts";
+import { creditPort } from "./credit-port.ts";
 import { accountKeepers } from "../modules.ts";
 import { personalDataSources } from "../personal-data-sources.ts";
 import { STEPS } from "../steps.ts";
@@ -25,10 +27,12 @@ export const betweenModules = {
   personalDataSources,
   takeLeadForm,
   privacyPages,
+  credit: creditPort,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenceKeeper,
   signingFacts: { isContractSigned },
   contractNews,
+  lenderNews,
   depositFacts: { readDepositReceived },
   depositNews: { depositChanged: noteDepositChange },
   verificationFacts,

@@ -3,6 +3,7 @@ import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-secrets.ts";
 import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
+import { createCreditBureaus, createLenderProviders } from "#modules/lenders/providers/lender-providers.ts";
 import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
@@ -15,6 +16,8 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
   const gateways = createPaymentGateways(secrets);
   const bankLinks = createBankLinks(secrets);
   const carriers = createInsuranceProviders(secrets);
+  const lenders = createLenderProviders();
+  const bureaus = createCreditBureaus();
   const idCaptures = createIdCaptureProviders(secrets);
   const signing = createSigningProviders(secrets);
   const paperKeys = new PaperKeys({ secrets });
@@ -23,6 +26,8 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
     paymentGateway: gateways.of(tenant),
     bankLink: bankLinks.of(tenant),
     insuranceProvider: carriers.of(tenant),
+    lenderProvider: lenders.of(tenant),
+    creditBureau: bureaus.of(tenant),
     idCaptureProvider: idCaptures.of(tenant),
     signingProvider: signing.of(tenant),
   });

@@ -12,6 +12,7 @@ import { es as idVerification } from "#modules/id-verification/texts/es-data.ts"
 import { es as identity } from "#modules/sign-in/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
 import { es as inventory } from "#modules/inventory/texts/es-data.ts";
+import { es as lenders } from "#modules/lenders/texts/es-data.ts";
 import { es as searching } from "#modules/vehicle-search/texts/es-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
@@ -40,6 +41,7 @@ const ALL: readonly Dictionary[] = [
   insurance,
   inventory,
   leads,
+  lenders,
   searching,
   vehicles,
   pricing,

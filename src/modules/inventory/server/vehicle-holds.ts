@@ -54,6 +54,24 @@ export async function holdVehicle(
   return rows.length === 1;
 }
 
+/**
+ * Keeps a vehicle longer for the draft that has it, never shorter; a hold that ran out a moment ago and that nobody took
+ * over runs again. False when the vehicle is no longer this order's.
+ */
+export async function extendVehicleHold(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  hold: Omit<HoldInput, "priceCents">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update vehicle set hold_expires_at = greatest(hold_expires_at, ${hold.expiresAt}::timestamptz),
+      updated_at = ${ctx.clock.now()}
+    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}
+      and availability = 'PendingSale' and hold_expires_at is not null
+    returning id`.execute(trx);
+  return rows.length === 1;
+}
+
 /** The time on the hold is over and the sale agreed: it no longer ends by itself. */
 export async function agreeSale(
   trx: TenantTransaction,

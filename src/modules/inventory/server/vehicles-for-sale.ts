@@ -39,6 +39,8 @@ export interface VehicleForSale {
   /** Null means "call for price". */
   readonly priceCents: Cents | null;
   readonly incentivesCents: Cents;
+  /** A lease's residual is a share of it. */
+  readonly msrpCents: Cents | null;
   readonly availability: Availability;
   readonly heldByOrderId: string | null;
   readonly holdExpiresAt: Date | null;
@@ -60,6 +62,7 @@ export interface ForSaleRow {
   exterior_color: Vehicle["exteriorColor"];
   price_cents: number | null;
   incentives_cents: number;
+  msrp_cents: number | null;
   availability: Availability;
   held_by_order_id: string | null;
   hold_expires_at: Date | null;
@@ -69,7 +72,8 @@ export interface ForSaleRow {
 
 /** Of a vehicle `v` in sight, with its rooftop. */
 export const forSaleColumns = sql`v.id, v.vin, v.stock_number, v.year, v.make, v.model, v.trim, v.condition, v.mileage, v.body_style,
-  v.exterior_color, v.price_cents, v.incentives_cents, v.availability, v.held_by_order_id, v.hold_expires_at,
+  v.exterior_color, v.price_cents, v.incentives_cents, v.msrp_cents, v.availability, v.held_by_order_id,
+  v.hold_expires_at,
   v.photos[1] as photo,
   (select json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city, 'state', r.state,
     'zipCode', r.zip_code, 'timeZone', r.time_zone, 'phone', r.phone, 'latitude', r.latitude, 'longitude', r.longitude)
@@ -120,6 +124,7 @@ export function toVehicleForSale(row: ForSaleRow): VehicleForSale {
     rooftop: row.rooftop,
     priceCents: row.price_cents,
     incentivesCents: row.incentives_cents,
+    msrpCents: row.msrp_cents,
     availability: row.availability,
     heldByOrderId: row.held_by_order_id,
     holdExpiresAt: row.hold_expires_at,

@@ -24,4 +24,6 @@ export const ConsumerSchema = v.strictObject({
   testDrive: v.optional(bool, true),
   /** Length of the vehicle hold (OP-20). */
   checkoutHoldSeconds: v.optional(whole(60, 86_400), 1800),
+  /** How long the vehicle waits for lenders to answer, from the application on. */
+  applicationHoldSeconds: v.optional(whole(3_600, 2_592_000), 259_200),
 });

@@ -33,6 +33,8 @@ export const ContractingSchema = v.strictObject({
   /** The dealer's license by rooftop (`dealershipId`); left out of the papers where there is none. */
   dealerLicenses: v.optional(v.record(line, line), {}),
   lateCharge: v.optional(LateCharge, {}),
+  /** The insurance card is asked for as well where the carrier verified the policy (decision 0337). */
+  asksForCardOfVerifiedPolicy: v.optional(bool, false),
   /** PEM of the certificate (and those that vouch for it) that seals signed papers; null makes one per retailer. */
   signature: v.optional(
     v.nullable(v.strictObject({ certificateRef: secretReference, privateKeyRef: secretReference })),

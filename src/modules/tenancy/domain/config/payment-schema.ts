@@ -64,6 +64,13 @@ const Lease = v.strictObject({
   acquisitionFee: v.optional(dollars(), 695),
   securityDeposit: v.optional(dollars(), 0),
   upfrontFees: v.optional(dollars(), 350),
+  /** Due when the car goes back. */
+  dispositionFee: v.optional(dollars(), 0),
+  purchaseOptionFee: v.optional(dollars(), 0),
+  /** For every mile above the allowance. */
+  excessMile: v.optional(dollars(100), 0.25),
+  /** Tax that a state takes at once is financed with the lease; otherwise it is due at signing. */
+  capitalizesTax: v.optional(v.boolean(), true),
   /** Most of the capitalized cost that may be paid at signing (OP-16). */
   maxDownPaymentRatio: v.optional(ratio(1), 0.3),
 });
@@ -75,6 +82,9 @@ const StateFees = v.strictObject({
   registration: v.optional(dollars(10_000)),
   docFee: v.optional(dollars(10_000)),
 });
+
+/** How the retailer's own estimates count interest; a lender's offer names its own convention. */
+const ACCRUALS = ["regular", "oddSimple365", "oddSimple360", "appendixJ", "daily365"] as const;
 
 /** TEN-07 with OP-14 and OP-16. Amounts in US dollars, rates in percent a year. */
 export const PaymentSchema = v.pipe(
@@ -101,6 +111,15 @@ export const PaymentSchema = v.pipe(
     maximumMileageToFinance: v.optional(whole(0, 9_999_999), 150_000),
     minimumLoanToValue: v.optional(ratio(10), 0.3),
     maximumLoanToValue: v.optional(ratio(10), 1.3),
+    /** With products; without it `maximumLoanToValue` counts them too. */
+    maximumTotalLoanToValue: v.optional(ratio(10)),
+    /** Oldest model year to finance, counted back from the year of the contract. */
+    maximumAgeToFinance: v.optional(whole(0, 120)),
+    accrual: v.optional(v.picklist(ACCRUALS, `must be one of ${ACCRUALS.join(", ")}`), "regular"),
+    /** Cash first pays what is still owed on a trade-in; both ways are lawful. */
+    netsNegativeEquity: v.optional(v.boolean(), false),
+    /** Days from contract to first payment where nobody chooses. */
+    firstPaymentDays: v.optional(whole(15, 45), 30),
     depositAmount: v.optional(dollars(), 500),
     maximumMonthlyHousingExpense: v.optional(dollars(), 99_999),
     /** Dealer documentation fee where the state's cap allows it. */

@@ -15,8 +15,6 @@ export const ProvidersSchema = v.strictObject({
   ...providersOfModules,
   email: vendorName,
   sms: vendorName,
-  creditBureau: vendorName,
-  lenders: vendorName,
   tradeIn: vendorName,
   protection: vendorName,
   geocoding: vendorName,

@@ -8,6 +8,8 @@ import { DeliverySchema } from "./delivery-schema.ts";
 import { bool, line, prose, whole } from "#platform/shared/settings/field-schemas.ts";
 import { InventorySchema } from "./inventory-schema.ts";
 import { PaymentSchema } from "./payment-schema.ts";
+import { PromoCodesSchema } from "./promo-codes-schema.ts";
+import { configOfModules } from "./settings-of-modules.ts";
 import { VehiclePageSchema } from "./vehicle-page-schema.ts";
 
 /** TEN-08. */
@@ -66,6 +68,7 @@ export const SettingsSchema = v.strictObject({
   contracting: v.optional(ContractingSchema, {}),
   inventory: v.optional(InventorySchema, {}),
   payment: v.optional(PaymentSchema, {}),
+  promoCodes: v.optional(PromoCodesSchema, []),
   delivery: v.optional(DeliverySchema, {}),
   dealers: v.optional(DealersSchema, {}),
   creditApp: v.optional(CreditAppSchema, {}),
@@ -76,4 +79,5 @@ export const SettingsSchema = v.strictObject({
   limits: v.optional(LimitsSchema, {}),
   content: v.optional(ContentSchema, {}),
   vehiclePage: v.optional(VehiclePageSchema, {}),
+  ...configOfModules,
 });

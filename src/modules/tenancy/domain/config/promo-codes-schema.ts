@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { dollars, line, percent } from "#platform/shared/settings/field-schemas.ts";
+
+const day = v.pipe(v.string(), v.isoDate("must be a day like 2026-11-23"));
+
+/** OP-40: a code that lowers the price before tax; one per order. Dollars or percent of the price, never both. */
+const PromoCode = v.pipe(
+  v.strictObject({
+    /** As buyers type it; capitals and small letters are the same. */
+    code: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z0-9-]{3,24}$/, "must be 3 to 24 capital letters, digits or dashes"),
+    ),
+    title: line,
+    amount: v.optional(dollars()),
+    percent: v.optional(percent(0.01, 50)),
+    /** First and last day, both included, in the retailer's UTC days. */
+    validFrom: v.optional(day),
+    validTo: v.optional(day),
+  }),
+  v.check(
+    ({ amount, percent: share }) => (amount === undefined) !== (share === undefined),
+    "must have either amount or percent",
+  ),
+  v.check(
+    ({ validFrom, validTo }) => validFrom === undefined || validTo === undefined || validFrom <= validTo,
+    "must have validFrom on or before validTo",
+  ),
+);
+
+/** CART-08. */
+export const PromoCodesSchema = v.pipe(
+  v.array(PromoCode),
+  v.maxLength(200, "must hold at most 200 codes"),
+  v.check((codes) => new Set(codes.map(({ code }) => code)).size === codes.length, "must not repeat a code"),
+);
