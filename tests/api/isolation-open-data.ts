@@ -202,6 +202,10 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /sandbox/api/messages/:messageId/attachments/:place": desk(
     "/sandbox/api/messages/msg_none/attachments/0",
   ),
+  "GET /sandbox/api/lender-applications/:applicationId": desk("/sandbox/api/lender-applications/none"),
+  "POST /sandbox/api/lender-requests/:requestId/answer": desk("/sandbox/api/lender-requests/none/answer", {
+    outcome: "approve",
+  }),
   "GET /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "POST /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "GET /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),

@@ -67,7 +67,7 @@ test("Who holds a car is told so wherever it stands, with the time left and the 
   await request.put(`/api/favorites/${vehicle.key}`, { headers });
   await page.goto(`/vehicles/${vehicle.key}`);
   await page.getByRole("link", { name: "Buy this car" }).click();
-  await toDetails(page);
+  await expect(page).toHaveURL(/\/checkout\/FC\w+\/payment-options/);
   const checkout = page.url();
 
   const second = await context.newPage();
@@ -120,6 +120,7 @@ test("Checkout starts with the phone and the home address that the profile knows
   await page.goto(`/vehicles/${vehicle.key}`);
   await page.getByRole("link", { name: "Buy this car" }).click();
   await fillSignIn(page, email);
+  await toDetails(page);
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
   await expect(field("Phone")).toHaveValue("(512) 234-5678");
   await expect(field("Street address")).toHaveValue("12 Main Street");
@@ -179,19 +180,21 @@ test("Checkout says that the total is an estimate until the address is known, an
   const vehicle = await buyableVehicle(request, 12);
   await signIn(page, await newBuyer(request));
   await page.goto(`/cart?buy=${vehicle.key}`);
-  const estimated = page.getByText(
+  const car = page.getByRole("region", { name: "Your car" });
+  const estimated = car.getByText(
     /^Estimated total with taxes and fees for \w+\. Your address decides the final amount\.$/,
   );
   await expect(estimated).toBeVisible();
+  await toDetails(page);
   await fillDetails(page);
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
   await field("City").fill("Beverly Hills");
   await field("Zip code").fill("90210");
   await field("State").selectOption("CA");
-  await expect(page.getByText("Total with taxes and fees, CA")).toBeVisible();
+  await expect(car.getByText("Total with taxes and fees, CA")).toBeVisible();
   await expect(estimated).toHaveCount(0);
   await expect(
-    page.getByText(
+    car.getByText(
       /^It was \$[\d,.]+ before we knew your address\. Taxes and fees depend on where you live\.$/,
     ),
   ).toBeVisible();

@@ -19,7 +19,14 @@ test.describe("On a phone", () => {
     await expect(page.locator("header").first()).toHaveAttribute("inert", "");
 
     // A thumb that is held: nothing is asked for but the number.
-    const thumb = await sheet.getByLabel("Highest price").boundingBox();
+    const slider = sheet.getByLabel("Highest price");
+    // Not before the sheet has settled: the thumb would have gone from under the pointer.
+    await expect(async () => {
+      const before = await slider.boundingBox();
+      await page.waitForTimeout(150);
+      expect(await slider.boundingBox()).toEqual(before);
+    }).toPass();
+    const thumb = await slider.boundingBox();
     const y = thumb!.y + thumb!.height / 2;
     await page.mouse.move(thumb!.x + thumb!.width - 14, y);
     await page.mouse.down();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { PLAYED_OUTCOMES } from "./domain/evaluation/played-decision.ts";
-import { REASON_CODES } from "./domain/reason-codes.ts";
+import { REASON_CODES, REASON_TEXTS } from "./domain/reason-codes.ts";
 import { listAnswers } from "./server/list-answers.ts";
 import type { LendersContext } from "./server/lenders-context.ts";
 import { playLender } from "./server/play-lender.ts";
@@ -14,16 +14,17 @@ export const lendersEndpoints = [
     method: "GET",
     path: "/sandbox/api/lender-applications/:applicationId",
     access: "sandbox",
-    summary: "Where each lender of an application stands, and the request to answer for it.",
+    summary: "Where each lender of an application stands, why it declined, and the request to answer for it.",
     params: v.object({ applicationId: id }),
     handle: async (ctx, { params }) => {
       const standings = await ctx.db.transaction((trx) => listAnswers(trx, ctx, params));
-      return standings.map(({ requestId, lenderId, lenderName, state, dueAt }) => ({
+      return standings.map(({ requestId, lenderId, lenderName, state, dueAt, answer }) => ({
         requestId,
         lenderId,
         lenderName,
         state,
         dueAt,
+        reasons: (answer?.reasons ?? []).map(({ code }) => ({ code, text: REASON_TEXTS[code] })),
       }));
     },
   }),

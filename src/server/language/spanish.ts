@@ -4,6 +4,7 @@ import { es as checkout } from "#modules/checkout/texts/es-data.ts";
 import { es as comparison } from "#modules/comparison/texts/es-data.ts";
 import { es as contracting } from "#modules/contracting/texts/es-data.ts";
 import { es as content } from "#modules/content/texts/es-data.ts";
+import { es as credit } from "#modules/credit/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
 import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
@@ -32,6 +33,7 @@ const ALL: readonly Dictionary[] = [
   comparison,
   contracting,
   content,
+  credit,
   documents,
   experiments,
   favorites,

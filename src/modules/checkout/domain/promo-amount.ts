@@ -14,12 +14,12 @@ export interface PromoCode {
 /** Why a code does not count. */
 export type PromoProblem = "unknown" | "not-yet" | "over";
 
-export type PromoAnswer =
+type PromoAnswer =
   | { readonly kind: "promo"; readonly code: string; readonly title: string; readonly amountCents: Cents }
   | { readonly kind: "refused"; readonly problem: PromoProblem };
 
 /** As people type it: capitals and spaces around it do not matter. */
-export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
+const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
 /**
  * What a code takes off a price before tax, or why it does not count (CART-08, OP-40). Never more than the price.

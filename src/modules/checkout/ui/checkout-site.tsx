@@ -3,7 +3,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { ShownSteps } from "../domain/checkout-steps.ts";
 
 /** What the pages of checkout know of their retailer. */
-export interface CheckoutSite extends ShownSteps {
+interface CheckoutSite extends ShownSteps {
   /** Ten digits. */
   readonly supportPhone: string;
   readonly brand: string;

@@ -14,7 +14,7 @@ const home = v.object({
 const MOST = 6;
 
 /** The pages of one person as they are typed: saved as they are, so that nothing is lost. */
-export const PAGE_DRAFTS = {
+const PAGE_DRAFTS = {
   personal: v.object({
     firstName: typed,
     middleName: typed,
@@ -64,12 +64,11 @@ export const PAGE_DRAFTS = {
 } as const;
 
 export type DraftPage = keyof typeof PAGE_DRAFTS;
-export const DRAFT_PAGES = ["personal", "spouse", "employment", "housing"] as const satisfies DraftPage[];
 
-export type PersonalDraft = v.InferOutput<(typeof PAGE_DRAFTS)["personal"]>;
-export type SpouseDraft = v.InferOutput<(typeof PAGE_DRAFTS)["spouse"]>;
-export type EmploymentDraft = v.InferOutput<(typeof PAGE_DRAFTS)["employment"]>;
-export type HousingDraft = v.InferOutput<(typeof PAGE_DRAFTS)["housing"]>;
+type PersonalDraft = v.InferOutput<(typeof PAGE_DRAFTS)["personal"]>;
+type SpouseDraft = v.InferOutput<(typeof PAGE_DRAFTS)["spouse"]>;
+type EmploymentDraft = v.InferOutput<(typeof PAGE_DRAFTS)["employment"]>;
+type HousingDraft = v.InferOutput<(typeof PAGE_DRAFTS)["housing"]>;
 
 /** What one person has told so far, without the SSN. Personal data. */
 export interface ApplicantDraft {
@@ -78,6 +77,3 @@ export interface ApplicantDraft {
   readonly employment?: EmploymentDraft;
   readonly housing?: HousingDraft;
 }
-
-/** One page's fields with nothing left out. */
-export type PageValues = PersonalDraft | SpouseDraft | EmploymentDraft | HousingDraft;

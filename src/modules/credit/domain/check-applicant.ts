@@ -58,7 +58,7 @@ export interface ApplicantFacts {
 }
 
 /** Field to message; empty when a page is fine. */
-export type PageProblems = Readonly<Record<string, string>>;
+type PageProblems = Readonly<Record<string, string>>;
 
 type Problems = Record<string, string>;
 type Rules = Readonly<Record<string, readonly [v.GenericSchema, unknown]>>;
@@ -135,12 +135,17 @@ interface TypedPlace {
   readonly zipCode?: string | undefined;
 }
 
+interface PlaceFacts extends Pick<ApplicantFacts, "places"> {
+  /** Begins the names of the fields. */
+  readonly prefix?: string;
+}
+
 /** VAL-13, VAL-14: the parts are fine each by itself; do they belong together? */
-function addPlace(problems: Problems, address: TypedPlace, facts: ApplicantFacts, prefix = ""): void {
+function addPlace(problems: Problems, address: TypedPlace, { places, prefix = "" }: PlaceFacts): void {
   const key = (part: string): string => `${prefix}${part}`;
   if (isPoBox(address.addressLine1 ?? "")) problems[key("addressLine1")] = PO_BOX_HOME;
   const parts = ["addressLine1", "city", "state", "zipCode"].map(key);
-  if (facts.places === undefined || parts.some((part) => part in problems)) return;
+  if (places === undefined || parts.some((part) => part in problems)) return;
   const { addressLine1: line1 = "", city = "", state = "", zipCode = "" } = address;
   const typed = {
     line1,
@@ -149,7 +154,7 @@ function addPlace(problems: Problems, address: TypedPlace, facts: ApplicantFacts
     state: state.trim().toUpperCase(),
     zipCode: zipCode.trim(),
   };
-  const found = addressProblem(facts.places, typed, { isDelivery: false });
+  const found = addressProblem(places, typed, { isDelivery: false });
   if (found) problems[key(found.part === "line1" ? "addressLine1" : found.part)] = found.message;
 }
 
@@ -170,7 +175,7 @@ function checkSpouse(draft: ApplicantDraft, facts: ApplicantFacts): PageProblems
 }
 
 /** OP-18: who works for somebody, or for themselves, says where and as what. */
-export function hasEmployer(status: string): boolean {
+function hasEmployer(status: string): boolean {
   return !["RETIRED", "STUDENT", "UNEMPLOYED", "OTHER", ""].includes(status);
 }
 
@@ -245,7 +250,7 @@ function addMonth(
 }
 
 /** Months of the last two years without a job or another standing. */
-export function employmentGaps(employment: NonNullable<ApplicantDraft["employment"]>, today: string) {
+function employmentGaps(employment: NonNullable<ApplicantDraft["employment"]>, today: string) {
   const stretches: Stretch[] = [];
   const from = parseMonthYear(employment.start ?? "");
   if (from !== undefined) stretches.push({ from, to: null });
@@ -280,7 +285,7 @@ function checkHousing(
       [`${prefix}zipCode`]: [zipCodeSchema, home.zipCode],
       [`${prefix}start`]: [monthYearSchema, home.start],
     });
-    addPlace(found, home, facts, prefix);
+    addPlace(found, home, { places: facts.places, prefix });
     Object.assign(problems, found);
   }
   addMonth(problems, "start", { start: housing.start, ...facts });
@@ -296,12 +301,12 @@ function checkHousing(
 }
 
 /** Who owns outright or lives with relatives pays no rent and no mortgage. */
-export function paysForHome(housing: string): boolean {
+function paysForHome(housing: string): boolean {
   return housing !== "OWN" && housing !== "RELATIVES" && housing !== "";
 }
 
 /** Months of the last two years without a home: each home lasts until the next one begins (CRED-06). */
-export function residencyGaps(housing: NonNullable<ApplicantDraft["housing"]>, today: string) {
+function residencyGaps(housing: NonNullable<ApplicantDraft["housing"]>, today: string) {
   const starts = [housing, ...(housing.previousHomes ?? [])].map(({ start }) => parseMonthYear(start ?? ""));
   const known = starts.filter((month) => month !== undefined);
   const first = known.length === 0 ? [] : [{ from: Math.min(...known), to: null }];

@@ -1,4 +1,4 @@
-/** States in which what one spouse owes may touch what both own (finance-anchors 4.3). */
+/** States in which what one spouse owes may touch what both own. */
 const COMMUNITY_PROPERTY_STATES: ReadonlySet<string> = new Set([
   "AZ",
   "CA",

@@ -1,7 +1,7 @@
 import type { MonthIndex } from "#platform/shared/fields/applicant/month-year.ts";
 
 /** VAL-21: two years. */
-export const HISTORY_MONTHS = 24;
+const HISTORY_MONTHS = 24;
 
 /** From its first to its last month, both included; null goes on today. */
 export interface Stretch {
@@ -25,9 +25,4 @@ export function historyGaps(
     else gaps.push({ from: month, to: month });
   }
   return gaps;
-}
-
-/** Whole months of a stretch; one that began this month counts as one (finance-anchors 4.2). */
-export function monthsOf({ from, to }: Stretch, now: MonthIndex): number {
-  return Math.max(1, (to ?? now) - from);
 }

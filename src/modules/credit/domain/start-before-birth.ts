@@ -2,7 +2,7 @@ import { monthOfDate, parseMonthYear } from "#platform/shared/fields/applicant/m
 import { parseBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
-export type BirthConflict = "employment" | "residency" | "both";
+type BirthConflict = "employment" | "residency" | "both";
 
 /** Table M. */
 export const BIRTH_CONFLICT_TEXTS: Readonly<Record<BirthConflict, string>> = {

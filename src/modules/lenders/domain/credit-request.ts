@@ -2,7 +2,7 @@ import type { Cents } from "#platform/shared/money.ts";
 
 /** What somebody pays for where they live (CRED-06, as lenders name it). */
 export const HOUSING_KINDS = ["BUYING", "OWN", "RENT", "RELATIVES", "MOBILE", "OTHER"] as const;
-export type HousingKind = (typeof HOUSING_KINDS)[number];
+type HousingKind = (typeof HOUSING_KINDS)[number];
 
 /** CRED-05 with the kinds that lenders tell apart. */
 export const EMPLOYMENT_STATUSES = [
@@ -37,7 +37,7 @@ export interface ApplicantAddress {
 }
 
 /** One job or other standing; the first in a list is the present one. */
-export interface ApplicantEmployment {
+interface ApplicantEmployment {
   readonly status: EmploymentStatus;
   readonly employer: string | null;
   readonly occupation: string | null;

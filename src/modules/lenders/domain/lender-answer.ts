@@ -46,7 +46,7 @@ export interface BureauContact {
 }
 
 /** The creditor as a notice names it. */
-export interface CreditorContact {
+interface CreditorContact {
   readonly legalName: string;
   readonly addressLines: readonly string[];
   /** Ten digits. */

@@ -4,7 +4,7 @@ import { findRequests, openAnswer } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /** One lender and what it says now. */
-export interface LenderStanding {
+interface LenderStanding {
   readonly requestId: string;
   readonly applicationVersion: number;
   readonly lenderId: string;

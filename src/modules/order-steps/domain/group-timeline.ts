@@ -5,7 +5,7 @@ import type { HistoryEntryView } from "./history-entry-view.ts";
 const ONE_EVENT_MS = 60_000;
 
 /** Entries of one party that follow each other within a minute, newest first; never empty. */
-export interface TimelineGroup {
+interface TimelineGroup {
   readonly newest: HistoryEntryView;
   /** What came just before it, newest first. */
   readonly earlier: readonly HistoryEntryView[];

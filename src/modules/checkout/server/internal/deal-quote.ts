@@ -28,7 +28,7 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 /** Pricing's word for each type. */
 const TYPES = { Cash: "cash", Finance: "finance", Lease: "lease" } as const;
 
-export interface DealQuoteInput {
+interface DealQuoteInput {
   readonly forSale: VehicleForSale & { readonly priceCents: Cents };
   readonly dealType: DealType;
   readonly choices: DealChoices;
@@ -44,7 +44,7 @@ export interface DealQuoteInput {
 }
 
 /** The amounts of a draft, as its snapshot keeps them. */
-export interface DealQuote extends Pick<OrderSnapshot, "lines" | "amountDueCents" | "terms" | "worksheet"> {
+interface DealQuote extends Pick<OrderSnapshot, "lines" | "amountDueCents" | "terms" | "worksheet"> {
   readonly kind: "quoted";
   /** Smallest and largest amount for the down payment; null for cash. */
   readonly limits: NotPossible["limits"];

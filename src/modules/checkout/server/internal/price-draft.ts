@@ -27,7 +27,7 @@ export interface DeliveryChoice {
 }
 
 /** How a draft is to be paid for. */
-export interface DraftDeal {
+interface DraftDeal {
   readonly dealType: DealType;
   readonly choices: DealChoices;
   readonly promoCode?: string | undefined;
