@@ -43,23 +43,20 @@ async function verifyId(page: Page): Promise<void> {
   await captureOnPhone(page, "D1234567");
   await expect(title(page)).toHaveText("ID verified");
   await look(page, "id-complete");
-  // The licence that was captured and the policy that the carrier confirmed are the documents.
-  const steps = page.getByRole("list", { name: "Your steps" });
-  await expect(steps.getByRole("link", { name: "Upload Documents Completed" })).toBeVisible();
+  // The licence that was captured and the policy that the carrier confirmed are the documents: nothing to upload.
   await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
 }
 
 async function uploadDocuments(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Upload your documents");
-  await page.getByLabel("Choose files for Driver's license").setInputFiles([picture("license.png")]);
   await page
-    .getByLabel("Choose files for Insurance card")
-    .setInputFiles({ name: "card.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+    .getByLabel("Choose files for Driver's license")
+    .setInputFiles({ name: "license.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(page.getByText("Use a .pdf, .png or .jpg file.")).toBeVisible();
   await look(page, "documents-missing");
-  await page.getByRole("button", { name: "Remove card.gif" }).click();
-  await page.getByLabel("Choose files for Insurance card").setInputFiles([picture("card.png")]);
-  await expect(page.getByRole("button", { name: "Delete card.png" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove license.gif" }).click();
+  await page.getByLabel("Choose files for Driver's license").setInputFiles([picture("license.png")]);
+  await expect(page.getByRole("button", { name: "Delete license.png" })).toBeVisible();
   await look(page, "documents-submitted");
   await page.getByRole("link", { name: "Review documents" }).click();
   await expect(title(page)).toHaveText("We have your documents");

@@ -7,7 +7,6 @@ export const es: Readonly<Record<string, string>> = {
     "Agregue lo anterior, para que tengamos los últimos dos años sin interrupciones.",
   "The end is before the start.": "El fin es anterior al inicio.",
   "Use at most 8 characters.": "Use como máximo 8 caracteres.",
-  "Choose one of the offered values.": "Elija una de las opciones ofrecidas.",
   "Employment start date is before your date of birth.":
     "La fecha de inicio del empleo es anterior a su fecha de nacimiento.",
   "Residency start date is before your date of birth.":

@@ -75,7 +75,7 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
   const error = tracker.error ?? order.error;
   if (error && (!tracker.view || !order.data || error.status === 404)) {
     const failure = loadFailure(error, current !== null);
-    if (failure === "checkout") return <Navigate replace to={`/checkout/${orderNumber}/details`} />;
+    if (failure === "checkout") return <Navigate replace to={`/checkout/${orderNumber}/payment-options`} />;
     if (failure === "catch-all") return <Navigate replace to={`/progress/${orderNumber}`} />;
     const retry = () => {
       tracker.reload();

@@ -15,7 +15,7 @@ const inCart = (orderNumber: string, id: string, secondsLeft: number | null) => 
 it("Knows the car that somebody holds, until when, and the way on", () => {
   const own = ownCarsOf({ cart: [inCart("A", "car-1", 1790)], orders: [] }, 1000).get("car-1")!;
   expect(own).toEqual({ orderNumber: "A", holdEndsAt: 1_791_000 });
-  expect(ownCarPath(own)).toBe("/checkout/A/details");
+  expect(ownCarPath(own)).toBe("/checkout/A/payment-options");
 });
 
 it("Knows the order by which a car was bought", () => {

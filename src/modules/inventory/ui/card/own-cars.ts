@@ -50,7 +50,7 @@ export function useOwnCar(vehicleId: string): OwnCar | undefined {
 /** Where its owner goes on. */
 export function ownCarPath({ orderNumber, holdEndsAt }: OwnCar): string {
   const order = encodeURIComponent(orderNumber);
-  return holdEndsAt === null ? `/deals/${order}` : `/checkout/${order}/details`;
+  return holdEndsAt === null ? `/deals/${order}` : `/checkout/${order}/payment-options`;
 }
 
 /** Forgets a hold whose time is over. */
