@@ -1,18 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { fillSignIn, openAlive, PASSWORD, SECOND_BUYER, searchVehicles } from "./journey.ts";
+import { fillSignIn, newBuyer, openAlive, PASSWORD, searchVehicles } from "./journey.ts";
 
 const PHONE = { width: 375, height: 760 };
 const heart = (page: Page, at: number) => page.getByRole("button", { name: /^Save \d{4} / }).nth(at);
 const choice = (page: Page, at: number) => page.getByRole("button", { name: /^Compare \d{4} / }).nth(at);
 
-test("A heart asks to sign in and goes on, and two devices agree", async ({ page, browser }) => {
+test("A heart asks to sign in and goes on, and two devices agree", async ({ page, browser, request }) => {
+  const email = await newBuyer(request);
   await page.setViewportSize(PHONE);
   await openAlive(page, "/search?condition=used&sort=price-asc");
   await heart(page, 1).click();
   await expect(page.getByRole("dialog")).toContainText("Sign in to save this car");
   await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
-  await fillSignIn(page, SECOND_BUYER, PASSWORD);
+  await fillSignIn(page, email, PASSWORD);
   // A password takes its time to be checked.
   await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "true", { timeout: 30_000 });
 
