@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { buyableVehicle, fillSignIn, newBuyer, PASSWORD, signIn, toDetails } from "./journey.ts";
 
 async function fillDetails(page: Page): Promise<void> {
@@ -198,6 +199,39 @@ test("Checkout says that the total is an estimate until the address is known, an
       /^It was \$[\d,.]+ before we knew your address\. Taxes and fees depend on where you live\.$/,
     ),
   ).toBeVisible();
+});
+
+test("A buyer with a lender of their own says who lends, and is asked for the approval letter", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const vehicle = await buyableVehicle(request, 14);
+  await signIn(page, await newBuyer(request));
+  await page.goto(`/cart?buy=${vehicle.key}`);
+  await page.getByText("Use my own bank or credit union").click();
+  const main = page.getByRole("main");
+  await main.getByLabel("Name of your bank or credit union").fill("Pecan Street Credit Union");
+  await main.getByRole("button", { name: "Continue" }).click();
+  await expect(main.getByLabel("How to reach your lender")).toBeFocused();
+  await expect(main.getByText("Enter a phone number or an email address of your lender.")).toBeVisible();
+  await main.getByLabel("How to reach your lender").fill("(512) 555-0177");
+  await main.getByLabel("Approved amount").fill("30000");
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/trade-in$/);
+  await main.getByRole("button", { name: /^Continue/ }).click();
+  await expect(page).toHaveURL(/\/coverage$/);
+  await main.getByRole("button", { name: /^Continue/ }).click();
+  await expect(page).toHaveURL(/\/details$/);
+  await fillDetails(page);
+  await page.getByRole("button", { name: "Continue to overview" }).click();
+  await page.getByRole("checkbox", { name: /accept the terms/ }).check();
+  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("link", { name: "Track your order" }).click();
+  await expect(page).toHaveURL(/\/progress\/[^/]+\//);
+  await page.goto(new URL("doc-upload", page.url()).href);
+  await expect(page.getByLabel("Choose files for Approval letter from your lender")).toBeAttached();
 });
 
 test("Details that are wrong are named beside the field and nothing is lost", async ({ page, request }) => {

@@ -9,7 +9,7 @@ export const checkoutMessages = {
   "checkout.notEditable": "This order has been submitted and can't be changed here.",
   "checkout.applicationPending":
     "Your application is with the lender, so this order can't be changed. Withdraw the application to change it.",
-  "checkout.financingNotOffered": "We don't offer financing online yet. Call {phone}.",
+  "checkout.financingNotOffered": "We don't take credit applications online yet. Call {phone}.",
   "checkout.offerGone": "This offer is no longer available.",
   "checkout.noOffer": "There is no offer to answer right now.",
   /** MSG-39, where the switch cannot be made at all. */

@@ -3,6 +3,7 @@ import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/suppor
 import { applyPromo } from "./apply-promo.ts";
 import { changeDeal } from "./change-deal.ts";
 import { createOrder } from "./create-order.ts";
+import { submitOrder } from "./submit-order.ts";
 import { readPaymentOptions } from "./read-payment-options.ts";
 import { updateOrder } from "./update-order.ts";
 
@@ -137,6 +138,24 @@ describe("Paying another way (CALC-11, OP-54)", () => {
     expect(funded.receipt.termsDigest).not.toBe(receipt.termsDigest);
     const { order: own } = await changeDeal(ctx, { orderNumber, dealType: "Finance" });
     expect(own.funding).toBeNull();
+  });
+
+  test("by one's own lender is not submitted before the lender is known (OP-15)", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, { vehicleKey: await world.addVehicle(), dealType: "Cash" });
+    const { orderNumber } = order;
+    const source = "THIRD_PARTY_FINANCING" as const;
+    await updateOrder(ctx, { orderNumber, choices: { funding: { source } }, buyer: TEST_BUYER });
+    const fields = Object.fromEntries(
+      ["lenderName", "lenderContact", "approvedAmountCents"].map((field) => [field, expect.any(String)]),
+    );
+    await expect(submitOrder(ctx, { orderNumber })).rejects.toMatchObject({
+      details: { code: "order.detailsIncomplete", fields },
+    });
+    const funding = { source, lenderName: "Pecan Street Credit Union", approvedAmountCents: 2_000_000 };
+    const told = { ...TEST_BUYER, lenderContact: "(512) 555-0177" };
+    await updateOrder(ctx, { orderNumber, choices: { funding }, buyer: told });
+    await expect(submitOrder(ctx, { orderNumber })).resolves.toMatchObject({ funding });
   });
 });
 

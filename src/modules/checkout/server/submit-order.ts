@@ -71,8 +71,9 @@ async function submitOnce(
     return submittedBefore(trx, ctx, found.order);
   const order = await requireEditable(trx, ctx, found.order);
   const agreedPhone = await agreedPhoneOf(trx, ctx, found);
-  const { option } = order.snapshot.delivery;
-  const buyer = checkBuyer(ctx, { draft: found.buyer, option, agreedPhone });
+  const { delivery: chosen, funding } = order.snapshot;
+  const { option } = chosen;
+  const buyer = checkBuyer(ctx, { draft: found.buyer, option, agreedPhone, funding });
   const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option, zipCode: buyer.zipCode };

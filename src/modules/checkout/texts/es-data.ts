@@ -251,8 +251,6 @@ export const es: Readonly<Record<string, string>> = {
   "Use my own bank or credit union": "Usar mi propio banco o cooperativa de crédito",
   "Change how I pay": "Cambiar la forma de pago",
   "Keep it as it is": "Dejarla como está",
-  "Nothing you entered is lost. You can change back at any time.":
-    "No se pierde nada de lo que escribió. Puede volver a cambiar cuando quiera.",
   "These choices no longer apply and are cleared:": "Estas opciones ya no corresponden y se borran:",
   "Do you have a car to trade in?": "¿Tiene un auto para dejar a cuenta?",
   "{dealer} makes offers for trade-ins in person or by phone. Call {phone} before you submit. A trade-in isn't part of the amounts shown here.":
@@ -266,8 +264,8 @@ export const es: Readonly<Record<string, string>> = {
     "Su entidad financiera nos paga el precio completo. Usted nos dice cuál es.",
   "Estimate. The lender's answer to your application decides rate and payment.":
     "Es un cálculo aproximado. La respuesta de la financiera a su solicitud decide la tasa y el pago.",
-  "We don't offer financing online yet. Call {phone}.":
-    "Todavía no ofrecemos financiamiento en línea. Llame al {phone}.",
+  "We don't take credit applications online yet. Call {phone}.":
+    "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
   "Amount due: {total}.": "Monto a pagar: {total}.",
   "Due at signing: {due}. Then {payment} a month; {total} in all.":
     "A pagar al firmar: {due}. Después, {payment} al mes; {total} en total.",
@@ -294,4 +292,7 @@ export const es: Readonly<Record<string, string>> = {
   "Submitting sends your application to lenders and keeps the car for you meanwhile. Nothing is charged, and you are free to decline every offer.":
     "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",
+  "Enter the name of your bank or credit union.": "Ingrese el nombre de su banco o cooperativa de crédito.",
+  "Enter a phone number or an email address of your lender.":
+    "Ingrese un teléfono o un correo electrónico de su prestamista.",
 };

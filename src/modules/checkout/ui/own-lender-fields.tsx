@@ -8,16 +8,22 @@ import type { DraftAnswer } from "./checkout-api.ts";
 /** Who lends the money of a cash order, and for how much (OP-15); each field is kept when it is left. */
 export function OwnLenderFields({
   draft,
+  problems,
   onSave,
 }: {
   readonly draft: DraftAnswer;
+  /** English, by field. */
+  readonly problems: Readonly<Record<string, string>>;
   readonly onSave: (funding: Funding, lenderContact: string) => void;
 }) {
   const t = useText();
   const before = draft.order.funding;
   const [lenderName, setName] = useState(before?.lenderName ?? "");
   const [contact, setContact] = useState(draft.buyer.lenderContact ?? "");
-  const save = (approvedAmountCents = before?.approvedAmountCents): void =>
+  const [amount, setAmount] = useState(before?.approvedAmountCents);
+  const error = (field: string): string | undefined => problems[field] && t(problems[field]);
+  const save = (approvedAmountCents = amount): void => {
+    setAmount(approvedAmountCents);
     onSave(
       {
         source: "THIRD_PARTY_FINANCING",
@@ -26,10 +32,12 @@ export function OwnLenderFields({
       },
       contact,
     );
+  };
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="pb-3 text-title font-bold">{t("Your lender")}</legend>
       <TextField
+        error={error("lenderName")}
         id="lenderName"
         label={t("Name of your bank or credit union")}
         maxLength={80}
@@ -38,6 +46,7 @@ export function OwnLenderFields({
         value={lenderName}
       />
       <TextField
+        error={error("lenderContact")}
         help={t("Phone or email of the person or office that handles your loan.")}
         id="lenderContact"
         label={t("How to reach your lender")}
@@ -47,7 +56,8 @@ export function OwnLenderFields({
         value={contact}
       />
       <MoneyField
-        cents={before?.approvedAmountCents ?? 0}
+        cents={amount ?? null}
+        error={error("approvedAmountCents")}
         help={t("After you submit, upload your approval letter under Documents.")}
         id="approvedAmountCents"
         label={t("Approved amount")}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -7,6 +7,7 @@ import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts"
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { lenderProblems } from "../domain/lender-problems.ts";
 import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
 import { changeDealType, draftPath, saveDraft } from "./checkout-api.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
@@ -14,7 +15,7 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { OwnLenderFields } from "./own-lender-fields.tsx";
 import { PromoField } from "./promo-field.tsx";
 import { StepActions } from "./step-actions.tsx";
-import { SwitchDialog } from "./switch-dialog.tsx";
+import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
 import { type WayToPay, WaysToPay } from "./ways-to-pay.tsx";
 import { useNextStep } from "./use-next-step.ts";
 
@@ -38,18 +39,44 @@ function PaymentOptions({ draft, onChange }: StepParts) {
   const [wanted, setWanted] = useState<WayToPay>();
   const [failure, setFailure] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<StepParts["draft"]>): Promise<void> => {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  // One write at a time, and "Continue" waits for the one that leaving a field began.
+  const written = useRef(Promise.resolve<StepParts["draft"] | undefined>(draft));
+  const lastWork = useRef<() => Promise<StepParts["draft"]>>(undefined);
+  const write = async (work: () => Promise<StepParts["draft"]>): Promise<StepParts["draft"] | undefined> => {
     setBusy(true);
     setFailure(undefined);
+    setProblems({});
     try {
-      onChange(await work());
+      const saved = await work();
+      onChange(saved);
       reload();
+      return saved;
     } catch (problem) {
       if (!isApiError(problem)) throw problem;
       setFailure(problem);
+      return undefined;
     } finally {
       setBusy(false);
     }
+  };
+  const run = async (work: () => Promise<StepParts["draft"]>): Promise<void> => {
+    lastWork.current = work;
+    written.current = written.current.then(() => write(work));
+    await written.current;
+  };
+  const leave = async (): Promise<void> => {
+    if ((await written.current) === undefined && lastWork.current) await run(lastWork.current);
+    const saved = await written.current;
+    if (saved === undefined) return;
+    const missing = lenderProblems({
+      funding: saved.order.funding,
+      lenderContact: saved.buyer.lenderContact,
+    });
+    setProblems(missing);
+    const [first] = Object.keys(missing);
+    if (first === undefined) await goOn(saved.order);
+    else document.getElementById(first)?.focus();
   };
   const choose = (choices: DealChoices) => run(() => saveDraft(order.orderNumber, { choices }));
   const turnTo = ({ dealType, isOwnLender }: WayToPay) =>
@@ -73,7 +100,10 @@ function PaymentOptions({ draft, onChange }: StepParts) {
         isOwnLender={isTheirs}
         onChoose={(way) => {
           const isSame = way.dealType === order.deal.type && way.isOwnLender === isTheirs;
-          if (!isSame) setWanted(way);
+          if (isSame) return;
+          // Nothing to lose, nothing to ask.
+          if (fallingChoices(order, way).length === 0) void turnTo(way);
+          else setWanted(way);
         }}
         options={data.options}
       />
@@ -103,6 +133,7 @@ function PaymentOptions({ draft, onChange }: StepParts) {
       {isTheirs && (
         <OwnLenderFields
           draft={draft}
+          problems={problems}
           onSave={(funding, lenderContact) =>
             void run(() =>
               saveDraft(order.orderNumber, {
@@ -115,7 +146,7 @@ function PaymentOptions({ draft, onChange }: StepParts) {
       )}
       <PromoField onSaved={(saved) => onChange({ ...draft, order: saved })} order={order} />
       <StepActions>
-        <Button busy={isBusy} className="max-sm:w-full" onClick={() => void goOn(order)}>
+        <Button className="max-sm:w-full" onClick={() => void leave()}>
           {t("Continue")}
         </Button>
       </StepActions>

@@ -7,6 +7,9 @@ import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { checkoutMessages } from "../messages.ts";
 
+/** Asked for where the way to pay is chosen. */
+const LENDER_FIELDS = ["lenderName", "lenderContact", "approvedAmountCents"];
+
 interface SubmitFailedProps {
   readonly error: ApiError;
   readonly orderNumber: string;
@@ -27,12 +30,13 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
     );
   }
   if (error.code === "order.detailsIncomplete") {
+    const isLender = LENDER_FIELDS.some((field) => field in error.fields);
     return (
       <AlertBar
         action={
           <Link
             className="font-semibold text-link underline underline-offset-4"
-            to={`/checkout/${orderNumber}/details`}
+            to={`/checkout/${orderNumber}/${isLender ? "payment-options" : "details"}`}
           >
             {t("Complete your details")}
           </Link>

@@ -2,8 +2,16 @@ import { Button } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { FALLING_TEXTS, whatFallsAway } from "../domain/what-falls-away.ts";
+import { type FallingChoice, FALLING_TEXTS, whatFallsAway } from "../domain/what-falls-away.ts";
 import { DEAL_NAMES, type WayToPay } from "./ways-to-pay.tsx";
+
+/** What a change of the way to pay clears; another lender than before is told anew. */
+export function fallingChoices(order: OrderView, way: WayToPay): readonly FallingChoice[] {
+  const isLenderGone = order.funding?.lenderName !== undefined && !way.isOwnLender;
+  const isSameDeal = way.dealType === order.deal.type;
+  if (isSameDeal) return isLenderGone ? ["funding"] : [];
+  return whatFallsAway(order.deal.type, way.dealType, order.choices);
+}
 
 /** Asks before the deal type changes, and names what of the choices falls away (CALC-11, OP-54). */
 export function SwitchDialog({
@@ -18,7 +26,7 @@ export function SwitchDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const falling = wanted ? whatFallsAway(order.deal.type, wanted.dealType, order.choices) : [];
+  const falling = wanted ? fallingChoices(order, wanted) : [];
   const name = wanted?.isOwnLender
     ? t("Use my own bank or credit union")
     : wanted && t(DEAL_NAMES[wanted.dealType]);
@@ -37,18 +45,12 @@ export function SwitchDialog({
       title={name ?? ""}
     >
       <div className="grid gap-2">
-        {falling.length === 0 ? (
-          <p>{t("Nothing you entered is lost. You can change back at any time.")}</p>
-        ) : (
-          <>
-            <p>{t("These choices no longer apply and are cleared:")}</p>
-            <ul className="list-disc pl-5">
-              {falling.map((choice) => (
-                <li key={choice}>{t(FALLING_TEXTS[choice])}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <p>{t("These choices no longer apply and are cleared:")}</p>
+        <ul className="list-disc pl-5">
+          {falling.map((choice) => (
+            <li key={choice}>{t(FALLING_TEXTS[choice])}</li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   );

@@ -109,7 +109,12 @@ export async function packageOf(
   ctx: DocumentsReadContext,
   order: Order,
 ): Promise<PackageRow> {
-  const requiredTypes = requiredDocumentTypes({ skipsInsurance: skipsInsuranceCheck(ctx.tenant), extra: [] });
+  const isLentByOthers = order.snapshot.funding?.source === "THIRD_PARTY_FINANCING";
+  const requiredTypes = requiredDocumentTypes({
+    skipsInsurance: skipsInsuranceCheck(ctx.tenant),
+    // OP-15: what the buyer's own lender promised.
+    extra: isLentByOthers ? ["LenderApproval"] : [],
+  });
   const made = { orderId: order.id, dealId: order.id, requiredTypes };
   return ensurePackage(trx, ctx, { ...made, isOpen: isInCart(order.orderStatus) });
 }

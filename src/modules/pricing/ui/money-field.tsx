@@ -12,7 +12,8 @@ interface MoneyFieldProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  readonly cents: Cents;
+  /** Null while nothing was said. */
+  readonly cents: Cents | null;
   /** Called a second after the last key, or at once on Enter and when the field is left. */
   readonly onSettled: (cents: Cents) => void;
 }
@@ -44,7 +45,7 @@ export function MoneyField({ id, label, help, error, cents, onSettled }: MoneyFi
       onBlur={() => settle()}
       onChange={(event) => setDraft(typedAmount(event.target.value))}
       onKeyDown={(event) => event.key === "Enter" && settle()}
-      value={draft ?? textOf(cents)}
+      value={draft ?? (cents === null ? "" : textOf(cents))}
     />
   );
 }

@@ -5,16 +5,17 @@ import {
   type BuyerDraft,
 } from "#modules/orders/domain/buyer-details-schema.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
-import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { DeliveryOption, Funding } from "#modules/orders/domain/order.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { draftAddressProblem } from "../../domain/draft-address-problem.ts";
+import { lenderProblems } from "../../domain/lender-problems.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 
 /**
- * The details as a submitted order must have them (VAL-01 to VAL-13, MSG-33).
+ * The details as a submitted order must have them (VAL-01 to VAL-13, OP-15, MSG-33).
  * @throws AppError invalid `order.detailsIncomplete`, with every wrong field
  */
 export function checkBuyer(
@@ -24,18 +25,22 @@ export function checkBuyer(
     readonly option: DeliveryOption;
     /** The number that the account agreed to be contacted at. */
     readonly agreedPhone: string | undefined;
+    readonly funding: Funding | undefined;
   },
 ): BuyerDetails {
   const parsed = v.safeParse(buyerDetailsSchema(phonePolicyOf(ctx)), input.draft);
   const { phone, phoneConsent: consent } = input.draft;
   const noConsent = phoneConsentProblem({ phone, consent, agreedPhone: input.agreedPhone });
-  const asked: Record<string, string> = noConsent === undefined ? {} : { phoneConsent: noConsent };
+  const asked: Record<string, string> = {
+    ...(noConsent !== undefined && { phoneConsent: noConsent }),
+    ...lenderProblems({ funding: input.funding, lenderContact: input.draft.lenderContact }),
+  };
   if (!parsed.success) {
     const entries = Object.entries(fieldErrors(parsed.issues));
     const wrong = Object.fromEntries(entries.map(([field, messages]) => [field, messages[0] ?? ""]));
     throw incomplete({ ...wrong, ...asked });
   }
-  if (noConsent !== undefined) throw incomplete(asked);
+  if (Object.keys(asked).length > 0) throw incomplete(asked);
   const buyer = parsed.output;
   const wrong = draftAddressProblem(ctx.geo, buyer, { isDelivery: input.option === "DELIVERY" });
   if (wrong) throw incomplete({ [wrong.field]: wrong.message });
