@@ -79,7 +79,7 @@ export const financing: PageSource = {
       title: english("How to pay today"),
       paragraphs: [
         english(
-          "Online, you pay in full: by card up to {cardLimit}, or from a bank account. We don't offer financing online yet. If you want a loan through us or through your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.",
+          "Online, you pay in full: by card up to {cardLimit}, from a bank account, or with a loan from your own bank or credit union, which you name in checkout. We don't take credit applications online yet. If you want a loan through us, call [{phone}](tel:{phoneLink}) before you order.",
         ),
       ],
     },

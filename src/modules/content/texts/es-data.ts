@@ -30,8 +30,8 @@ export const es: Readonly<Record<string, string>> = {
   "Open any payment to see how we calculated it. Change the down payment, term or credit tier to see the difference. Trying out numbers isn't an application and doesn't affect your credit.":
     "Abra cualquier pago para ver su cálculo, y cambie el enganche, el plazo o el nivel de crédito para ver el efecto. Probar cifras no es una solicitud y no afecta su crédito.",
   "How to pay today": "Cómo se paga hoy",
-  "Online, you pay in full: by card up to {cardLimit}, or from a bank account. We don't offer financing online yet. If you want a loan through us or through your own bank or credit union, call [{phone}](tel:{phoneLink}) before you order.":
-    "En línea se paga todo, con tarjeta hasta {cardLimit} o desde una cuenta bancaria. El financiamiento todavía no se ofrece en línea: si desea un préstamo, nuestro o de su propio banco o cooperativa de crédito, llame al [{phone}](tel:{phoneLink}) antes de hacer el pedido.",
+  "Online, you pay in full: by card up to {cardLimit}, from a bank account, or with a loan from your own bank or credit union, which you name in checkout. We don't take credit applications online yet. If you want a loan through us, call [{phone}](tel:{phoneLink}) before you order.":
+    "En línea, usted paga el total: con tarjeta hasta {cardLimit}, desde una cuenta bancaria o con un préstamo de su propio banco o cooperativa de crédito, que usted indica al pagar. Todavía no recibimos solicitudes de crédito en línea. Si quiere un préstamo a través de nosotros, llame al [{phone}](tel:{phoneLink}) antes de hacer su pedido.",
   "When you apply for a loan": "Cuando solicita un préstamo",
   "This site doesn't have a credit application yet. Your lender tells you the terms first: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.":
     "En este sitio todavía no hay solicitud de crédito. Quien le presta indica primero las condiciones: monto, tasa, meses y lo que cuesta el préstamo en total. Un prestamista puede rechazar la solicitud o pedir comprobantes de ingresos o de domicilio.",
