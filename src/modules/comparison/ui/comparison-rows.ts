@@ -119,6 +119,12 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       as: dollars,
     },
     {
+      label: t("Total of payments"),
+      of: ({ finance }) => finance?.totalOfPaymentsCents ?? null,
+      as: dollars,
+      better: lowest,
+    },
+    {
       label: t("Total interest"),
       of: ({ finance }) => finance && financeChargeCents(finance),
       as: dollars,

@@ -55,6 +55,19 @@ interface News {
   readonly eventId: string;
   readonly captureRef: string;
 }
+/** A shop whose judge answers nobody before `count` have asked. */
+function judgesTogether(count: number): TrackerTestContext {
+  const { idCaptureProvider } = world.system;
+  const all = Promise.withResolvers<void>();
+  let asked = 0;
+  const judge: typeof idCaptureProvider.judge = async (ctx, capture) => {
+    if ((asked += 1) === count) all.resolve();
+    await all.promise;
+    return idCaptureProvider.judge!(ctx, capture);
+  };
+  return { ...world.system, idCaptureProvider: { ...idCaptureProvider, judge } };
+}
+
 async function news(): Promise<News[]> {
   const { rows } = await world.database.owner.query<{ payload: News }>(
     "select payload from job where kind = 'id-verification.sandbox-judge-tells' order by id",
@@ -142,7 +155,9 @@ describe("The embedded ID judge (tracker 17)", () => {
     const order = await world.submittedOrder();
     const token = await linkHere(order);
     const before = (await news()).length;
-    const ends = await Promise.allSettled([submit(token), submit(token), submit(token)]);
+    const shop = judgesTogether(3);
+    const submitHere = () => submit(token, "D1234567", shop);
+    const ends = await Promise.allSettled([submitHere(), submitHere(), submitHere()]);
     for (const end of ends) expect(end).toMatchObject({ value: { outcome: "SUCCESSFUL" } });
     expect((await news()).length).toBe(before + 1);
     const { rows } = await world.database.owner.query(

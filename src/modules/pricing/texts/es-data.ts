@@ -170,4 +170,7 @@ export const es: Readonly<Record<string, string>> = {
   "Delivery within {miles} miles is included.": "La entrega dentro de {miles} millas está incluida.",
   "{miles} miles beyond the included {free}, at {price} a mile.":
     "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
+  "{total} in all": "{total} en total",
+  "All {count} payments together. The down payment is not part of it.":
+    "Los {count} pagos juntos. El pago inicial no está incluido.",
 };

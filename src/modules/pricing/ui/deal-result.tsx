@@ -148,6 +148,13 @@ function financeRows(t: Text, estimate: FinanceEstimate): readonly ReasonLinePro
       reason: derivation.lastPayment,
     },
     {
+      label: t("Total of payments"),
+      value: money(estimate.totalOfPaymentsCents),
+      reason: t("All {count} payments together. The down payment is not part of it.", {
+        count: estimate.termMonths,
+      }),
+    },
+    {
       label: t("Each month"),
       value: money(estimate.monthlyPaymentCents),
       reason: derivation.monthlyPayment,

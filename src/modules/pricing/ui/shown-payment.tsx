@@ -41,11 +41,15 @@ function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
         t("{down} down", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo", { months: estimate.termMonths }),
         t("{apr}% APR", { apr: estimate.apr.toFixed(2) }),
+        t("{total} in all", {
+          total: formatWholeDollars(estimate.dueAtSigningCents + estimate.totalOfPaymentsCents),
+        }),
       ];
     case "lease":
       return [
         t("{down} due at signing", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo lease", { months: estimate.termMonths }),
+        t("{total} in all", { total: formatWholeDollars(estimate.totalOfPaymentsCents) }),
       ];
     default:
       return [];

@@ -51,6 +51,10 @@ const BEFORE_TAXES = english(
 );
 const WITH_TAXES = english("{down} down, then {months} months at {apr}% APR, with taxes and fees for {zip}.");
 
+/** The down payment and every payment: stands beside each monthly amount of an offer (California's SB 766 of 2025). */
+const allPaid = ({ downPaymentCents, monthlyPaymentCents, termMonths }: PaymentTerms): number =>
+  downPaymentCents + monthlyPaymentCents * termMonths;
+
 /** The estimate, with what it assumes one tap away. */
 function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zip"] }) {
   const t = useText();
@@ -63,9 +67,10 @@ function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zi
             payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
           })}
           <small>
-            {t("{down} down · {months} mo", {
+            {t("{down} down · {months} mo · {total} in all", {
               down: formatWholeDollars(payment.downPaymentCents),
               months: payment.termMonths,
+              total: formatWholeDollars(allPaid(payment)),
             })}
           </small>
         </span>
