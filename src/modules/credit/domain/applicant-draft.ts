@@ -14,7 +14,7 @@ const home = v.object({
 const MOST = 6;
 
 /** The pages of one person as they are typed: saved as they are, so that nothing is lost. */
-const PAGE_DRAFTS = {
+export const PAGE_DRAFTS = {
   personal: v.object({
     firstName: typed,
     middleName: typed,

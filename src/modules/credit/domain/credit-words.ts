@@ -20,3 +20,7 @@ export const UNIT_TYPES = ["APARTMENT", "SUITE", "UNIT", "BUILDING", "FLOOR", "L
 
 /** Who pays for the home that both applicants share. */
 export const HOUSEHOLD_PAYERS = ["PRIMARY", "JOINT", "BOTH"] as const;
+
+/** Of the joint applicant to the primary one (OP-18). */
+export const RELATIONS = ["SPOUSE", "PARENT", "CHILD", "SIBLING", "DOMESTIC_PARTNER", "OTHER"] as const;
+export type Relation = (typeof RELATIONS)[number];
