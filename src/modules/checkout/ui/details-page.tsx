@@ -12,6 +12,7 @@ import { buyerDetailsSchema, type BuyerDraft } from "#modules/orders/domain/buye
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useAutosave } from "#platform/browser/forms/use-autosave.ts";
 import type { SessionPerson } from "#platform/browser/session/session-store.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -29,7 +30,6 @@ import { useCheckoutSite } from "./checkout-site.tsx";
 import { StepActions } from "./step-actions.tsx";
 import { useNextStep } from "./use-next-step.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
-import { useAutosave } from "./use-autosave.ts";
 
 interface CashOnlyProps {
   readonly supportPhone: string;

@@ -23,6 +23,8 @@ interface ApiOptions {
   readonly idempotencyKey?: string | true;
   /** Arrives also when the page is left meanwhile; for small bodies only (browsers allow 64 KB in all). */
   readonly keepalive?: boolean;
+  /** What an address may not carry, such as the secret of a link. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface ApiCall extends ApiOptions {
@@ -153,7 +155,11 @@ function bodyOf(body: unknown): BodyInit | null {
 
 function headersOf(parts: ApiParts, call: ApiCall, correlationId: string): Headers {
   const { tokens } = parts.session;
-  const headers = new Headers({ accept: "application/json", "x-correlation-id": correlationId });
+  const headers = new Headers({
+    accept: "application/json",
+    ...call.headers,
+    "x-correlation-id": correlationId,
+  });
   const set = (name: string, value: string | undefined): void => {
     if (value !== undefined) headers.set(name, value);
   };
