@@ -6,6 +6,8 @@ import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import { sandboxCreditBureau } from "#modules/lenders/providers/sandbox/sandbox-credit-bureau.ts";
+import { sandboxLenderProvider } from "#modules/lenders/providers/sandbox/sandbox-lender-provider.ts";
 import { makeTestLender } from "./test-lender.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "./test-context.ts";
 
@@ -90,7 +92,11 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     },
     newDrafts: openNewDrafts(),
     credit: makeTestLender(),
+    lenderProvider: sandboxLenderProvider,
+    creditBureau: sandboxCreditBureau,
+    lenderNews: { onLenderAnswered: async () => {} },
     geo: {
+      countyOfZip: (zipCode) => (PLACES[zipCode] ? "Sample" : undefined),
       place: (zipCode) => PLACES[zipCode] && { zip: zipCode, ...PLACES[zipCode] },
       isCityOf: (zipCode, city) =>
         PLACES[zipCode]?.city === city || (zipCode === "78738" && city === "Bee Cave"),

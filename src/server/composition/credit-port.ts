@@ -1,15 +1,12 @@
 import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
-import { checkoutMessages } from "#modules/checkout/messages.ts";
-import { AppError } from "#platform/shared/app-error.ts";
+import { acceptOffer, callOff, readAnswers } from "#modules/credit/server/credit-port.ts";
+import { submitApplication } from "#modules/credit/server/submit-application.ts";
 
-/** Nobody takes applications for credit yet. */
+/** Checkout sends applications to, and reads answers from, the module that keeps them. */
 export const creditPort: CreditPort = {
-  takesApplications: false,
-  submitApplication() {
-    const message = checkoutMessages["checkout.cannotFinance"];
-    return Promise.reject(new AppError("conflict", { code: "credit.notOffered", message }));
-  },
-  readAnswers: () => Promise.resolve([]),
-  acceptOffer: () => Promise.resolve(),
-  callOff: () => Promise.resolve(),
+  takesApplications: true,
+  submitApplication,
+  readAnswers,
+  acceptOffer,
+  callOff,
 };

@@ -1,5 +1,6 @@
 import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
+import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -17,6 +18,7 @@ interface VehicleSearchPort {
 
 /** The zip code directory with its distances. */
 interface ZipPlacesOnMap extends ZipPlaces {
+  countyOfZip(zipCode: string): string | undefined;
   place(zipCode: string):
     | {
         readonly state: string;
@@ -61,15 +63,16 @@ export interface CreditPort {
 }
 
 /** Everything checkout talks to. */
-export type CheckoutContext = OrdersContext & {
-  readonly keys: TenantKeys;
-  readonly vehicleSearch: VehicleSearchPort;
-  readonly geo: ZipPlacesOnMap;
-  readonly newDrafts: NewDrafts;
-  readonly credit: CreditPort;
-  /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
-  readonly allowsTestNumbers: boolean;
-};
+export type CheckoutContext = OrdersContext &
+  LendersContext & {
+    readonly keys: TenantKeys;
+    readonly vehicleSearch: VehicleSearchPort;
+    readonly geo: ZipPlacesOnMap;
+    readonly newDrafts: NewDrafts;
+    readonly credit: CreditPort;
+    /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
+    readonly allowsTestNumbers: boolean;
+  };
 
 export interface CreateOrderInput {
   /** VIN or vehicle id. */

@@ -77,3 +77,11 @@ export interface ApplicantDraft {
   readonly employment?: EmploymentDraft;
   readonly housing?: HousingDraft;
 }
+
+/** In the order of the wizard. */
+export const DRAFT_PAGES = [
+  "personal",
+  "spouse",
+  "employment",
+  "housing",
+] as const satisfies readonly DraftPage[];

@@ -34,7 +34,11 @@ export interface ApplicantView {
   readonly ssnLast4: string | null;
   /** What this person has to do, in order; without `spouse` where nobody asks about one. */
   readonly pages: readonly PageStanding[];
-  readonly consents: readonly { readonly code: ConsentCode; readonly version: number; readonly isGiven: boolean }[];
+  readonly consents: readonly {
+    readonly code: ConsentCode;
+    readonly version: number;
+    readonly isGiven: boolean;
+  }[];
   /** E-SIGN: the code of the sample PDF was typed. */
   readonly hasDemonstrated: boolean;
   readonly isComplete: boolean;

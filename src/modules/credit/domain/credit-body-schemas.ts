@@ -3,18 +3,21 @@ import { PAGE_DRAFTS } from "./applicant-draft.ts";
 import { CONSENT_CODES } from "./consents.ts";
 import { RELATIONS } from "./credit-words.ts";
 
-const role = v.picklist(["PRIMARY", "JOINT"], "Choose whose page this is.");
+export const role = v.picklist(["PRIMARY", "JOINT"], "Choose whose page this is.");
 
-/** One page as it was typed. The invited person sends no role: it is always their own page. */
-const page = v.variant("page", [
+/** One page as it was typed; the invited person sends no role: it is always their own page. */
+export const ownPageBody = v.variant("page", [
   v.strictObject({ page: v.literal("personal"), fields: PAGE_DRAFTS.personal }),
   v.strictObject({ page: v.literal("spouse"), fields: PAGE_DRAFTS.spouse }),
   v.strictObject({ page: v.literal("employment"), fields: PAGE_DRAFTS.employment }),
   v.strictObject({ page: v.literal("housing"), fields: PAGE_DRAFTS.housing }),
 ]);
-
-export const pageBody = v.intersect([v.looseObject({ role }), v.unknown()]);
-export const ownPageBody = page;
+export const pageBody = v.variant("page", [
+  v.strictObject({ role, page: v.literal("personal"), fields: PAGE_DRAFTS.personal }),
+  v.strictObject({ role, page: v.literal("spouse"), fields: PAGE_DRAFTS.spouse }),
+  v.strictObject({ role, page: v.literal("employment"), fields: PAGE_DRAFTS.employment }),
+  v.strictObject({ role, page: v.literal("housing"), fields: PAGE_DRAFTS.housing }),
+]);
 
 /** As typed; the rule answers with VAL-22's own message. */
 const ssn = v.pipe(v.string(), v.maxLength(40));

@@ -1,0 +1,14 @@
+import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
+import { type ApplicantState, sharesHome } from "./applicant-facts.ts";
+import type { Relation } from "./credit-words.ts";
+
+/** Our relations in the four words that lenders know. */
+export function lenderRelation(
+  relation: Relation | null,
+  joint: Pick<ApplicantState, "role" | "draft"> | undefined,
+): CreditRequest["relation"] {
+  if (relation === null) return null;
+  if (relation === "SPOUSE" || relation === "PARENT") return relation;
+  const livesThere = relation === "DOMESTIC_PARTNER" || (joint !== undefined && sharesHome(joint));
+  return livesThere ? "RESIDES_WITH" : "OTHER";
+}

@@ -1,0 +1,115 @@
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import { acceptOffer as acceptLendersOffer } from "#modules/lenders/server/accept-offer.ts";
+import { askAgain } from "#modules/lenders/server/ask-again.ts";
+import { cancelRequests } from "#modules/lenders/server/cancel-requests.ts";
+import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import { ownAnswer } from "#modules/lenders/server/own-answer.ts";
+import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { type ApplicationRow, findApplication, updateApplication } from "./internal/application-repo.ts";
+import { keepUntil } from "./internal/keep-until.ts";
+import { standingsOf } from "./internal/standing-words.ts";
+import { findSubmission } from "./internal/submission-repo.ts";
+import { forgetNumbers } from "./internal/forget-numbers.ts";
+
+/** What every lender says now to the application that stands; one that is silent still is PENDING with no offer. */
+export async function readAnswers(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  order: Order,
+): Promise<readonly LenderAnswer[]> {
+  const application = await findApplication(trx, ctx, { orderId: order.id });
+  if (application === undefined || application.version === 0) return [];
+  const standings = await standingsOf(trx, ctx, application.id);
+  const { programs } = ctx.tenant.config.lenders;
+  return standings.flatMap(({ answer, requestId, lenderId, state }) => {
+    if (answer !== null) return [{ ...answer, state }];
+    const program = programs.find(({ id }) => id === lenderId);
+    return program ? [ownAnswer(program, { requestId }, { state, now: ctx.clock.now() })] : [];
+  });
+}
+
+/**
+ * One offer was accepted: its lender is told, the others are called off, and the numbers are gone from our side.
+ * @throws AppError conflict `offer.gone`
+ */
+export async function acceptOffer(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  {
+    order,
+    lenderId,
+    offerId,
+  }: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
+): Promise<void> {
+  const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  if (application === undefined) throw offerGone();
+  const { kind } = await acceptLendersOffer(trx, ctx, { applicationId: application.id, lenderId, offerId });
+  if (kind !== "accepted" && kind !== "repeated") throw offerGone();
+  await end(trx, ctx, application, "ACCEPTED");
+  await forgetNumbers(trx, ctx, { applicationId: application.id });
+}
+
+/** The buyer declined, withdrew or removed the order; nothing for none. */
+export async function callOff(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { order }: { readonly order: Order },
+): Promise<void> {
+  const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  if (application?.state !== "SUBMITTED") return;
+  await cancelRequests(trx, ctx, { applicationId: application.id });
+  await end(trx, ctx, application, "WITHDRAWN");
+}
+
+/** Has the lenders that wait look again, e.g. once a freeze was lifted. */
+export async function lookAgain(trx: TenantTransaction, ctx: LendersContext, order: Order): Promise<void> {
+  const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  if (application?.state === "SUBMITTED") await askAgain(trx, ctx, { applicationId: application.id });
+}
+
+/** Who buys together with the order's buyer, as they applied; null where one person buys. */
+export async function coBuyerOf(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  order: Order,
+): Promise<CoBuyerDetails | null> {
+  const application = await findApplication(trx, ctx, { orderId: order.id });
+  if (application === undefined || application.version === 0) return null;
+  const key = { applicationId: application.id, version: application.version };
+  const submission = await findSubmission(trx, ctx, key);
+  const joint = submission?.isCoBuyer ? submission.applicants[1] : undefined;
+  const home = joint?.addresses[0];
+  if (joint === undefined || home === undefined) return null;
+  return {
+    firstName: joint.firstName,
+    lastName: joint.lastName,
+    email: joint.email,
+    phone: joint.phone,
+    addressLine1: home.line1,
+    addressLine2: home.line2 ?? "",
+    city: home.city,
+    state: home.state,
+    zipCode: home.zipCode,
+  };
+}
+
+async function end(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { id }: ApplicationRow,
+  outcome: NonNullable<ApplicationRow["outcome"]>,
+): Promise<void> {
+  const decidedAt = ctx.clock.now();
+  const over = { state: "OVER", outcome, decided_at: decidedAt, keep_until: keepUntil(decidedAt) } as const;
+  await updateApplication(trx, ctx, { id, ...over });
+}
+
+const offerGone = (): AppError =>
+  new AppError("conflict", {
+    code: "offer.gone",
+    message: english("This offer is no longer available."),
+  });

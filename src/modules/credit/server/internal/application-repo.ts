@@ -1,0 +1,73 @@
+import type { Selectable } from "kysely";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { CreditApplicationTable } from "./credit-tables.ts";
+
+export type ApplicationRow = Selectable<CreditApplicationTable>;
+
+/** The application of an order; with `lock` its row is kept until the transaction ends. */
+export async function findApplication(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { orderId, lock = false }: { readonly orderId: string; readonly lock?: boolean },
+): Promise<ApplicationRow | undefined> {
+  const found = trx
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId);
+  return (lock ? found.forUpdate() : found).executeTakeFirst();
+}
+
+/** The same by its id. */
+export async function findApplicationById(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { id, lock = false }: { readonly id: string; readonly lock?: boolean },
+): Promise<ApplicationRow | undefined> {
+  const found = trx
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", id);
+  return (lock ? found.forUpdate() : found).executeTakeFirst();
+}
+
+/** An empty application of one person; nothing when the order has one. */
+export async function insertApplication(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { orderId, accountId }: { readonly orderId: string; readonly accountId: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  await trx
+    .insertInto("credit_application")
+    .values({
+      tenant_id: ctx.tenantId,
+      id: ctx.ids.next("cra"),
+      order_id: orderId,
+      account_id: accountId,
+      state: "DRAFT",
+      version: 0,
+      is_joint: false,
+      is_co_buyer: false,
+      joint_elsewhere: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id"]).doNothing())
+    .execute();
+}
+
+export async function updateApplication(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { id, ...values }: Partial<ApplicationRow> & { readonly id: string },
+): Promise<void> {
+  await trx
+    .updateTable("credit_application")
+    .set({ ...values, updated_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import { sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { CONSENT_TEXTS, type ConsentCode } from "../../domain/consents.ts";
+import type { CreditConsentTable } from "./credit-tables.ts";
+
+export type ConsentRow = Selectable<CreditConsentTable>;
+type Keeper = RequestContext & { readonly keys: TenantKeys };
+
+export async function findConsents(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { applicantIds }: { readonly applicantIds: readonly string[] },
+): Promise<ConsentRow[]> {
+  if (applicantIds.length === 0) return [];
+  return trx
+    .selectFrom("credit_consent")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("applicant_id", "in", applicantIds)
+    .execute();
+}
+
+/** Exactly these are given; one that was given before with the same text keeps its time. */
+export async function replaceConsents(
+  trx: TenantTransaction,
+  ctx: Keeper,
+  input: {
+    readonly applicantId: string;
+    readonly codes: readonly ConsentCode[];
+    readonly givenOn: ConsentRow["given_on"];
+  },
+): Promise<void> {
+  const { applicantId, codes, givenOn } = input;
+  const gone = trx
+    .deleteFrom("credit_consent")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("applicant_id", "=", applicantId);
+  await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
+  if (codes.length === 0) return;
+  const address = ctx.caller?.address ?? "";
+  const rows = codes.map((code) => ({
+    tenant_id: ctx.tenantId,
+    applicant_id: applicantId,
+    code,
+    version: CONSENT_TEXTS[code].version,
+    text_hash: textHash(code),
+    given_at: ctx.clock.now(),
+    given_on: givenOn,
+    address_sealed: sealText(ctx.keys, `credit_consent|address|${applicantId}|${code}`, address),
+  }));
+  await trx
+    .insertInto("credit_consent")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["tenant_id", "applicant_id", "code"])
+        .doUpdateSet((eb) => ({
+          version: eb.ref("excluded.version"),
+          text_hash: eb.ref("excluded.text_hash"),
+          given_at: eb.ref("excluded.given_at"),
+          given_on: eb.ref("excluded.given_on"),
+          address_sealed: eb.ref("excluded.address_sealed"),
+        }))
+        .whereRef("credit_consent.text_hash", "!=", "excluded.text_hash"),
+    )
+    .execute();
+}
+
+/** Of everything that stood beside the box. */
+function textHash(code: ConsentCode): string {
+  const { version, title, text, agreement } = CONSENT_TEXTS[code];
+  return createHash("sha256")
+    .update(JSON.stringify([version, title, text, agreement]))
+    .digest("hex");
+}

@@ -1,0 +1,89 @@
+import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
+import {
+  type ApplicantState,
+  type ApplicationFacts,
+  pagesOf,
+  sharesHome,
+} from "../../domain/applicant-facts.ts";
+import type { PageStanding } from "../../domain/application-view.ts";
+import { CONSENT_TEXTS, type ConsentCode, requiredConsents } from "../../domain/consents.ts";
+import type { CreditContext } from "../credit-context.ts";
+import { type ApplicantRow, openDraft, openSsn } from "./applicant-repo.ts";
+import type { ApplicationRow } from "./application-repo.ts";
+import { type ConsentRow, findConsents } from "./consent-repo.ts";
+
+/** One person opened and judged. Personal data: nothing of it leaves but through a view. */
+export interface KnownPerson extends ApplicantState {
+  readonly row: ApplicantRow;
+  readonly consents: readonly ConsentRow[];
+  readonly required: readonly ConsentCode[];
+  readonly pages: readonly PageStanding[];
+  readonly isComplete: boolean;
+}
+
+interface Asked {
+  readonly order: Order;
+  readonly application: ApplicationRow;
+  readonly rows: readonly ApplicantRow[];
+}
+
+/** Everybody of an application with what is missing of each, the primary applicant first. */
+export async function readPeople(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { order, application, rows }: Asked,
+): Promise<readonly KnownPerson[]> {
+  const consents = await findConsents(trx, ctx, { applicantIds: rows.map(({ id }) => id) });
+  const facts = factsOf(ctx, order, application);
+  const states = rows.map((row) => ({
+    row,
+    role: row.role,
+    draft: openDraft(ctx, row),
+    ssn: openSsn(ctx, row),
+  }));
+  const [primary] = states;
+  if (primary === undefined) return [];
+  return states.map((person) => {
+    const given = consents.filter(({ applicant_id: id }) => id === person.row.id);
+    return judged({ ...person, consents: given }, { primary, facts, isJoint: application.is_joint });
+  });
+}
+
+function factsOf(ctx: CreditContext, { snapshot }: Order, application: ApplicationRow): ApplicationFacts {
+  return {
+    today: localTimeOf(ctx.clock.now().getTime(), snapshot.rooftop.timeZone).date,
+    phone: phonePolicyOf(ctx),
+    titleState: snapshot.buyerState,
+    relation: application.is_joint ? application.relation : null,
+    places: ctx.geo,
+  };
+}
+
+function judged(
+  person: ApplicantState & { readonly row: ApplicantRow; readonly consents: readonly ConsentRow[] },
+  input: { readonly primary: ApplicantState; readonly facts: ApplicationFacts; readonly isJoint: boolean },
+): KnownPerson {
+  const { primary, facts, isJoint } = input;
+  const home = (sharesHome(person) ? primary : person).draft.personal?.state ?? "";
+  const required = requiredConsents({ isJoint, states: [home, facts.titleState] });
+  const typed = pagesOf(person, primary, facts).map(({ page, problems }) => {
+    const isOpened = page === "ssn" ? person.ssn !== null : person.draft[page] !== undefined;
+    return {
+      page,
+      isComplete: isOpened && Object.keys(problems).length === 0,
+      problems: isOpened ? problems : {},
+    };
+  });
+  const hasAgreed =
+    person.row.demonstrated_at !== null && required.every((code) => isGiven(person.consents, code));
+  const pages = [...typed, { page: "terms" as const, isComplete: hasAgreed, problems: {} }];
+  return { ...person, required, pages, isComplete: pages.every(({ isComplete }) => isComplete) };
+}
+
+/** A consent to words that have changed since is none. */
+export function isGiven(consents: readonly ConsentRow[], code: ConsentCode): boolean {
+  return consents.some((row) => row.code === code && row.version === CONSENT_TEXTS[code].version);
+}

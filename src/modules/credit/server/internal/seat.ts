@@ -1,0 +1,103 @@
+import type { Order } from "#modules/orders/domain/order.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { requireOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { draftOfBuyer } from "../../domain/draft-of-buyer.ts";
+import type { ApplicantRole } from "../../domain/credit-words.ts";
+import type { CreditContext } from "../credit-context.ts";
+import { filledInElsewhere, invitationInvalid, noSuchApplicant, notOpen } from "../credit-errors.ts";
+import { type ApplicantRow, findApplicants, insertApplicant } from "./applicant-repo.ts";
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationById,
+  insertApplication,
+} from "./application-repo.ts";
+import { openInvitation } from "./invitation-repo.ts";
+
+/** Who is asking: the order's owner about somebody's pages, or the invited person about their own. */
+export type Visitor =
+  | { readonly orderNumber: string; readonly role: ApplicantRole }
+  | { readonly invitation: string | null };
+
+/** One person's place at an application that may be filled in. */
+export interface Seat {
+  readonly order: Order;
+  readonly application: ApplicationRow;
+  readonly applicant: ApplicantRow;
+  readonly everybody: readonly ApplicantRow[];
+  readonly viewer: "account" | "invitation";
+}
+
+/** Whether somebody may still change what lenders would decide by. */
+export function isOpenForCredit({ orderStatus, dealStatus, dealType }: Order): boolean {
+  return isInCart(orderStatus) && dealRules(dealType).hasLender && !isApplicationPending(dealStatus);
+}
+
+/**
+ * The seat that a visitor may write at; the application is made by the first of them and its row is locked.
+ * @throws AppError not-found `order.notFound`, `credit.invitationInvalid`; conflict `credit.notOpen`,
+ * `credit.noSuchApplicant`, `credit.filledInElsewhere`
+ */
+export async function takeSeat(trx: TenantTransaction, ctx: CreditContext, visitor: Visitor): Promise<Seat> {
+  const seat =
+    "invitation" in visitor ? await invitedSeat(trx, ctx, visitor) : await ownersSeat(trx, ctx, visitor);
+  if (!isOpenForCredit(seat.order)) throw notOpen();
+  return seat;
+}
+
+async function ownersSeat(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { orderNumber, role }: { readonly orderNumber: string; readonly role: ApplicantRole },
+): Promise<Seat> {
+  const order = await requireOwnedOrder(trx, ctx, orderNumber);
+  const application = await openApplication(trx, ctx, order);
+  const everybody = await findApplicants(trx, ctx, { applicationId: application.id });
+  const applicant = everybody.find((one) => one.role === role);
+  if (applicant === undefined) throw noSuchApplicant();
+  if (role === "JOINT" && application.joint_elsewhere) throw filledInElsewhere();
+  return { order, application, applicant, everybody, viewer: "account" };
+}
+
+/** The application of an order that may be filled in, made now if there is none. @throws AppError conflict */
+export async function openApplication(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  order: Order,
+): Promise<ApplicationRow> {
+  const found = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  if (found !== undefined) return found;
+  if (!isOpenForCredit(order)) throw notOpen();
+  await insertApplication(trx, ctx, { orderId: order.id, accountId: order.accountId });
+  const made = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  if (made === undefined) throw new Error("an application that was just made is gone");
+  const draft = draftOfBuyer(await getBuyerDetails(trx, ctx, order.id), (zip) => ctx.geo.countyOfZip(zip));
+  await insertApplicant(trx, ctx, { applicationId: made.id, role: "PRIMARY", draft });
+  return made;
+}
+
+async function invitedSeat(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { invitation }: { readonly invitation: string | null },
+): Promise<Seat> {
+  const [, token, device] = /^([0-9A-Z]{32})\.([0-9A-Z]{32})$/u.exec(invitation ?? "") ?? [];
+  if (token === undefined || device === undefined) throw invitationInvalid();
+  const opened = await openInvitation(trx, ctx, { token, device });
+  if (opened === undefined) throw invitationInvalid();
+  const application = await findApplicationById(trx, ctx, { id: opened.application_id, lock: true });
+  if (application === undefined || !application.joint_elsewhere) throw invitationInvalid();
+  const everybody = await findApplicants(trx, ctx, { applicationId: application.id });
+  const applicant = everybody.find(({ role }) => role === "JOINT");
+  if (applicant === undefined) throw invitationInvalid();
+  const order = await requireOrder(trx, ctx, { id: application.order_id });
+  if (!isInCart(order.orderStatus)) throw invitationInvalid();
+  return { order, application, applicant, everybody, viewer: "invitation" };
+}
+
+/** Where the invited person stands, whether or not anything may be changed. @throws AppError not-found */
+export const readInvitedSeat = invitedSeat;

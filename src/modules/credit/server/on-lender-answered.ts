@@ -1,0 +1,66 @@
+import type { LenderAnswered, LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { keepVehicleUntil } from "#modules/orders/server/keep-vehicle-until.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { dealPath } from "../domain/deal-path.ts";
+import { findApplicationById, updateApplication } from "./internal/application-repo.ts";
+import { lastOfferEnd, standingsOf, wordOf } from "./internal/standing-words.ts";
+import { keepUntil } from "./internal/keep-until.ts";
+
+const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
+  DPEN: english("A lender answered late."),
+  LNSEL: english("A lender made an offer."),
+  APEN: english("A lender is waiting before it decides."),
+  LTIM: english("The lenders did not answer in time."),
+  LDEC: english("The lenders declined your application."),
+};
+
+/** A move that lenders' answers made. */
+export interface DealMoved {
+  readonly order: Order;
+  readonly from: DealStatus;
+  readonly to: DealStatus;
+}
+
+/**
+ * A lender answered: the deal goes where all answers together say (table D), and the vehicle is kept as long as the
+ * last offer holds. Answers to an earlier version change nothing.
+ * @returns the move, or null when the deal stays where it is
+ */
+export async function onLenderAnswered(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  news: LenderAnswered,
+): Promise<DealMoved | null> {
+  const order = await requireOrder(trx, ctx, { id: news.orderId, lock: true });
+  const application = await findApplicationById(trx, ctx, { id: news.applicationId, lock: true });
+  if (application?.state !== "SUBMITTED" || application.version !== news.applicationVersion) return null;
+  const standings = await standingsOf(trx, ctx, application.id);
+  const until = lastOfferEnd(standings.map(({ answer }) => answer));
+  if (until !== null) await keepVehicleUntil(trx, ctx, { order, until });
+  const path = dealPath(order.dealStatus, standings.map(wordOf));
+  const to = path.at(-1);
+  if (to === undefined) return null;
+  let after = order;
+  for (const dealStatus of path)
+    after = await transitionOrder(trx, ctx, {
+      orderId: order.id,
+      dealStatus,
+      actor: "lender",
+      reason: REASONS[dealStatus] ?? "",
+    });
+  if (to === "LDEC") {
+    const decidedAt = ctx.clock.now();
+    await updateApplication(trx, ctx, {
+      id: application.id,
+      state: "OVER",
+      outcome: "DECLINED",
+      decided_at: decidedAt,
+      keep_until: keepUntil(decidedAt),
+    });
+  }
+  return { order: after, from: order.dealStatus, to };
+}

@@ -1,0 +1,74 @@
+import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import type { ApplicationView } from "../domain/application-view.ts";
+import { requiredConsents, CONSENT_TEXTS } from "../domain/consents.ts";
+import { draftOfBuyer } from "../domain/draft-of-buyer.ts";
+import type { CreditContext } from "./credit-context.ts";
+import { findApplicants } from "./internal/applicant-repo.ts";
+import { findApplication } from "./internal/application-repo.ts";
+import { readInvitedSeat } from "./internal/seat.ts";
+import { frameOf, viewOfApplication } from "./internal/view-of-application.ts";
+
+/**
+ * The application of the caller's order, with what they typed so far; one that nobody began yet is prefilled from
+ * checkout and stored by the first save. @throws AppError unauthenticated; not-found `order.notFound`
+ */
+export async function readApplication(
+  ctx: CreditContext,
+  { orderNumber }: { readonly orderNumber: string },
+): Promise<ApplicationView> {
+  return ctx.db.transaction(async (trx) => {
+    const order = await requireOwnedOrder(trx, ctx, orderNumber);
+    const application = await findApplication(trx, ctx, { orderId: order.id });
+    if (application === undefined) {
+      const buyer = await getBuyerDetails(trx, ctx, order.id);
+      const draft = draftOfBuyer(buyer, (zip) => ctx.geo.countyOfZip(zip));
+      return {
+        ...frameOf(ctx, order),
+        joint: null,
+        applicants: [untouched(order.snapshot.buyerState, draft)],
+        isReady: false,
+      };
+    }
+    const rows = await findApplicants(trx, ctx, { applicationId: application.id });
+    return viewOfApplication(trx, ctx, { order, application, rows, viewer: "account" });
+  });
+}
+
+/** Somebody who has done nothing yet. */
+function untouched(
+  titleState: string,
+  draft: ReturnType<typeof draftOfBuyer>,
+): ApplicationView["applicants"][number] {
+  const states = [draft.personal?.state ?? "", titleState];
+  const pages = ["personal", "employment", "housing", "ssn", "terms"] as const;
+  return {
+    role: "PRIMARY",
+    isMine: true,
+    firstName: draft.personal?.firstName ?? "",
+    draft,
+    ssnLast4: null,
+    pages: pages.map((page) => ({ page, isComplete: false, problems: {} })),
+    consents: requiredConsents({ isJoint: false, states }).map((code) => ({
+      code,
+      version: CONSENT_TEXTS[code].version,
+      isGiven: false,
+    })),
+    hasDemonstrated: false,
+    isComplete: false,
+  };
+}
+
+/**
+ * What the invited person sees: their own pages only. The first device that asks is the only one that may.
+ * @throws AppError not-found `credit.invitationInvalid`
+ */
+export async function readInvitedApplication(
+  ctx: CreditContext,
+  visitor: { readonly invitation: string | null },
+): Promise<ApplicationView> {
+  return ctx.db.transaction(async (trx) => {
+    const { everybody: rows, ...seat } = await readInvitedSeat(trx, ctx, visitor);
+    return viewOfApplication(trx, ctx, { ...seat, rows });
+  });
+}

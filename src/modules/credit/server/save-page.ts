@@ -1,0 +1,34 @@
+import type { ApplicationView } from "../domain/application-view.ts";
+import type { ApplicantDraft, DraftPage } from "../domain/applicant-draft.ts";
+import type { CreditContext } from "./credit-context.ts";
+import { sealPage, updateApplicant } from "./internal/applicant-repo.ts";
+import { changeSeat } from "./internal/change-seat.ts";
+import type { Visitor } from "./internal/seat.ts";
+
+/** One page of one person, as it is typed. */
+export type TypedPage = {
+  readonly [Page in DraftPage]: { readonly page: Page; readonly fields: NonNullable<ApplicantDraft[Page]> };
+}[DraftPage];
+
+/**
+ * Keeps a page as it was typed, half finished or wrong as well, and answers what is missing (CRED-02 to CRED-06).
+ * @throws AppError as `takeSeat`
+ */
+export function savePage(ctx: CreditContext, visitor: Visitor, typed: TypedPage): Promise<ApplicationView> {
+  return changeSeat(ctx, visitor, async (trx, { applicant }) => {
+    const { id } = applicant;
+    const fields = typed.page === "personal" ? withCounty(ctx, typed.fields) : typed.fields;
+    await updateApplicant(trx, ctx, {
+      id,
+      [`${typed.page}_sealed`]: sealPage(ctx, { id, page: typed.page, fields }),
+    });
+  });
+}
+
+/** The county follows from the zip code until somebody types another. */
+function withCounty(ctx: CreditContext, fields: NonNullable<ApplicantDraft["personal"]>) {
+  const county = (fields.county ?? "").trim();
+  if (county !== "") return fields;
+  const known = ctx.geo.countyOfZip((fields.zipCode ?? "").trim());
+  return known === undefined ? fields : { ...fields, county: known.slice(0, 25) };
+}
