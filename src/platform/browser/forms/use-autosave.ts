@@ -2,41 +2,28 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { isApiError, type ApiError } from "../http/api-error.ts";
 import { TYPING_PAUSE_MS } from "./typing-pause.ts";
 
-interface Autosave<T> {
-  readonly state: "idle" | "saving" | "saved" | "failed";
-  readonly error: ApiError | undefined;
+interface Autosave<T> extends Saves<T> {
   /** Saves soon; later changes within the pause go together. */
   readonly schedule: (value: T) => void;
   /** Saves at once, after any save that is still running. True when everything is on the server. */
   readonly flush: (value: T) => Promise<boolean>;
 }
 
+interface Saves<T> {
+  readonly state: "idle" | "saving" | "saved" | "failed";
+  readonly error: ApiError | undefined;
+  readonly saveOnce: (value: T) => Promise<boolean>;
+  readonly latestSave: RefObject<(value: T) => Promise<void>>;
+}
+
 /** Keeps typed values on the server, one save after the other, so that the last one wins. */
 export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
-  const [state, setState] = useState<Autosave<T>["state"]>("idle");
-  const [error, setError] = useState<ApiError>();
+  const saves = useSaves(save);
+  const { saveOnce, latestSave } = saves;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<boolean>>(Promise.resolve(true));
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
   /** What still waits for its pause to end. */
   const waiting = useRef<{ readonly value: T }>(undefined);
-  const saveOnce = useCallback(async (value: T): Promise<boolean> => {
-    setState("saving");
-    try {
-      await latestSave.current(value);
-      setError(undefined);
-      setState("saved");
-      return true;
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setError(failure);
-      setState("failed");
-      return false;
-    }
-  }, []);
   const flush = useCallback(
     (value: T): Promise<boolean> => {
       clearTimeout(timer.current);
@@ -56,14 +43,36 @@ export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
     },
     [flush],
   );
-  return { state, error, schedule, flush };
+  return { ...saves, schedule, flush };
 }
 
-interface Leaving<T> {
+function useSaves<T>(save: (value: T) => Promise<void>): Saves<T> {
+  const [state, setState] = useState<Saves<T>["state"]>("idle");
+  const [error, setError] = useState<ApiError>();
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const saveOnce = useCallback(async (value: T): Promise<boolean> => {
+    setState("saving");
+    try {
+      await latestSave.current(value);
+      setError(undefined);
+      setState("saved");
+      return true;
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setError(failure);
+      setState("failed");
+      return false;
+    }
+  }, []);
+  return { state, error, saveOnce, latestSave };
+}
+
+interface Leaving<T> extends Pick<Autosave<T>, "flush" | "latestSave"> {
   readonly waiting: RefObject<{ readonly value: T } | undefined>;
   readonly timer: RefObject<ReturnType<typeof setTimeout> | undefined>;
-  readonly latestSave: RefObject<(value: T) => Promise<void>>;
-  readonly flush: (value: T) => Promise<boolean>;
 }
 
 /** Whoever leaves within the pause, by a link or by closing the page, loses nothing either. */
