@@ -10,9 +10,9 @@ const HOME = ["order", "deal-types", "offered-deal-types"].map(
   (name) => `src/modules/orders/domain/${name}.ts`,
 );
 
-/** Uses of the cash type by name; words for people (`t("Cash")`) are none. */
+/** Uses of a deal type by name; words for people (`t("Cash")`) are none. */
 function literals(text: string): readonly string[] {
-  return text.match(/(?<!\b(?:t|english|sayAs)\()(["'`])Cash\1/gu) ?? [];
+  return text.match(/(?<!\b(?:t\(|english\(|sayAs\(t, ))(["'`])(?:Cash|Finance|Lease|ThirdParty)\1/gu) ?? [];
 }
 
 const product = execFileSync("git", ["ls-files", "src/**/*.ts", "src/**/*.tsx"], {
@@ -33,11 +33,17 @@ describe("Deal types", () => {
     `if (order.dealType === "Cash") pay();`,
     "sql`select ${ctx.tenantId}, 'Cash', 'CSAV'`",
     `const steps = checkoutSteps('Cash');`,
+    `const isLeased = dealType === "Lease";`,
+    "if (type === `Finance`) ask();",
+    `return order.dealType === 'Lease' ? months : 0;`,
+    `const rules = DEALS["ThirdParty"];`,
   ])("are caught elsewhere: %s", (planted) => {
     expect(literals(planted)).toHaveLength(1);
   });
 
   test("leave words for people alone", () => {
-    expect(literals(`{ cash: t("Cash"), pay: english("Cash") }`)).toEqual([]);
+    expect(
+      literals(`{ cash: t("Cash"), pay: english("Cash"), loan: sayAs(t, "Finance", "way to pay") }`),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
-import { DEFAULT_DEAL_TYPE, type OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
+import {
+  DEAL_TYPE_OF_PAYMENT,
+  DEFAULT_DEAL_TYPE,
+  type OfferedDealType,
+} from "#modules/orders/domain/offered-deal-types.ts";
 import { type CalculatorChoices, readCalculatorAddress } from "#modules/pricing/ui/deal-address.ts";
 import { readOwnTerms } from "#modules/pricing/ui/own-terms.ts";
 
@@ -9,8 +13,6 @@ interface WishedDeal {
   /** Five digits. */
   readonly zipCode?: string;
 }
-
-const TYPES = { finance: "Finance", lease: "Lease", cash: DEFAULT_DEAL_TYPE } as const;
 
 /**
  * What a shopper set in the calculator, as the draft starts with it: from the address that the buy button wrote, or from
@@ -22,7 +24,7 @@ export function wishedDeal(
 ): WishedDeal {
   const said = new URLSearchParams(search).has("pay");
   const asked: Partial<CalculatorChoices> = said ? readCalculatorAddress(search) : (own ?? { type: "cash" });
-  const dealType = TYPES[asked.type ?? "finance"];
+  const dealType = DEAL_TYPE_OF_PAYMENT[asked.type ?? "finance"];
   const isPaidMonthly = dealType !== DEFAULT_DEAL_TYPE;
   const { downPaymentCents, termMonths, annualMiles, creditTier, zip } = asked;
   return {
@@ -30,7 +32,7 @@ export function wishedDeal(
     choices: {
       ...(isPaidMonthly && downPaymentCents !== undefined && { downPaymentCents }),
       ...(isPaidMonthly && termMonths !== undefined && { termMonths }),
-      ...(dealType === "Lease" && annualMiles !== undefined && { annualMiles }),
+      ...(asked.type === "lease" && annualMiles !== undefined && { annualMiles }),
       ...(isPaidMonthly && creditTier !== undefined && { creditTier }),
     },
     ...(zip !== undefined && { zipCode: zip }),

@@ -20,6 +20,8 @@ export interface DealRules {
   readonly papers: readonly ("purchase-agreement" | "retail-installment-contract" | "lease-agreement")[];
   /** What the buyer owes us: the whole price, or what is due at signing. */
   readonly due: "whole-price" | "due-at-signing";
+  /** The buyer becomes the owner; a lessee does not. */
+  readonly buysTheCar: boolean;
   /** A lender pays the rest, so the deal goes through its statuses (table D). */
   readonly hasLender: boolean;
   /** Order Details asks for the buyer's own lender: name, contact, approved amount, letter. */
@@ -41,13 +43,14 @@ const CASH: DealRules = {
   ],
   papers: ["purchase-agreement"],
   due: "whole-price",
+  buysTheCar: true,
   hasLender: false,
   asksForLender: false,
   // OP-04: payment is appended, so it comes last (TRK-18).
   stepsLast: ["PAYMENT_DETAILS"],
 };
 
-const CREDIT: Omit<DealRules, "papers"> = {
+const CREDIT: Omit<DealRules, "papers" | "buysTheCar"> = {
   checkoutSteps: [
     "Shopping Cart",
     "Payment Options",
@@ -66,8 +69,8 @@ const CREDIT: Omit<DealRules, "papers"> = {
 
 const DEALS: Readonly<Record<DealType | "ThirdParty", DealRules>> = {
   Cash: CASH,
-  Finance: { ...CREDIT, papers: ["purchase-agreement", "retail-installment-contract"] },
-  Lease: { ...CREDIT, papers: ["lease-agreement"] },
+  Finance: { ...CREDIT, papers: ["purchase-agreement", "retail-installment-contract"], buysTheCar: true },
+  Lease: { ...CREDIT, papers: ["lease-agreement"], buysTheCar: false },
   // OP-15: a cash order that the buyer's own lender funds; not a deal type of its own.
   ThirdParty: { ...CASH, asksForLender: true },
 };

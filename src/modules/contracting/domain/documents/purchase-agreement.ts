@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
@@ -74,7 +75,7 @@ function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] 
       amountCents: loan.amountFinancedCents,
       isTotal: true,
     });
-  } else if (dealType === "Finance" && terms?.kind === "finance") {
+  } else if (dealRules(dealType).hasLender && terms?.kind === "finance") {
     const { dueAtSigningCents, financedAmountCents } = terms.payment;
     if (totalCents - dueAtSigningCents !== financedAmountCents)
       throw new ContractImpossible("the lines less the down payment are not the amount financed");

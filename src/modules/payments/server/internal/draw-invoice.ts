@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { openAmount } from "../../domain/payment-due.ts";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import { retell } from "#platform/shared/texts/retell.ts";
@@ -82,7 +83,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
 
 function captionOf({ isCancelled, dealType }: Invoice): string {
   if (isCancelled) return english("What you ordered");
-  return dealType === "Lease" ? english("What is due at signing") : english("What you bought");
+  return dealRules(dealType).buysTheCar ? english("What you bought") : english("What is due at signing");
 }
 
 function labelOf(line: DueLine, t: Text): string {
