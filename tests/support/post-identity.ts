@@ -1,13 +1,11 @@
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
-import { openIdEndpoints } from "#modules/openid-provider/http.ts";
-import { profileEndpoints } from "#modules/profile/http.ts";
 import { signInEndpoints } from "#modules/sign-in/http.ts";
 import { callEndpoint } from "#platform/server/http/call-endpoint.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { toErrorResponse } from "#platform/server/http/error-response.ts";
 
 const HOST = "cars.example";
-const all: readonly Endpoint<never>[] = [...signInEndpoints, ...openIdEndpoints, ...profileEndpoints];
+const all: readonly Endpoint<IdentityContext>[] = signInEndpoints;
 
 /** One public call of identity with everything the shell does to its answer, under one correlation id. */
 export async function postIdentity(

@@ -9,7 +9,7 @@ import { toErrorResponse } from "#platform/server/http/error-response.ts";
 import { type IdentityWorld, makeIdentityWorld } from "./identity-world.ts";
 import { SCRIPTED_CLIENT } from "./scripted-provider.ts";
 
-const endpoints: readonly Endpoint<never>[] = [...socialEndpoints, ...sandboxSignInEndpoints];
+const endpoints: readonly Endpoint<SocialContext>[] = [...socialEndpoints, ...sandboxSignInEndpoints];
 export const ORIGIN = "http://cars.example";
 
 export interface SocialWorld extends IdentityWorld {
@@ -131,7 +131,7 @@ export class Browser {
   }
 }
 
-function routeOf(method: string, path: string): [Endpoint<never>, Record<string, string>] {
+function routeOf(method: string, path: string): [Endpoint<SocialContext>, Record<string, string>] {
   for (const endpoint of endpoints) {
     if (endpoint.method !== method) continue;
     const pattern = new RegExp(

@@ -7,7 +7,7 @@ import { toErrorResponse } from "#platform/server/http/error-response.ts";
 import { signInEndpoints } from "./http.ts";
 import { createTestAccount } from "./server/create-test-account.ts";
 
-const all: readonly Endpoint<never>[] = [...signInEndpoints, ...messagingEndpoints];
+const all: readonly Endpoint<IdentityWorld["ctx"]>[] = [...signInEndpoints, ...messagingEndpoints];
 const HOST = "cars.example";
 const credentials = { email: "ann@example.com", password: "Harbor!Lights-42" };
 

@@ -29,7 +29,7 @@ interface Readiness {
 
 export interface HttpAppParts<Ctx extends RequestContext> {
   readonly version: string;
-  readonly endpoints: readonly Endpoint<never>[];
+  readonly endpoints: readonly Endpoint<Ctx>[];
   readonly tenants: TenantRegistry;
   readonly readiness: Readiness;
   readonly ids: Ids;
@@ -228,7 +228,7 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
 async function answerCall<Ctx extends RequestContext>(
   parts: HttpAppParts<Ctx>,
   call: {
-    readonly endpoint: Endpoint<never>;
+    readonly endpoint: Endpoint<Ctx>;
     readonly security: SecurityLog;
     readonly request: Request;
     readonly params: Record<string, string>;

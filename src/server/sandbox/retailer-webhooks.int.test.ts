@@ -23,6 +23,7 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
+import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { STEPS } from "../steps.ts";
 import { retailerWebhooks } from "#modules/retailer-operations/webhooks.ts";
 import { eventNames } from "#modules/retailer-operations/server/event-table.ts";
@@ -34,11 +35,8 @@ let ctx: TrackerTestContext & WebhookContext;
 let other: TrackerTestContext & WebhookContext;
 beforeAll(async () => {
   world = await makeTrackerWorld();
-  const webhooksOf = (secrets: readonly string[]) => ({
-    webhooks: { sources: [retailerWebhooks(STEPS)], secrets: { of: () => secrets } },
-  });
-  ctx = { ...world.system, ...webhooksOf(SECRETS) };
-  other = { ...world.otherTenantCtx, ...webhooksOf(["secret-of-somebody-else"]) };
+  ctx = withWebhooks(world.system, retailerWebhooks(STEPS), SECRETS);
+  other = withWebhooks(world.otherTenantCtx, retailerWebhooks(STEPS), ["secret-of-somebody-else"]);
 });
 afterAll(() => world.close());
 

@@ -26,7 +26,7 @@ const endpoints = [
   ...paymentsEndpoints,
   ...fulfilmentEndpoints,
   ...progressTrackerEndpoints(STEPS),
-] as readonly Endpoint<never>[];
+] as readonly Endpoint<TrackerTestContext>[];
 
 const TOKEN = `tok_${"0".repeat(26)}`;
 
@@ -103,12 +103,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const nameOf = (endpoint: Endpoint<never>) => `${endpoint.method} ${endpoint.path}`;
+const nameOf = (endpoint: Endpoint<TrackerTestContext>) => `${endpoint.method} ${endpoint.path}`;
 /** Looks for the caller's own newest order and names none. */
 const OF_THE_ACCOUNT = "/api/contracting/order-to-sign";
 const guarded = endpoints.filter(({ access, path }) => access === "account" && path !== OF_THE_ACCOUNT);
 
-function call(endpoint: Endpoint<never>, ctx: TrackerTestContext, target = order) {
+function call(endpoint: Endpoint<TrackerTestContext>, ctx: TrackerTestContext, target = order) {
   const params = {
     orderNumber: target.orderNumber,
     dealId: target.deal.dealId,

@@ -12,6 +12,7 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
+import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { docusignWebhooks } from "../providers/docusign/docusign-webhooks.ts";
 import { sandboxSigningJobs } from "../providers/sandbox/sandbox-signing-jobs.ts";
 import type { SignedHere } from "../providers/signing-provider.ts";
@@ -27,8 +28,7 @@ let world: TrackerWorld;
 let system: TrackerTestContext & WebhookContext;
 beforeAll(async () => {
   world = await makeTrackerWorld();
-  const webhooks = { sources: [docusignWebhooks], secrets: { of: () => ["secret-of-the-service"] } };
-  system = { ...world.system, webhooks };
+  system = withWebhooks(world.system, docusignWebhooks, ["secret-of-the-service"]);
 });
 afterAll(() => world.close());
 

@@ -9,6 +9,7 @@ import {
   type TrackerTestContext,
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
+import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { personaWebhooks } from "../providers/persona/persona-webhooks.ts";
 import { sandboxIdJobs } from "../providers/sandbox/sandbox-id-jobs.ts";
 import { getIdVerification } from "./get-id-verification.ts";
@@ -20,8 +21,7 @@ let world: TrackerWorld;
 let system: TrackerTestContext & WebhookContext;
 beforeAll(async () => {
   world = await makeTrackerWorld();
-  const webhooks = { sources: [personaWebhooks], secrets: { of: () => ["secret-of-the-judge"] } };
-  system = { ...world.system, webhooks };
+  system = withWebhooks(world.system, personaWebhooks, ["secret-of-the-judge"]);
 });
 afterAll(() => world.close());
 

@@ -9,6 +9,7 @@ import {
   type TrackerTestContext,
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
+import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { insuranceJobs } from "../jobs.ts";
 import { canopyWebhooks } from "../providers/canopy-connect/canopy-webhooks.ts";
 import { sandboxCarrierJobs } from "../providers/sandbox/sandbox-carrier-jobs.ts";
@@ -25,8 +26,7 @@ let world: TrackerWorld;
 let system: TrackerTestContext & WebhookContext;
 beforeAll(async () => {
   world = await makeTrackerWorld();
-  const webhooks = { sources: [canopyWebhooks], secrets: { of: () => ["secret-of-the-carriers"] } };
-  system = { ...world.system, webhooks };
+  system = withWebhooks(world.system, canopyWebhooks, ["secret-of-the-carriers"]);
 });
 afterAll(() => world.close());
 

@@ -16,13 +16,13 @@ import {
   type TrackerTestContext,
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
+import { withWebhooks } from "#tests/support/with-webhooks.ts";
 
 let world: TrackerWorld;
 let system: TrackerTestContext & WebhookContext;
 beforeAll(async () => {
   world = await makeTrackerWorld();
-  const webhooks = { sources: [stripeWebhooks], secrets: { of: () => ["secret-of-the-gateway"] } };
-  system = { ...world.system, webhooks };
+  system = withWebhooks(world.system, stripeWebhooks, ["secret-of-the-gateway"]);
 });
 afterAll(() => world.close());
 

@@ -13,7 +13,7 @@ type Possible = FinanceEstimate | LeaseEstimate | CashEstimate;
 /** The one large amount, and how it falls into its parts. */
 export function DealHeadline({ estimate }: { estimate: Possible }) {
   const t = useText();
-  const headline = HEADLINES[estimate.kind](t, estimate as never);
+  const headline = headlineOf(t, estimate);
   const parts = partsOf(t, estimate);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -84,6 +84,11 @@ const HEADLINES = {
     cents: estimate.amountDueCents,
   }),
 };
+
+function headlineOf(t: Text, estimate: Possible): Headline {
+  if (estimate.kind === "cash") return HEADLINES.cash(t, estimate);
+  return estimate.kind === "lease" ? HEADLINES.lease(t, estimate) : HEADLINES.finance(t, estimate);
+}
 
 function partsOf(t: Text, estimate: Possible): readonly Part[] {
   if (estimate.kind === "cash") return [];

@@ -8,7 +8,7 @@ import { createTestAccount } from "../server/create-test-account.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import { probePool } from "#modules/identity-pools/server/probe-pool.ts";
 
-const all: readonly Endpoint<never>[] = signInEndpoints;
+const all: readonly Endpoint<IdentityWorld["ctx"]>[] = signInEndpoints;
 const email = "ann@example.com";
 const password = "Harbor!Lights-42";
 

@@ -267,7 +267,7 @@ function columnsOf(vehicle: FeedVehicle, rooftopId: string): Record<string, unkn
   const columns: Record<string, unknown> = { rooftop_id: rooftopId };
   for (const [field, column] of Object.entries(COLUMN_NAMES))
     columns[column] = vehicle[field as keyof FeedVehicle];
-  if (!BODY_STYLES.includes(columns["body_style"] as never)) columns["body_style"] = null;
+  if (!BODY_STYLES.some((style) => style === columns["body_style"])) columns["body_style"] = null;
   return columns;
 }
 

@@ -12,9 +12,9 @@ const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache
  * Authorises first, parses second, calls the use case, and answers.
  * Throws AppError for everything a caller did wrong.
  */
-export async function callEndpoint(
-  endpoint: Endpoint<never>,
-  ctx: RequestContext,
+export async function callEndpoint<Ctx extends RequestContext>(
+  endpoint: Endpoint<Ctx>,
+  ctx: Ctx,
   call: {
     readonly request: Request;
     readonly params: Record<string, string>;
@@ -36,7 +36,7 @@ export async function callEndpoint(
   const name = `${endpoint.method} ${endpoint.path}`;
   const run = async () => {
     failpoint("received");
-    return answer(await endpoint.handle(ctx as never, input as EndpointInput<never, never, never>));
+    return answer(await endpoint.handle(ctx, input as EndpointInput<never, never, never>));
   };
   return withinCall(name, async () => {
     const response = await runOnce(ctx, { endpoint, raw, idempotencyKey, request: call.request, run });
@@ -49,7 +49,7 @@ export async function callEndpoint(
 function runOnce(
   ctx: RequestContext,
   call: {
-    readonly endpoint: Endpoint<never>;
+    readonly endpoint: Pick<Endpoint, "method" | "path" | "idempotent">;
     readonly raw: unknown;
     readonly idempotencyKey: string | undefined;
     readonly request: Request;
@@ -67,7 +67,7 @@ function runOnce(
 }
 
 /** An order capability opens the calls that name its scope and, unlike an account, not even the public ones. */
-function mayCall({ access, scope }: Endpoint<never>, actor: Actor): boolean {
+function mayCall({ access, scope }: Pick<Endpoint, "access" | "scope">, actor: Actor): boolean {
   if (actor.kind === "order-capability" || access === "order-capability") {
     return (
       access === "order-capability" &&

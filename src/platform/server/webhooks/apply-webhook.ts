@@ -37,11 +37,11 @@ export async function applyWebhook(ctx: WebhookContext, key: EventKey): Promise<
 
 function apply(
   ctx: WebhookContext,
-  source: WebhookSource<never>,
+  source: WebhookSource<WebhookContext>,
   event: StoredEvent,
 ): ReturnType<WebhookSource["apply"]> {
   const { eventId, type, occurredAt, receivedAt, body } = event;
-  return source.apply(ctx as never, { eventId, type, occurredAt, receivedAt, payload: parsed(body) });
+  return source.apply(ctx, { eventId, type, occurredAt, receivedAt, payload: parsed(body) });
 }
 
 /** A body that is not JSON is handed on as text; its source knows what to do with it. */

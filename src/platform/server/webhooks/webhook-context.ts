@@ -4,11 +4,13 @@ import type { WebhookSecrets, WebhookSource } from "./webhook-source.ts";
 
 export const APPLY_WEBHOOK = "webhooks.apply";
 
-/** What the inbox needs; composition fills it once. */
-export type WebhookContext = RequestContext & {
+interface Webhooks<Ctx extends RequestContext> {
+  readonly sources: readonly WebhookSource<Ctx>[];
+  readonly secrets: WebhookSecrets;
+}
+
+/** What the inbox needs; composition fills it once. A source may ask for every port of the context that carries it. */
+export interface WebhookContext extends RequestContext {
   readonly keys: TenantKeys;
-  readonly webhooks: {
-    readonly sources: readonly WebhookSource<never>[];
-    readonly secrets: WebhookSecrets;
-  };
-};
+  readonly webhooks: Webhooks<this>;
+}

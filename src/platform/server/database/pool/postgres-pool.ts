@@ -60,9 +60,9 @@ export function openPool(parameters: PostgresParameters, onLostConnection: (erro
 }
 
 const getTypeParser: typeof types.getTypeParser = (oid, format) => {
-  if (oid === INT8) return safeInteger as never;
-  if (oid === DATE) return sameText as never;
-  return types.getTypeParser(oid as never, format as never) as never;
+  if (oid === INT8) return safeInteger;
+  if (oid === DATE) return sameText;
+  return types.getTypeParser(oid, format);
 };
 
 function safeInteger(text: string): number {
