@@ -1,7 +1,7 @@
 import { Button } from "#design-system/button.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
-import { StepActions } from "./step-actions.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { useNextStep } from "./use-next-step.ts";
 
 /** CART-01 "Coverage": no plan is part of the order until somebody chooses one. */

@@ -27,7 +27,7 @@ import { BUYER_LABELS, BuyerFields } from "./buyer-fields.tsx";
 import { saveDraft } from "./checkout-api.ts";
 import { nextCheckoutStep } from "../domain/checkout-steps.ts";
 import { useCheckoutSite } from "./checkout-site.tsx";
-import { StepActions } from "./step-actions.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { useNextStep } from "./use-next-step.ts";
 import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 

@@ -15,7 +15,7 @@ import { isApplicationPending } from "#modules/orders/domain/is-application-pend
 import { TermsList } from "#modules/orders/ui/terms-list.tsx";
 import { useCheckoutSite } from "./checkout-site.tsx";
 import { PromoField } from "./promo-field.tsx";
-import { StepActions } from "./step-actions.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { english, sayAs } from "#platform/shared/texts/text.ts";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";

@@ -14,7 +14,7 @@ import { CheckoutFrame, type StepParts } from "./checkout-frame.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { OwnLenderFields } from "./own-lender-fields.tsx";
 import { PromoField } from "./promo-field.tsx";
-import { StepActions } from "./step-actions.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
 import { type WayToPay, WaysToPay } from "./ways-to-pay.tsx";
 import { useNextStep } from "./use-next-step.ts";

@@ -4,7 +4,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { useCheckoutSite } from "./checkout-site.tsx";
-import { StepActions } from "./step-actions.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { useNextStep } from "./use-next-step.ts";
 
 /** CART-01 "Trade-In": the question, and whom to ask while offers are made by people. */
