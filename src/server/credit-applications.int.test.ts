@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
+import { endApplication } from "#modules/checkout/server/end-application.ts";
+import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { inviteJoint } from "#modules/credit/server/invite-joint.ts";
+import { readApplication, readInvitedApplication } from "#modules/credit/server/read-application.ts";
+import { savePage } from "#modules/credit/server/save-page.ts";
+import { saveSsn } from "#modules/credit/server/save-ssn.ts";
+import { setJoint } from "#modules/credit/server/set-joint.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import {
+  type CreditWorld,
+  JOINT_PAGES,
+  makeCreditWorld,
+  SSN,
+  TEST_PAGES,
+} from "#tests/support/credit-world.ts";
+
+let world: CreditWorld;
+beforeAll(async () => {
+  world = await makeCreditWorld();
+});
+afterAll(() => world.close());
+
+let buyers = 0;
+const buyer = () => world.as(`acc_applicant_${(buyers += 1)}`);
+const code = (expected: string) => ({ details: { code: expected } });
+const TOGETHER = { relation: "DOMESTIC_PARTNER", isCoBuyer: true } as const;
+
+describe("Filling in an application", () => {
+  test("begins with what checkout knows, and keeps each page as it is typed", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.financeDraft(ctx);
+    const before = await readApplication(ctx, { orderNumber });
+    expect(before.applicants[0]?.draft?.personal).toMatchObject({ firstName: "Robin", county: "Sample" });
+    const saved = await savePage(
+      ctx,
+      { orderNumber, role: "PRIMARY" },
+      { page: "employment", fields: { status: "FULL_TIME", annualIncome: "lots" } },
+    );
+    const page = saved.applicants[0]?.pages.find((one) => one.page === "employment");
+    expect(page?.problems["annualIncome"]).toBe("Enter an amount from $1 to $999,999.");
+    expect((await readApplication(ctx, { orderNumber })).applicants[0]?.draft?.employment).toEqual({
+      status: "FULL_TIME",
+      annualIncome: "lots",
+    });
+  });
+
+  test("never answers an SSN, and keeps none that anybody could read", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.financeDraft(ctx);
+    const visitor = { orderNumber, role: "PRIMARY" } as const;
+    await expect(saveSsn(ctx, visitor, { ssn: "000-12-3456" })).rejects.toMatchObject({
+      details: { code: "credit.ssnInvalid", fields: { ssn: "Enter a valid Social Security number." } },
+    });
+    const view = await saveSsn(ctx, visitor, { ssn: "219 09 9871" });
+    expect(view.applicants[0]?.ssnLast4).toBe("9871");
+    expect(JSON.stringify(view)).not.toContain("219099871");
+    const { rows } = await world.database.owner.query("select * from credit_applicant");
+    expect(JSON.stringify(rows)).not.toMatch(/219-?09-?9871|9871/u);
+  });
+
+  test("is refused to others, and once the order is paid in full", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.financeDraft(ctx);
+    await expect(readApplication(buyer(), { orderNumber })).rejects.toMatchObject(code("order.notFound"));
+    await expect(readApplication(world.otherTenantCtx, { orderNumber })).rejects.toMatchObject(
+      code("order.notFound"),
+    );
+  });
+
+  test("can't be submitted before everything is there", async () => {
+    const ctx = buyer();
+    const order = await world.financeDraft(ctx);
+    await expect(world.submit(ctx, order)).rejects.toMatchObject(code("credit.applicationIncomplete"));
+    await savePage(
+      ctx,
+      { orderNumber: order.orderNumber, role: "PRIMARY" },
+      { page: "personal", fields: TEST_PAGES.personal },
+    );
+    await expect(world.submit(ctx, order)).rejects.toMatchObject({
+      details: { fields: expect.objectContaining({ "PRIMARY.employment": expect.any(String) }) },
+    });
+  });
+});
+
+describe("A second applicant", () => {
+  test("on the same device has pages of their own, with other contact data", async () => {
+    const ctx = buyer();
+    const order = await world.financeDraft(ctx);
+    const { orderNumber } = order;
+    await world.fillIn(ctx, order);
+    await setJoint(ctx, { orderNumber }, { ...TOGETHER, isElsewhere: false });
+    const visitor = { orderNumber, role: "JOINT" } as const;
+    const personal = { ...JOINT_PAGES.personal, email: "ROBIN@example.com" };
+    const view = await savePage(ctx, visitor, { page: "personal", fields: personal });
+    const problems = view.applicants[1]?.pages.find(({ page }) => page === "personal")?.problems;
+    expect(problems).toEqual({ email: "Email must be different from the primary applicant's." });
+    await expect(saveSsn(ctx, visitor, { ssn: SSN.approve })).rejects.toMatchObject(
+      code("credit.ssnInvalid"),
+    );
+    // Both have to say that they apply together, the first one anew.
+    expect(view.isReady).toBe(false);
+  });
+
+  test("on a phone of their own sees nothing of the first, and is seen by nobody", async () => {
+    const ctx = buyer();
+    const order = await world.financeDraft(ctx);
+    const { orderNumber } = order;
+    await world.fillIn(ctx, order);
+    await setJoint(ctx, { orderNumber }, { ...TOGETHER, isElsewhere: true });
+    await inviteJoint(ctx, { orderNumber }, { email: "rosa@example.com", phoneConsent: false });
+    const [mail] = await listSandboxMessages(world.system, { to: "rosa@example.com" });
+    const token = /\/co-applicant#([0-9A-Z]{32})/u.exec(mail?.text ?? "")?.[1] ?? "";
+    const phone = { invitation: `${token}.${"0".repeat(32)}` };
+    const mine = await readInvitedApplication(ctx, phone);
+    expect(mine.applicants.map(({ role }) => role)).toEqual(["JOINT"]);
+    expect(JSON.stringify(mine)).not.toMatch(/Main Street|robin@|90,000|6780/u);
+    // Another device that got hold of the link is too late.
+    await expect(
+      readInvitedApplication(ctx, { invitation: `${token}.${"1".repeat(32)}` }),
+    ).rejects.toMatchObject(code("credit.invitationInvalid"));
+    await savePage(ctx, phone, { page: "employment", fields: JOINT_PAGES.employment });
+    const owners = await readApplication(ctx, { orderNumber });
+    expect(owners.applicants[1]).toMatchObject({ isMine: false, draft: null, ssnLast4: null });
+    expect(JSON.stringify(owners)).not.toMatch(/City Library|52000/u);
+    await expect(
+      savePage(ctx, { orderNumber, role: "JOINT" }, { page: "housing", fields: {} }),
+    ).rejects.toMatchObject(code("credit.filledInElsewhere"));
+  });
+});
+
+describe("A submitted application", () => {
+  test("is answered by every lender, and an offer becomes the order", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.decided(ctx, SSN.approve);
+    const decision = await readDecision(ctx, { orderNumber });
+    expect(decision.state).toBe("offers");
+    expect(decision.order.deal.status).toBe("LNSEL");
+    const [offer] = decision.offers;
+    if (!offer) throw new Error("no offer");
+    const bought = await acceptOffer(ctx, { orderNumber, ...offer });
+    expect(bought.deal.status).toBe("VPEN");
+    const { rows } = await world.database.owner.query(
+      "select ssn_sealed, a.state, a.outcome from credit_applicant p join credit_application a on a.id = p.application_id join orders o on o.id = a.order_id where o.order_number = $1",
+      [orderNumber],
+    );
+    expect(rows).toEqual([{ ssn_sealed: null, state: "OVER", outcome: "ACCEPTED" }]);
+  });
+
+  test("of two people goes to the lenders once, and the second is a party of the order", async () => {
+    const ctx = buyer();
+    const draft = await world.financeDraft(ctx);
+    const { orderNumber } = draft;
+    await setJoint(ctx, { orderNumber }, { ...TOGETHER, isElsewhere: false });
+    await world.fillIn(ctx, draft);
+    await world.fillIn(ctx, draft, { role: "JOINT", ssn: "123-45-6790" });
+    const answers = await Promise.all([world.submit(ctx, draft), world.submit(ctx, draft)]);
+    for (const { deal } of answers) expect(deal.status).toBe("DPEN");
+    const { rows } = await world.database.owner.query(
+      "select count(*)::int as requests from lender_request r join orders o on o.id = r.order_id where o.order_number = $1",
+      [orderNumber],
+    );
+    expect(rows).toEqual([{ requests: 3 }]);
+  });
+
+  test("that every lender declines opens the choices again, and can be sent anew", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.decided(ctx, SSN.decline);
+    const decision = await readDecision(ctx, { orderNumber });
+    expect(decision).toMatchObject({ state: "declined", order: { deal: { status: "LDEC" } } });
+    const view = await readApplication(ctx, { orderNumber });
+    expect(view).toMatchObject({ state: "open", isReady: true });
+    await saveSsn(ctx, { orderNumber, role: "PRIMARY" }, { ssn: SSN.approve });
+    const again = await world.submit(ctx, decision.order);
+    expect(again.deal.status).toBe("DPEN");
+  });
+
+  test("with a frozen file waits, and nobody was declined", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.decided(ctx, SSN.frozen);
+    expect((await readDecision(ctx, { orderNumber })).order.deal.status).toBe("APEN");
+  });
+
+  test("that nobody answers times out", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.decided(ctx, SSN.silent);
+    world.clock.advance({ seconds: 3700 });
+    await world.runJobs();
+    expect((await readDecision(ctx, { orderNumber })).state).toBe("timed-out");
+  });
+
+  test("can't be changed while lenders decide, and is withdrawn once", async () => {
+    const ctx = buyer();
+    const draft = await world.financeDraft(ctx);
+    const { orderNumber } = draft;
+    await world.fillIn(ctx, draft);
+    await world.submit(ctx, draft);
+    await expect(saveSsn(ctx, { orderNumber, role: "PRIMARY" }, { ssn: SSN.decline })).rejects.toMatchObject(
+      code("credit.notOpen"),
+    );
+    const ended = await endApplication(ctx, { orderNumber, why: "withdrawn" });
+    expect(ended.deal.status).toBe("UDEC");
+    await world.runJobs();
+    world.clock.advance({ seconds: 60 });
+    await world.runJobs();
+    expect((await readDecision(ctx, { orderNumber })).order.deal.status).toBe("UDEC");
+  });
+});
