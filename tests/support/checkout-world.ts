@@ -92,6 +92,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     },
     newDrafts: openNewDrafts(),
     credit: makeTestLender(),
+    acceptedOfferNews: { offerAccepted: async () => {} },
     lenderProvider: sandboxLenderProvider,
     creditBureau: sandboxCreditBureau,
     lenderNews: { onLenderAnswered: async () => {} },

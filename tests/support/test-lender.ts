@@ -1,4 +1,5 @@
 import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
+import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 
 /** What checkout told the one who takes applications, and what it is to be answered. */
@@ -7,8 +8,11 @@ export interface TestLender extends CreditPort {
   readonly submitted: string[];
   readonly accepted: { readonly orderId: string; readonly offerId: string }[];
   readonly calledOff: { readonly orderId: string; readonly why: string }[];
+  readonly lookedAgain: string[];
   /** By order id. */
   readonly answers: Map<string, readonly LenderAnswer[]>;
+  /** By order id; who is not here buys alone. */
+  readonly coBuyers: Map<string, CoBuyerDetails>;
 }
 
 /** Takes every application and answers what a test says. Remembers outside of the database: it never rolls back. */
@@ -16,13 +20,17 @@ export function makeTestLender(): TestLender {
   const submitted: string[] = [];
   const accepted: TestLender["accepted"] = [];
   const calledOff: TestLender["calledOff"] = [];
+  const lookedAgain: string[] = [];
+  const coBuyers: TestLender["coBuyers"] = new Map();
   const answers = new Map<string, readonly LenderAnswer[]>();
   return {
     takesApplications: true,
     submitted,
     accepted,
     calledOff,
+    lookedAgain,
     answers,
+    coBuyers,
     async submitApplication(_trx, _ctx, { order }) {
       submitted.push(order.id);
     },
@@ -33,5 +41,9 @@ export function makeTestLender(): TestLender {
     async callOff(_trx, _ctx, { order, why }) {
       calledOff.push({ orderId: order.id, why });
     },
+    async lookAgain(_trx, _ctx, order) {
+      lookedAgain.push(order.id);
+    },
+    coBuyerOf: async (_trx, _ctx, order) => coBuyers.get(order.id) ?? null,
   };
 }

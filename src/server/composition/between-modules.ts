@@ -12,6 +12,7 @@ import {
 } from "#modules/payments/server/payment-facts.ts";
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
+import { acceptedOfferNews } from "../accepted-offer-news.ts";
 import { contractNews } from "../contract-news.ts";
 import { lenderNews } from "../lender-news.ts";
 import { licenceKeeper } from "../licence-keeper.ts";
@@ -28,6 +29,7 @@ export const betweenModules = {
   takeLeadForm,
   privacyPages,
   credit: creditPort,
+  acceptedOfferNews,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenceKeeper,
   signingFacts: { isContractSigned },

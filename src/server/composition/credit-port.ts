@@ -1,5 +1,11 @@
 import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
-import { acceptOffer, callOff, readAnswers } from "#modules/credit/server/credit-port.ts";
+import {
+  acceptOffer,
+  callOff,
+  coBuyerOf,
+  lookAgain,
+  readAnswers,
+} from "#modules/credit/server/credit-port.ts";
 import { submitApplication } from "#modules/credit/server/submit-application.ts";
 
 /** Checkout sends applications to, and reads answers from, the module that keeps them. */
@@ -9,4 +15,6 @@ export const creditPort: CreditPort = {
   readAnswers,
   acceptOffer,
   callOff,
+  lookAgain,
+  coBuyerOf,
 };

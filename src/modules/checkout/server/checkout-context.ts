@@ -2,6 +2,8 @@ import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DeliveryOption, Order } from "#modules/orders/domain/order.ts";
@@ -54,11 +56,25 @@ export interface CreditPort {
     ctx: CheckoutContext,
     input: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
   ): Promise<void>;
-  /** The application is over, because the buyer declined, withdrew or removed the order. Nothing for none. */
+  /** The application is over: the buyer declined, withdrew or removed the order, or the offers ran out. Nothing for none. */
   callOff(
     trx: TenantTransaction,
     ctx: CheckoutContext,
-    input: { readonly order: Order; readonly why: "declined" | "withdrawn" },
+    input: { readonly order: Order; readonly why: "declined" | "withdrawn" | "expired" },
+  ): Promise<void>;
+  /** Has the lenders that wait look again, e.g. once a freeze was lifted. Nothing for none. */
+  lookAgain(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<void>;
+  /** Who buys together with the order's buyer, as they applied; null where one person buys. */
+  coBuyerOf(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<CoBuyerDetails | null>;
+}
+
+/** What an accepted offer means to others, in its own transaction; composition wires it, so that no edge leads back. */
+export interface AcceptedOfferNews {
+  /** The order has the offer's terms; what its lender wants to see is asked for. */
+  offerAccepted(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    input: { readonly order: Order; readonly offer: LenderOffer },
   ): Promise<void>;
 }
 
@@ -70,6 +86,7 @@ export type CheckoutContext = OrdersContext &
     readonly geo: ZipPlacesOnMap;
     readonly newDrafts: NewDrafts;
     readonly credit: CreditPort;
+    readonly acceptedOfferNews: AcceptedOfferNews;
     /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
     readonly allowsTestNumbers: boolean;
   };
