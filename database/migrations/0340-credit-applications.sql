@@ -75,6 +75,8 @@ create table credit_invitation (
   sent_to_masked text not null,
   created_at timestamptz not null,
   opened_at timestamptz,
+  -- When the sender was told that everything of this person is there.
+  told_at timestamptz,
   expires_at timestamptz not null,
   primary key (tenant_id, application_id),
   unique (tenant_id, token_index),

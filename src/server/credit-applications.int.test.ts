@@ -128,6 +128,24 @@ describe("A second applicant", () => {
       savePage(ctx, { orderNumber, role: "JOINT" }, { page: "housing", fields: {} }),
     ).rejects.toMatchObject(code("credit.filledInElsewhere"));
   });
+
+  test("who has finished on their own phone is told to the first by mail, once", async () => {
+    const ctx = buyer();
+    const order = await world.financeDraft(ctx);
+    const { orderNumber } = order;
+    await setJoint(ctx, { orderNumber }, { ...TOGETHER, isElsewhere: true });
+    await world.fillIn(ctx, order);
+    await inviteJoint(ctx, { orderNumber }, { email: "second@example.com", phoneConsent: false });
+    const [mail] = await listSandboxMessages(world.system, { to: "second@example.com" });
+    const token = /#([0-9A-Z]{32})/u.exec(mail?.text ?? "")?.[1] ?? "";
+    const invitation = `${token}.${"0".repeat(32)}`;
+    await world.fillIn(ctx, order, { role: "JOINT", ssn: "123-45-6790", invitation });
+    await savePage(ctx, { invitation }, { page: "housing", fields: JOINT_PAGES.housing });
+    const mails = await listSandboxMessages(world.system, { to: "robin@example.com" });
+    const told = mails.filter(({ text }) => text.includes(orderNumber));
+    expect(told.map(({ subject }) => subject)).toEqual(["The second part of your application is complete"]);
+    expect((await readApplication(ctx, { orderNumber })).isReady).toBe(true);
+  });
 });
 
 describe("A submitted application", () => {

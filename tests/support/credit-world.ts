@@ -83,7 +83,13 @@ export interface CreditWorld extends TrackerWorld {
   fillIn(
     ctx: CreditContext,
     order: OrderView,
-    input?: { readonly role?: ApplicantRole; readonly ssn?: string; readonly pages?: ApplicantDraft },
+    input?: {
+      readonly role?: ApplicantRole;
+      readonly ssn?: string;
+      readonly pages?: ApplicantDraft;
+      /** The joint person types on a phone of their own. */
+      readonly invitation?: string;
+    },
   ): Promise<void>;
   submit(ctx: CheckoutContext, order: OrderView): Promise<OrderView>;
   /** Runs everything that is due, and what that leaves due. */
@@ -139,15 +145,17 @@ async function fillIn(
     role = "PRIMARY",
     ssn = SSN.approve,
     pages = role === "PRIMARY" ? TEST_PAGES : JOINT_PAGES,
+    invitation,
     database,
   }: {
+    readonly invitation?: string;
     readonly role?: ApplicantRole;
     readonly ssn?: string;
     readonly pages?: ApplicantDraft;
     readonly database: TrackerWorld["database"];
   },
 ): Promise<void> {
-  const visitor = { orderNumber, role };
+  const visitor = invitation === undefined ? { orderNumber, role } : { invitation };
   for (const [page, fields] of Object.entries(pages))
     await savePage(ctx, visitor, { page, fields } as TypedPage);
   await saveSsn(ctx, visitor, { ssn });

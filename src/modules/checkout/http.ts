@@ -141,4 +141,15 @@ export const checkoutEndpoints = [
     handle: (ctx, { params, body }) =>
       submitOrder(ctx, { ...params, amountDueCents: body.amountDueCents, termsDigest: body.termsDigest }),
   }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
+    path: "/api/credit-applications/:orderNumber/submit",
+    access: "account",
+    summary: "Submit the credit application of an order with its terms (CRED-09); the same as submitting the order",
+    params: orderNumberParams,
+    body: submitOrderBody,
+    idempotent: true,
+    handle: (ctx, { params, body }) =>
+      submitOrder(ctx, { ...params, amountDueCents: body.amountDueCents, termsDigest: body.termsDigest }),
+  }),
 ];

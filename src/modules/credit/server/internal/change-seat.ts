@@ -1,8 +1,11 @@
+import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isAppError, type AppError } from "#platform/shared/app-error.ts";
 import type { ApplicationView } from "../../domain/application-view.ts";
+import { JOINT_DONE_MAIL, JOINT_DONE_SMS } from "../../messages.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { findApplicants } from "./applicant-repo.ts";
+import { markTold } from "./invitation-repo.ts";
 import { type Seat, takeSeat, type Visitor } from "./seat.ts";
 import { viewOfApplication } from "./view-of-application.ts";
 
@@ -20,8 +23,23 @@ export async function changeSeat(
     const refused = await change(trx, seat);
     if (refused !== undefined) return refused;
     const rows = await findApplicants(trx, ctx, { applicationId: seat.application.id });
-    return viewOfApplication(trx, ctx, { ...seat, rows });
+    const view = await viewOfApplication(trx, ctx, { ...seat, rows });
+    const isDone = seat.viewer === "invitation" && view.applicants.every(({ isComplete }) => isComplete);
+    if (isDone) await tellSender(trx, ctx, seat);
+    return view;
   });
   if (isAppError(outcome)) throw outcome;
   return outcome;
+}
+
+/** Whoever sent the link waits for the other person, not for the page (once for each link). */
+async function tellSender(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { application, order }: Seat,
+): Promise<void> {
+  if (!(await markTold(trx, ctx, { applicationId: application.id }))) return;
+  const params = () => ({ vehicle: order.snapshot.vehicle.title, orderNumber: order.orderNumber });
+  const news = { mail: JOINT_DONE_MAIL, sms: JOINT_DONE_SMS, params };
+  await writeToBuyer(trx, ctx, { order, news });
 }

@@ -55,6 +55,7 @@ export interface CreditInvitationTable {
   sent_to_masked: string;
   created_at: Date;
   opened_at: Date | null;
+  told_at: Date | null;
   expires_at: Date;
 }
 

@@ -62,6 +62,7 @@ export async function replaceInvitation(
     sent_to_masked: input.sentToMasked,
     created_at: ctx.clock.now(),
     opened_at: null,
+    told_at: null,
     expires_at: input.expiresAt,
   };
   await trx
@@ -81,4 +82,21 @@ export async function deleteInvitation(
     .where("tenant_id", "=", ctx.tenantId)
     .where("application_id", "=", applicationId)
     .execute();
+}
+
+/** True once for each link: its sender is to hear that the invited person is done. */
+export async function markTold(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { applicationId }: { readonly applicationId: string },
+): Promise<boolean> {
+  const told = await trx
+    .updateTable("credit_invitation")
+    .set({ told_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("application_id", "=", applicationId)
+    .where("told_at", "is", null)
+    .returning("application_id")
+    .executeTakeFirst();
+  return told !== undefined;
 }
