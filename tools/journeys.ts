@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { signingTransitions } from "#modules/contracting/domain/signing-status.ts";
 import { uploadItemTransitions } from "#modules/documents/domain/upload-item.ts";
-import { fulfilmentTransitions } from "#modules/fulfilment/domain/fulfilment-status.ts";
+import { fulfillmentTransitions } from "#modules/fulfillment/domain/fulfillment-status.ts";
 import { idRecordTransitions } from "#modules/id-verification/domain/id-verification.ts";
 import { insuranceTransitions } from "#modules/insurance/domain/insurance-status.ts";
 import { dealTransitions } from "#modules/orders/domain/deal-transitions.ts";
@@ -53,7 +53,7 @@ const journeys: ReadonlyMap<string, string> = new Map([
   ["payment-status.md", statePage("Payment status (table F)", paymentTransitions)],
   ["id-verification.md", statePage("ID verification (table I)", idRecordTransitions)],
   ["insurance.md", statePage("Insurance verification (table I)", insuranceTransitions)],
-  ["appointment.md", statePage("Appointment (table J)", fulfilmentTransitions)],
+  ["appointment.md", statePage("Appointment (table J)", fulfillmentTransitions)],
   ["contract-package.md", statePage("Contract package (SIGN-09)", signingTransitions)],
   [
     "tracker-steps.md",

@@ -2,8 +2,8 @@ import { contractStep } from "#modules/contracting/domain/contract-step.ts";
 import { SigningStep } from "#modules/contracting/ui/signing-step.tsx";
 import { documentsStep } from "#modules/documents/domain/documents-step.ts";
 import { DocumentsStep } from "#modules/documents/ui/documents-step.tsx";
-import { handoverStep } from "#modules/fulfilment/domain/handover-step.ts";
-import { FulfilmentStep } from "#modules/fulfilment/ui/fulfilment-step.tsx";
+import { handoverStep } from "#modules/fulfillment/domain/handover-step.ts";
+import { FulfillmentStep } from "#modules/fulfillment/ui/fulfillment-step.tsx";
 import { idStep } from "#modules/id-verification/domain/id-step.ts";
 import { IdStep } from "#modules/id-verification/ui/id-step.tsx";
 import { insuranceStep } from "#modules/insurance/domain/insurance-step.ts";
@@ -20,7 +20,7 @@ export const STEP_SCREENS: readonly StepScreen[] = [
   { step: documentsStep, Screen: DocumentsStep },
   { step: contractStep, Screen: SigningStep },
   { step: paymentStep, Screen: PaymentStep },
-  { step: handoverStep, Screen: FulfilmentStep },
+  { step: handoverStep, Screen: FulfillmentStep },
 ];
 
 export const STEPS: readonly StepDescriptor[] = STEP_SCREENS.map(({ step }) => step);

@@ -9,7 +9,7 @@ import { discoveryModule } from "#modules/discovery/module.ts";
 import { documentsModule } from "#modules/documents/module.ts";
 import { experimentsModule } from "#modules/experiments/module.ts";
 import { favoritesModule } from "#modules/favorites/module.ts";
-import { fulfilmentModule } from "#modules/fulfilment/module.ts";
+import { fulfillmentModule } from "#modules/fulfillment/module.ts";
 import { idVerificationModule } from "#modules/id-verification/module.ts";
 import { identityPoolsModule } from "#modules/identity-pools/module.ts";
 import { insuranceModule } from "#modules/insurance/module.ts";
@@ -76,7 +76,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountKeeper>[] = [
   idVerificationModule,
   documentsModule,
   contractingModule,
-  fulfilmentModule,
+  fulfillmentModule,
   progressTrackerModule(STEPS),
   retailerOperationsModule(STEPS),
   analyticsModule,

@@ -2,7 +2,7 @@ import { getDraft } from "#modules/checkout/server/get-draft.ts";
 import { getSigningStatus } from "#modules/contracting/server/get-signing-status.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";
 import { listFavorites } from "#modules/favorites/server/list-favorites.ts";
-import { getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
+import { getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
 import { getIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
 import { getProfile } from "#modules/profile/server/get-profile.ts";
 import { listSessions } from "#modules/sessions/server/list-sessions.ts";
@@ -33,7 +33,7 @@ const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   idVerification: (ctx, order) => getIdVerification(ctx, order),
   insurance: (ctx, order) => getInsuranceProgress(ctx, order),
   contract: (ctx, order) => getSigningStatus(ctx, order),
-  handover: (ctx, order) => getFulfilment(ctx, order),
+  handover: (ctx, order) => getFulfillment(ctx, order),
 };
 
 /** Everybody who keeps something about people, for access requests (PRIV-01); the test beside it knows the tables. */
@@ -72,7 +72,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     tables: [
       "orders",
       "order_party",
-      "fulfilment",
+      "fulfillment",
       "document",
       "contract_signature",
       "contract_event",

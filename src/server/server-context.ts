@@ -16,7 +16,7 @@ import type { IdVerificationContext } from "#modules/id-verification/server/id-v
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
-import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
+import type { FulfillmentContext } from "#modules/fulfillment/server/fulfillment-context.ts";
 import type { FollowProgressContext } from "#modules/progress-tracker/server/follow-progress.ts";
 import type { AnalyticsContext } from "#modules/analytics/server/analytics-context.ts";
 import type { SandboxContext } from "./sandbox/sandbox-context.ts";
@@ -41,7 +41,7 @@ export type ServerContext = AppLoadContext &
   DocumentsContext &
   ContractingContext &
   PaymentsContext &
-  FulfilmentContext &
+  FulfillmentContext &
   FollowProgressContext &
   AnalyticsContext &
   SandboxContext &

@@ -1,6 +1,6 @@
 import { contractStepSource } from "#modules/contracting/server/contract-step-source.ts";
 import { documentsStepSource } from "#modules/documents/server/documents-step-source.ts";
-import { handoverStepSource } from "#modules/fulfilment/server/handover-step-source.ts";
+import { handoverStepSource } from "#modules/fulfillment/server/handover-step-source.ts";
 import { idStepSource } from "#modules/id-verification/server/id-step-source.ts";
 import { insuranceStepSource } from "#modules/insurance/server/insurance-step-source.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";

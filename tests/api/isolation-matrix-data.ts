@@ -24,7 +24,7 @@ const insurance = (action: string, body: object): Row => ({
 const signing = (suffix: string) => (target: Target) =>
   `/api/contracting/signing/${target.orderNumber}/${suffix}`;
 const payments = (suffix: string) => (target: Target) => `/api/payments/${target.orderNumber}${suffix}`;
-const fulfilment = (suffix: string) => (target: Target) => `/api/fulfillment/${target.orderNumber}${suffix}`;
+const fulfillment = (suffix: string) => (target: Target) => `/api/fulfillment/${target.orderNumber}${suffix}`;
 const token = { body: { token: `tok_${"A".repeat(26)}` } };
 /** A signature of the right form under a package that nobody has. */
 export const SIGNATURE = {
@@ -222,14 +222,14 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: payments("/bank/exchange"),
     call: () => ({ body: { publicToken: `tok_${"A".repeat(26)}` } }),
   },
-  "GET /api/fulfillment/:orderNumber/slots": { address: fulfilment("/slots") },
-  "GET /api/fulfillment/:orderNumber": { address: fulfilment("") },
-  "GET /api/fulfillment/:orderNumber/calendar": { address: fulfilment("/calendar") },
+  "GET /api/fulfillment/:orderNumber/slots": { address: fulfillment("/slots") },
+  "GET /api/fulfillment/:orderNumber": { address: fulfillment("") },
+  "GET /api/fulfillment/:orderNumber/calendar": { address: fulfillment("/calendar") },
   "PUT /api/fulfillment/:orderNumber": {
-    address: fulfilment(""),
+    address: fulfillment(""),
     call: () => ({ body: { option: "PICKUP", slot: { date: "2027-01-04", hour: 10 } } }),
   },
-  "DELETE /api/fulfillment/:orderNumber": { address: fulfilment("") },
+  "DELETE /api/fulfillment/:orderNumber": { address: fulfillment("") },
   "GET /api/progress/:orderNumber": { address: ({ orderNumber }) => `/api/progress/${orderNumber}` },
   "GET /api/progress/:orderNumber/events": {
     address: ({ orderNumber }) => `/api/progress/${orderNumber}/events`,

@@ -118,7 +118,7 @@ async function uploadDocument(
 /** An appointment without the signature that it needs, so that there is still something to sign. */
 async function bookByHand(app: ComposedApp, orderNumber: string): Promise<void> {
   await app.database.owner.query(
-    `insert into fulfilment
+    `insert into fulfillment
        (tenant_id, order_id, rooftop_id, option, status, slot_start, fee_cents, requested_at, updated_at)
      select o.tenant_id, o.id, 'by-hand', 'PICKUP', 'REQUESTED', '2030-01-07T15:00:00Z', 0, o.created_at, o.created_at
      from orders o where o.order_number = $1`,

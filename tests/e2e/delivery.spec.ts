@@ -153,7 +153,7 @@ test.describe("On a large screen", () => {
         ? route.fulfill({
             status: 409,
             json: {
-              code: "fulfilment.slotTaken",
+              code: "fulfillment.slotTaken",
               message: "That time was just taken. Choose another one.",
               fields: { slot: "That time was just taken. Choose another one." },
             },

@@ -14,7 +14,7 @@ import type { TestContext } from "./test-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
-import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
+import { appointmentFactSource } from "#modules/fulfillment/server/appointment-facts.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";

@@ -1,6 +1,6 @@
 import { es as contracting } from "#modules/contracting/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
-import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
+import { es as fulfillment } from "#modules/fulfillment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
 import { es as identity } from "#modules/sign-in/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
@@ -13,7 +13,7 @@ import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.t
 export const es: Readonly<Record<string, string>> = {
   ...contracting,
   ...documents,
-  ...fulfilment,
+  ...fulfillment,
   ...idVerification,
   ...identity,
   ...insurance,

@@ -1,7 +1,7 @@
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
-import { appointmentFactSource } from "#modules/fulfilment/server/appointment-facts.ts";
+import { appointmentFactSource } from "#modules/fulfillment/server/appointment-facts.ts";
 import { idFactSource } from "#modules/id-verification/server/id-fact-source.ts";
 import { takeLeadForm } from "#modules/leads/server/take-lead-form.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";

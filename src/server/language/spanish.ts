@@ -8,7 +8,7 @@ import { es as credit } from "#modules/credit/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
 import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
-import { es as fulfilment } from "#modules/fulfilment/texts/es-data.ts";
+import { es as fulfillment } from "#modules/fulfillment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
 import { es as identity } from "#modules/sign-in/texts/es-data.ts";
 import { es as insurance } from "#modules/insurance/texts/es-data.ts";
@@ -37,7 +37,7 @@ const ALL: readonly Dictionary[] = [
   documents,
   experiments,
   favorites,
-  fulfilment,
+  fulfillment,
   idVerification,
   identity,
   insurance,

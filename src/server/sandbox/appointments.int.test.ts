@@ -10,10 +10,10 @@ import {
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { getCalendar, getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { cancelAppointment, confirmAppointment } from "#modules/fulfilment/server/move-appointment.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
+import { getCalendar, getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { cancelAppointment, confirmAppointment } from "#modules/fulfillment/server/move-appointment.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 
 /** Orders here count as signed, so that only booking is looked at. */
 let world: TrackerWorld;
@@ -76,9 +76,9 @@ describe("One hour and a hundred buyers", () => {
         : (answer.reason as { details: { code: string } }).details.code,
     );
     expect(codes.filter((code) => code === "booked")).toHaveLength(1);
-    expect(codes.filter((code) => code === "fulfilment.slotTaken")).toHaveLength(99);
+    expect(codes.filter((code) => code === "fulfillment.slotTaken")).toHaveLength(99);
     const { rows } = await world.database.owner.query(
-      "select count(*)::int as booked from fulfilment where slot_start = '2026-06-12T14:00:00Z'",
+      "select count(*)::int as booked from fulfillment where slot_start = '2026-06-12T14:00:00Z'",
     );
     expect(rows[0]).toEqual({ booked: 1 });
   }, 120_000);
@@ -91,7 +91,7 @@ describe("A delivery's address", () => {
       const { orderNumber } = await makeDraft(ctx, await world.addVehicle());
       await updateOrder(ctx, { orderNumber, buyer: change, deliveryOption: "DELIVERY" });
       const order = await submitOrder(ctx, { orderNumber });
-      const { phone: _phone, ...known } = (await getFulfilment(ctx, order)).known;
+      const { phone: _phone, ...known } = (await getFulfillment(ctx, order)).known;
       const { instructions: _none, ...address } = known;
       const slot = { date: "2026-06-22", hour: 9 + ((change.city?.length ?? 0) % 5) };
       const booked = await requestAppointment(ctx, {
@@ -132,13 +132,13 @@ describe("A delivery's address", () => {
     });
     const live = { ...ctx, allowsTestNumbers: false };
     await expect(requestAppointment(live, { ...call, phone: "5125550123" })).rejects.toThrow(
-      "fulfilment.phoneInvalid",
+      "fulfillment.phoneInvalid",
     );
   });
 
   it("starts with what the order says", async () => {
     const order = await newOrder();
-    expect((await getFulfilment(ctx, order)).known).toEqual({
+    expect((await getFulfillment(ctx, order)).known).toEqual({
       streetAddress: "12 Main Street",
       addressLine2: "",
       city: "Austin",
@@ -153,10 +153,10 @@ describe("A delivery's address", () => {
   });
 
   it.each([
-    [{ state: "CA" }, "fulfilment.addressMismatch"],
-    [{ city: "Dallas" }, "fulfilment.addressMismatch"],
-    [{ zipCode: "99501", state: "AK", city: "Anchorage" }, "fulfilment.outOfRange"],
-    [{ zipCode: "00000" }, "fulfilment.zipUnknown"],
+    [{ state: "CA" }, "fulfillment.addressMismatch"],
+    [{ city: "Dallas" }, "fulfillment.addressMismatch"],
+    [{ zipCode: "99501", state: "AK", city: "Anchorage" }, "fulfillment.outOfRange"],
+    [{ zipCode: "00000" }, "fulfillment.zipUnknown"],
   ])("is refused with %j: %s", async (change, code) => {
     await expect(deliver(await newOrder(), change, 15)).rejects.toThrow(code);
   });
@@ -173,7 +173,7 @@ describe("What the buyer is told of an appointment", () => {
     expect(mail?.text).toMatch(
       /delivery of the .* set for Wednesday, June 17, 2026 at 11:00\sAM CDT\. Where: 12 Main Street, Houston, TX 77002\./u,
     );
-    const { feeCents } = (await getFulfilment(ctx, order)).appointment!;
+    const { feeCents } = (await getFulfillment(ctx, order)).appointment!;
     expect(feeCents).toBeGreaterThan(0);
     const due = `Due when we bring it: $${(feeCents / 100).toFixed(2)} for the delivery.`;
     expect(mail?.text).toContain(due);
@@ -196,7 +196,7 @@ describe("What the buyer is told of an appointment", () => {
     );
     await expect(pickup(order, { date: "2026-06-17", hour: 15 })).rejects.toMatchObject({
       details: {
-        code: "fulfilment.notReady",
+        code: "fulfillment.notReady",
         message: expect.stringMatching(/^Your payment comes first\./u),
       },
     });
@@ -222,7 +222,7 @@ describe("An appointment and its calendar entry", () => {
     );
     expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "2", STATUS: "CONFIRMED" });
     await cancelAppointment(ctx, order);
-    await expect(getCalendar(ctx, order)).rejects.toThrow("fulfilment.noAppointment");
+    await expect(getCalendar(ctx, order)).rejects.toThrow("fulfillment.noAppointment");
     await pickup(order, { date: "2026-06-18", hour: 11 });
     expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "4", STATUS: "TENTATIVE" });
     expect((await mails()).slice(0, 5)).toEqual([
@@ -238,8 +238,8 @@ describe("An appointment and its calendar entry", () => {
     const [one, other] = [await newOrder(), await newOrder()];
     await pickup(one, { date: "2026-06-19", hour: 9 });
     await pickup(other, { date: "2026-06-19", hour: 10 });
-    await expect(pickup(one, { date: "2026-06-19", hour: 10 })).rejects.toThrow("fulfilment.slotTaken");
-    expect((await getFulfilment(ctx, one)).appointment).toMatchObject({ hour: 9, status: "REQUESTED" });
+    await expect(pickup(one, { date: "2026-06-19", hour: 10 })).rejects.toThrow("fulfillment.slotTaken");
+    expect((await getFulfillment(ctx, one)).appointment).toMatchObject({ hour: 9, status: "REQUESTED" });
   });
 
   it("offers nothing on a closed day, and takes nothing there", async () => {
@@ -255,7 +255,7 @@ describe("An appointment and its calendar entry", () => {
       option: "PICKUP",
       slot: { date: "2026-06-15", hour: 9 },
     } as const;
-    await expect(requestAppointment(closed, request)).rejects.toThrow("fulfilment.slotUnavailable");
+    await expect(requestAppointment(closed, request)).rejects.toThrow("fulfillment.slotUnavailable");
   });
 
   it("may be moved and cancelled until a day before, and then by phone", async () => {
@@ -265,9 +265,9 @@ describe("An appointment and its calendar entry", () => {
     const late = { ...ctx, clock: { now: () => new Date("2026-06-15T14:00:01.000Z") } };
     const moved = (slot: { date: string; hour: number }) =>
       requestAppointment(late, { orderNumber: order.orderNumber, option: "PICKUP", slot });
-    expect((await getFulfilment(late, order)).appointment?.isChangeable).toBe(false);
-    await expect(cancelAppointment(late, order)).rejects.toThrow("fulfilment.tooLate");
-    await expect(moved({ date: "2026-06-18", hour: 13 })).rejects.toThrow("fulfilment.tooLate");
+    expect((await getFulfillment(late, order)).appointment?.isChangeable).toBe(false);
+    await expect(cancelAppointment(late, order)).rejects.toThrow("fulfillment.tooLate");
+    await expect(moved({ date: "2026-06-18", hour: 13 })).rejects.toThrow("fulfillment.tooLate");
     expect((await moved({ date: "2026-06-16", hour: 9 })).appointment?.hour).toBe(9);
   });
 });

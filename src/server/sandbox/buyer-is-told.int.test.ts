@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
-import { getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
+import { getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 import { sendIdLink } from "#modules/id-verification/server/send-id-link.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -165,13 +165,13 @@ const EVENTS: Readonly<Record<string, Row>> = {
   "payment.captured": { order: fresh, tells: null },
   "payment.failed": { order: payingByBank, tells: both("payments.failed") },
   "payment.returned": { order: withDeposit, tells: [...both("payments.returned"), "payments.alert"] },
-  "appointment.confirmed": { order: booked, tells: ["fulfilment.confirmed"] },
+  "appointment.confirmed": { order: booked, tells: ["fulfillment.confirmed"] },
   "appointment.moved": {
     order: booked,
     details: { appointmentTime: "2026-06-19T15:00:00Z" },
-    tells: both("fulfilment.rebooked"),
+    tells: both("fulfillment.rebooked"),
   },
-  "appointment.canceled": { order: booked, tells: both("fulfilment.calledOff") },
+  "appointment.canceled": { order: booked, tells: both("fulfillment.calledOff") },
   "order.cancelled": { order: signed, tells: both("payments.orderCanceled") },
   "order.offramp": { order: fresh, tells: [] },
   "order.delivered": { order: handable, tells: ["contracting.completedLink", ...both("progress.delivered")] },
@@ -372,7 +372,7 @@ describe("Handing the car over", () => {
 describe("A missed appointment", () => {
   it("asks for another time, tells the buyer, and can be moved by them and by the retailer", async () => {
     const order = await booked();
-    const { appointmentTime } = (await getFulfilment(world.ctx, order)).appointment!;
+    const { appointmentTime } = (await getFulfillment(world.ctx, order)).appointment!;
     const late = new Date(appointmentTime).getTime() + 2 * 3_600_000 - world.clock.now().getTime();
     expect(await told(async () => world.clock.advance({ seconds: late / 1000 }))).toEqual(
       expect.arrayContaining(both("progress.appointmentMissed")),
@@ -381,7 +381,7 @@ describe("A missed appointment", () => {
       (await getTracker(world.ctx, order)).tracker.steps.find(({ step }) => step === "SCHEDULE_DELIVERY")
         ?.status;
     expect(await stepOf()).toBe("NEEDS_ATTENTION");
-    await expect(play(order, "appointment.confirmed")).rejects.toThrow("fulfilment.past");
+    await expect(play(order, "appointment.confirmed")).rejects.toThrow("fulfillment.past");
     const { date, hour } = (await listOpenSlots(world.ctx, order)).slots[0]!;
     const { orderNumber } = order;
     const slot = { date, hour };
@@ -390,12 +390,12 @@ describe("A missed appointment", () => {
     expect(await stepOf()).toBe("COMPLETED");
     const tomorrow = new Date(Math.ceil(world.clock.now().getTime() / 3_600_000) * 3_600_000 + 3_600_000);
     await play(order, "appointment.moved", { appointmentTime: tomorrow.toISOString() });
-    expect((await getFulfilment(world.ctx, order)).appointment).toMatchObject({
+    expect((await getFulfillment(world.ctx, order)).appointment).toMatchObject({
       status: "CONFIRMED",
       appointmentTime: tomorrow.toISOString(),
     });
     await expect(
       play(order, "appointment.moved", { appointmentTime: "2026-01-05T15:00:00Z" }),
-    ).rejects.toThrow("fulfilment.past");
+    ).rejects.toThrow("fulfillment.past");
   });
 });

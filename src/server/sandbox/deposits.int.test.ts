@@ -7,8 +7,8 @@ import { captureHold } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 
@@ -193,7 +193,7 @@ describe("A financed car", () => {
     const order = await signedOrder();
     await asFinance(order, 60_000);
     await expect(book(order)).rejects.toMatchObject({
-      details: { code: "fulfilment.notReady", message: expect.stringContaining("payment comes first") },
+      details: { code: "fulfillment.notReady", message: expect.stringContaining("payment comes first") },
     });
     expect(await pay(order, "balance", await card())).toMatchObject({ status: "DOWNPAYMENT_PAID" });
     await book(order);

@@ -2,9 +2,9 @@ import type { AllFacts } from "#tests/support/all-steps.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
-import { getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
+import { getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
@@ -105,7 +105,7 @@ async function tellAll(order: OrderView, words: readonly Word[]): Promise<void> 
 async function endOf(order: OrderView): Promise<unknown> {
   const { tracker, facts } = await getTracker(world.ctx, order);
   const { payments, paidCents, refundedCents, status } = await getPayments(world.ctx, order);
-  const { appointment } = await getFulfilment(world.ctx, order);
+  const { appointment } = await getFulfillment(world.ctx, order);
   const { insurance, idVerification } = facts as AllFacts;
   const end = {
     steps: tracker.steps.map(({ step, status: one }) => [step, one]),
@@ -133,7 +133,7 @@ async function endsOf(story: readonly Word[], numRuns: number): Promise<string[]
 /** The hours of this order are free for the next one. */
 async function freeHours({ orderNumber }: OrderView): Promise<void> {
   await world.database.owner.query(
-    "delete from fulfilment where order_id = (select id from orders where order_number = $1)",
+    "delete from fulfillment where order_id = (select id from orders where order_number = $1)",
     [orderNumber],
   );
 }
@@ -196,9 +196,9 @@ describe("What the retailer's systems say of one order", () => {
       slot: { date: slot.date, hour: slot.hour },
     });
     await tell(order, { event: "appointment.confirmed", at: 1 });
-    expect((await getFulfilment(world.ctx, order)).appointment?.status).toBe("REQUESTED");
+    expect((await getFulfillment(world.ctx, order)).appointment?.status).toBe("REQUESTED");
     world.clock.advance({ seconds: 90 });
     await tell(order, { event: "appointment.confirmed", at: 59 });
-    expect((await getFulfilment(world.ctx, order)).appointment?.status).toBe("CONFIRMED");
+    expect((await getFulfillment(world.ctx, order)).appointment?.status).toBe("CONFIRMED");
   });
 });

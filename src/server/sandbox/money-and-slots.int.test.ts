@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
-import { getFulfilment } from "#modules/fulfilment/server/get-fulfilment.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { cancelAppointment } from "#modules/fulfilment/server/move-appointment.ts";
-import { quoteZip } from "#modules/fulfilment/server/quote-zip.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
+import { getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { cancelAppointment } from "#modules/fulfillment/server/move-appointment.ts";
+import { quoteZip } from "#modules/fulfillment/server/quote-zip.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 import { sendIdLink } from "#modules/id-verification/server/send-id-link.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
@@ -167,7 +167,7 @@ describe("Booking the handover", () => {
 
   it("waits for the signature", async () => {
     const order = await world.submittedOrder();
-    await expect(pickup(order, { date: "2026-06-12", hour: 9 })).rejects.toThrow("fulfilment.notReady");
+    await expect(pickup(order, { date: "2026-06-12", hour: 9 })).rejects.toThrow("fulfillment.notReady");
   });
 
   it("offers hours of the rooftop's day, two business days ahead", async () => {
@@ -176,10 +176,10 @@ describe("Booking the handover", () => {
     expect(timeZone).toBe("America/Chicago");
     expect(slots[0]).toEqual({ date: "2026-06-12", hour: 9, startsAt: "2026-06-12T14:00:00.000Z" });
     await expect(pickup(order, { date: "2026-06-11", hour: 9 })).rejects.toThrow(
-      "fulfilment.slotUnavailable",
+      "fulfillment.slotUnavailable",
     );
     await expect(pickup(order, { date: "2026-02-31", hour: 9 })).rejects.toThrow(
-      "fulfilment.slotUnavailable",
+      "fulfillment.slotUnavailable",
     );
   });
 
@@ -189,7 +189,7 @@ describe("Booking the handover", () => {
     const answers = await Promise.allSettled([pickup(one, slot), pickup(other, slot)]);
     const rejected = answers.filter((answer) => answer.status === "rejected");
     expect(rejected).toHaveLength(1);
-    expect(rejected[0]?.reason).toMatchObject({ details: { code: "fulfilment.slotTaken" } });
+    expect(rejected[0]?.reason).toMatchObject({ details: { code: "fulfillment.slotTaken" } });
     const [winner, loser] = answers[0].status === "fulfilled" ? [one, other] : [other, one];
     expect((await listOpenSlots(world.ctx, loser)).slots).not.toContainEqual(expect.objectContaining(slot));
     await cancelAppointment(world.ctx, winner);
@@ -202,19 +202,19 @@ describe("Booking the handover", () => {
     expect(view.appointment).toMatchObject({ address: { zipCode: "77002" }, instructions: "Ring twice" });
     expect(view.appointment!.feeCents).toBeGreaterThan(0);
     const { rows } = await world.database.owner.query(
-      "select count(*)::int as found from fulfilment f where f::text like '%Main Street%'",
+      "select count(*)::int as found from fulfillment f where f::text like '%Main Street%'",
     );
     expect(rows[0]).toEqual({ found: 0 });
     await expect(delivery(order, { date: "2026-06-16", hour: 12 }, "99501")).rejects.toThrow(
-      "fulfilment.outOfRange",
+      "fulfillment.outOfRange",
     );
-    expect((await getFulfilment(world.ctx, order)).appointment?.hour).toBe(11);
+    expect((await getFulfillment(world.ctx, order)).appointment?.hour).toBe(11);
   });
 
   it("quotes a zip, and says when it is too far (MSG-34)", async () => {
     expect((await quoteZip(world.ctx, { zip: "78701" })).quote).toMatchObject({ kind: "free" });
     expect(await quoteZip(world.ctx, { zip: "99501" })).toMatchObject({ quote: { kind: "out-of-range" } });
-    await expect(quoteZip(world.ctx, { zip: "00000" })).rejects.toThrow("fulfilment.zipUnknown");
+    await expect(quoteZip(world.ctx, { zip: "00000" })).rejects.toThrow("fulfillment.zipUnknown");
   });
 });
 

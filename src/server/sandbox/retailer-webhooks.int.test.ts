@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";

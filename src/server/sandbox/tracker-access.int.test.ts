@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractingEndpoints } from "#modules/contracting/http.ts";
 import { documentsEndpoints } from "#modules/documents/http.ts";
-import { fulfilmentEndpoints } from "#modules/fulfilment/http.ts";
+import { fulfillmentEndpoints } from "#modules/fulfillment/http.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -24,7 +24,7 @@ const endpoints = [
   ...documentsEndpoints,
   ...contractingEndpoints,
   ...paymentsEndpoints,
-  ...fulfilmentEndpoints,
+  ...fulfillmentEndpoints,
   ...progressTrackerEndpoints(STEPS),
 ] as readonly Endpoint<TrackerTestContext>[];
 

@@ -4,8 +4,8 @@ import { getSigningSession } from "#modules/contracting/server/get-signing-sessi
 import { prepareContract } from "#modules/contracting/server/prepare-contract.ts";
 import { signContract } from "#modules/contracting/server/sign-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
-import { listOpenSlots } from "#modules/fulfilment/server/list-slots.ts";
-import { requestAppointment } from "#modules/fulfilment/server/request-appointment.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 import { sendIdLink } from "#modules/id-verification/server/send-id-link.ts";
 import { submitCapture } from "#modules/id-verification/server/submit-capture.ts";
 import { giveInsuranceConsent } from "#modules/insurance/server/give-insurance-consent.ts";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { handoverStep } from "#modules/fulfilment/domain/handover-step.ts";
+import { handoverStep } from "#modules/fulfillment/domain/handover-step.ts";
 import { StepGuard } from "#modules/progress-tracker/ui/step-guard.tsx";
 import { TrackerFrame } from "#modules/progress-tracker/ui/tracker-frame.tsx";
 import type { Route } from "./+types/fulfillment";

@@ -40,7 +40,7 @@ export async function readContractFacts(
   };
 }
 
-/** Whether every consumer signed; what payments and fulfilment wait for (PAYSTEP-02, DLV-02). */
+/** Whether every consumer signed; what payments and fulfillment wait for (PAYSTEP-02, DLV-02). */
 export async function isContractSigned(
   trx: TenantTransaction,
   ctx: RequestContext,

@@ -20,7 +20,7 @@ export interface OrderFact {
 
 /**
  * One module's knowledge, by order id, in as few queries as it takes for all of them.
- * Payments and fulfilment each supply one, so that orders needs no edge back to them.
+ * Payments and fulfillment each supply one, so that orders needs no edge back to them.
  */
 export type OrderFactSource = (
   trx: TenantTransaction,

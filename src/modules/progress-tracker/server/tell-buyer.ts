@@ -1,4 +1,4 @@
-import { readHandoverPlace } from "#modules/fulfilment/server/read-handover-place.ts";
+import { readHandoverPlace } from "#modules/fulfillment/server/read-handover-place.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";

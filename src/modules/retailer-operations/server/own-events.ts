@@ -1,6 +1,6 @@
 import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
-import { completeAppointment } from "#modules/fulfilment/server/move-appointment.ts";
+import { completeAppointment } from "#modules/fulfillment/server/move-appointment.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { defineEvents, type EventRule, final } from "#modules/order-steps/server/step-events.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";

@@ -1,5 +1,5 @@
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
-import type { FulfilmentContext } from "#modules/fulfilment/server/fulfilment-context.ts";
+import type { FulfillmentContext } from "#modules/fulfillment/server/fulfillment-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
@@ -10,5 +10,5 @@ export type RetailerContext = InsuranceContext &
   IdVerificationContext &
   ContractingContext &
   PaymentsContext &
-  FulfilmentContext &
+  FulfillmentContext &
   StepsContext;

@@ -1,0 +1,40 @@
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { addressFieldProblem } from "#platform/shared/fields/address/address-field-problem.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { DeliveryAddress } from "../domain/fulfillment-request-schema.ts";
+import { fulfillmentMessages } from "../messages.ts";
+import type { FulfillmentContext } from "./fulfillment-context.ts";
+import { quoteFrom } from "./quote-zip.ts";
+
+/**
+ * What bringing the car to an address costs beyond the delivery that the contract already contains, in cents.
+ * @throws AppError invalid `fulfillment.outOfRange` (MSG-34), `fulfillment.addressMismatch` (VAL-13); not-found (MSG-35)
+ */
+export async function deliverTo(
+  trx: TenantTransaction,
+  ctx: FulfillmentContext,
+  { order, address }: { readonly order: Order; readonly address: DeliveryAddress },
+): Promise<number> {
+  const place = await quoteFrom(trx, ctx, { zip: address.zipCode, rooftopId: order.snapshot.rooftop.id });
+  const { quote } = place;
+  if (quote.kind === "out-of-range")
+    throw wrong("fulfillment.outOfRange", { zipCode: place.message ?? fulfillmentMessages.zipUnknown });
+  requireReachable(ctx, address);
+  const inContract = order.snapshot.lines
+    .filter(({ code }) => code === "deliveryFee")
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return quote.kind === "free" ? 0 : Math.max(0, quote.feeCents - inContract);
+}
+
+/** VAL-13, MSG-33: the rule by which checkout took the address. */
+function requireReachable(ctx: FulfillmentContext, address: DeliveryAddress): void {
+  const found = addressFieldProblem(ctx.geo, { firstLine: "streetAddress", address, isDelivery: true });
+  if (found !== undefined) throw wrong("fulfillment.addressMismatch", { [found.field]: found.message });
+}
+
+function wrong(code: string, fields: Record<string, string>): AppError {
+  const isAddress = code === "fulfillment.addressMismatch";
+  const message = isAddress ? fulfillmentMessages.addressInvalid : (Object.values(fields)[0] ?? "");
+  return new AppError("invalid", { code, message, fields });
+}

@@ -1,0 +1,29 @@
+import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { DeliveryAddress } from "../../domain/fulfillment-request-schema.ts";
+import type { FulfillmentContext } from "../fulfillment-context.ts";
+import type { FulfillmentRow } from "./fulfillment-repo.ts";
+
+/** What is sealed of a delivery. */
+export interface SealedDelivery {
+  readonly address: DeliveryAddress;
+  /** Ten digits of whom the driver calls; empty in appointments made before it was asked. */
+  readonly phone: string;
+  readonly instructions: string;
+}
+
+/** Where it lives; a copy in another row does not open. */
+const place = (orderId: string): string => `fulfillment|address|${orderId}`;
+
+export function sealDelivery(ctx: FulfillmentContext, orderId: string, delivery: SealedDelivery): string {
+  return sealText(ctx.keys, place(orderId), JSON.stringify(delivery));
+}
+
+/** Where a delivery goes; null for a pickup. */
+export function openDelivery(
+  ctx: Pick<FulfillmentContext, "keys">,
+  row: FulfillmentRow,
+): SealedDelivery | null {
+  if (row.address_sealed === null) return null;
+  const sealed = JSON.parse(openText(ctx.keys, place(row.order_id), row.address_sealed)) as SealedDelivery;
+  return { address: sealed.address, phone: sealed.phone ?? "", instructions: sealed.instructions };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { fulfillmentMessages } from "../messages.ts";
+import type { QuoteView } from "./fulfillment-view.ts";
+
+interface DeliveryQuoteProps {
+  readonly zip: string;
+  readonly rooftopId: string;
+  readonly onQuote: (quote: QuoteView) => void;
+}
+
+/** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
+export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
+  const t = useText();
+  const [answer, setAnswer] = useState<QuoteView | ApiError>();
+  const [turn, setTurn] = useState(0);
+  // The zip alone decides the quote; a new callback must not ask again.
+  const told = useEffectEvent(onQuote);
+  useEffect(() => {
+    if (!/^\d{5}$/.test(zip)) return undefined;
+    const abort = new AbortController();
+    apiClient
+      .get<QuoteView>("/public/fulfillment/quote", { query: { zip, rooftopId }, signal: abort.signal })
+      .then(
+        (quote) => {
+          setAnswer(quote);
+          told(quote);
+        },
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          if (!isApiError(error)) throw error;
+          setAnswer(error);
+        },
+      );
+    return () => abort.abort();
+  }, [zip, rooftopId, turn]);
+  if (answer === undefined) return null;
+  if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
+  const { quote, city, state, miles } = answer;
+  const place = t("{city}, {state}: {miles} miles away.", { city, state, miles: Math.round(miles) });
+  if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
+  return (
+    <AlertBar hideAfter={null} type="success">
+      <p className="font-semibold">
+        {place}{" "}
+        {quote.kind === "free"
+          ? t("Delivery is included.")
+          : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
+      </p>
+      <p className="text-small">{quote.derivation}</p>
+    </AlertBar>
+  );
+}
+
+/** What the buyer can put right reads as the server says it; anything else may be tried again. */
+function NoQuote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const t = useText();
+  if (error.status === 404 || error.status === 400)
+    return <AlertBar type="wrongInput">{error.message}</AlertBar>;
+  return <RetryAlert onRetry={onRetry}>{t(fulfillmentMessages.feeUnknown)}</RetryAlert>;
+}
