@@ -17,6 +17,7 @@ import {
 import type { CreditContext } from "./server/credit-context.ts";
 import { demonstrate, giveConsents } from "./server/give-consents.ts";
 import { inviteJoint } from "./server/invite-joint.ts";
+import { listLenderRequests } from "./server/list-lender-requests.ts";
 import { readApplication, readInvitedApplication } from "./server/read-application.ts";
 import { readDemonstration } from "./server/read-demonstration.ts";
 import { savePage } from "./server/save-page.ts";
@@ -157,5 +158,13 @@ export const creditEndpoints = [
     summary: "The code of the sample PDF, typed by the invited person",
     body: ownDemonstrationBody,
     handle: (ctx, { body, request }) => demonstrate(ctx, invited(request), body),
+  }),
+  endpoint<CreditContext>()({
+    method: "GET",
+    path: "/sandbox/api/orders/:orderNumber/lenders",
+    access: "sandbox",
+    summary: "Whom an order's application was sent to, with what is needed to answer for each",
+    params: orderNumberParams,
+    handle: (ctx, { params }) => listLenderRequests(ctx, params),
   }),
 ];

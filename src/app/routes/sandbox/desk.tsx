@@ -6,6 +6,7 @@ import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { ClockDesk } from "./clock-desk.tsx";
 import { FlagDesk } from "./flag-desk.tsx";
+import { LenderDesk } from "./lender-desk.tsx";
 import { MessageDesk } from "./message-desk.tsx";
 import { OrderDesk } from "./order-desk.tsx";
 import { RooftopDesk } from "./rooftop-desk.tsx";
@@ -40,6 +41,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         <MessageDesk mailboxes={mailboxes} />
         <OrderDesk />
+        <LenderDesk />
         <ClockDesk />
         <ScenarioDesk />
         <FlagDesk />

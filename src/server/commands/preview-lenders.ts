@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { findStockForLenders } from "#modules/inventory/server/stock-for-lenders.ts";
+import { previewPrograms } from "#modules/lenders/domain/programs/preview-programs.ts";
+import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { readConfig } from "#platform/server/config/config.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
+import { showProgramPreview } from "./show-program-preview.ts";
+
+const USAGE = "Usage: npm run lenders:preview -- --tenant <id> [--programs <file.json>] [--state <TX>]";
+
+/** People as retailers know them; dollars in cents. */
+const TYPICAL = [
+  { label: "Score 780", score: 780, annualIncomeCents: 9_000_000, downPpm: 200_000 },
+  { label: "Score 690", score: 690, annualIncomeCents: 6_500_000, downPpm: 100_000 },
+  { label: "Score 620", score: 620, annualIncomeCents: 5_200_000, downPpm: 100_000 },
+  { label: "Score 540", score: 540, annualIncomeCents: 4_200_000, downPpm: 50_000 },
+].map((person) => ({ ...person, housingCents: 140_000, obligationsCents: 35_000, termMonths: 60 }));
+
+const CONDITIONS = { new: "NEW", certified: "CERTIFIED", used: "USED" } as const;
+
+/** Exit codes: 0 shown, 2 the call or the programs were wrong. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { tenant: { type: "string" }, programs: { type: "string" }, state: { type: "string" } },
+  });
+  if (values.tenant === undefined) return complain(`--tenant is missing\n${USAGE}`);
+  const opened = await openServerDatabase({
+    config: readConfig(),
+    log: pinoLog({ level: "warn" }),
+    attach: "ifRunning",
+  });
+  try {
+    const config = await configOf(opened.database, { ...values, tenant: values.tenant });
+    if (typeof config === "string") return complain(config);
+    process.stdout.write(await preview(opened.database, config, values.state ?? "TX"));
+    return 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The retailer's configuration, with other programs where a file names some; every problem with its field. */
+async function configOf(
+  database: Database,
+  { tenant, programs }: { readonly tenant: string; readonly programs?: string | undefined },
+): Promise<TenantConfig | string> {
+  const rows = await database.system.kysely.selectFrom("tenant").select(["id", "slug", "config"]).execute();
+  const row = rows.find(({ id, slug }) => id === tenant || slug === tenant);
+  if (row === undefined)
+    return `tenant '${tenant}' does not exist; known: ${rows.map(({ id }) => id).join(", ")}`;
+  const stored = row.config as { readonly config?: object };
+  const config =
+    programs === undefined
+      ? stored
+      : {
+          ...stored,
+          config: { ...stored.config, lenders: { programs: JSON.parse(readFileSync(programs, "utf8")) } },
+        };
+  const parsed = parseTenantConfig(config);
+  if (parsed.ok) return parsed.config;
+  return parsed.errors.map(({ path, message }) => `${path} ${message}`).join("\n");
+}
+
+async function preview(database: Database, { id, config }: TenantConfig, state: string): Promise<string> {
+  const stock = await database.forTenant(id).transaction((trx) => findStockForLenders(trx, { tenantId: id }));
+  const now = new Date();
+  const day = (date: Date): string => date.toISOString().slice(0, 10);
+  const vehicles = stock.map((row) => ({
+    vin: row.vin ?? row.id,
+    year: row.year,
+    make: row.make,
+    model: row.model,
+    mileage: row.mileage ?? 0,
+    condition: CONDITIONS[row.condition],
+    titleBrand: null,
+    priceCents: row.price_cents,
+    msrpCents: row.msrp_cents,
+    invoiceCents: null,
+    bookValueCents: null,
+  }));
+  const when = { contractDate: day(now), firstPaymentDate: day(daysAfter(now, 30)) };
+  const rows = previewPrograms(config.lenders.programs, { vehicles, state, ...when }, TYPICAL);
+  return showProgramPreview(rows);
+}
+
+function complain(message: string): number {
+  process.stderr.write(`${message}\n`);
+  return 2;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.exitCode = complain(`preview failed: ${(error as Error).message}`);
+}
