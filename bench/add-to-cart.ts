@@ -16,7 +16,7 @@ try {
   await (await startProduct(data.dataDir)).stop();
   const keys = await availableKeys(data.dataDir, VEHICLES);
   const buyers = await makeBuyers(data.dataDir, { count: Math.ceil(keys.length / PER_BUYER) });
-  // Neighbours in the list are different buyers, as in a shop.
+  // Neighbors in the list are different buyers, as in a shop.
   const requests = keys.map((vehicleKey, at) => ({
     path: "/api/commerce/orders",
     token: buyers[at % buyers.length]?.token ?? "",

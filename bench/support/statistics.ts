@@ -7,7 +7,7 @@ export interface Timing {
   readonly perSecond: number;
 }
 
-/** Summarises single runs. */
+/** Summarizes single runs. */
 export function timingOf(milliseconds: readonly number[]): Timing {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number): number =>

@@ -10,7 +10,7 @@ import { nameAccountLink } from "./name-account-link.ts";
 const place = document.getElementById("auth");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as AuthPage;
-  // The document brings its own texts: the catalogues are for pages that show more.
+  // The document brings its own texts: the catalogs are for pages that show more.
   const t = page.texts === null ? englishText : textIn("es", page.texts);
   hydrateRoot(
     place,

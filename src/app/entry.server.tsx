@@ -99,7 +99,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** Writes surprises to the log; expected answers (404, refused input) and cancelled requests are not surprises. */
+/** Writes surprises to the log; expected answers (404, refused input) and canceled requests are not surprises. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted || isAppError(error) || isRouteErrorResponse(error)) return;
   const { log } = (context as Readonly<RouterContextProvider>).get(appContext);

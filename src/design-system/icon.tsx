@@ -1,4 +1,4 @@
-/** One path each, drawn on a 24-unit grid with a 2-unit stroke in the current text colour. */
+/** One path each, drawn on a 24-unit grid with a 2-unit stroke in the current text color. */
 const PATHS = {
   search: "M11 19a8 8 0 1 1 0-16 8 8 0 0 1 0 16Zm10 2-4.35-4.35",
   cart: "M3 4h2.2l2.3 11h10.3l2.2-8H6.2M9 20h.01M17 20h.01",

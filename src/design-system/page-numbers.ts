@@ -1,4 +1,4 @@
-/** Pages to offer around `current`: first, last and neighbours; null stands for a gap. */
+/** Pages to offer around `current`: first, last and neighbors; null stands for a gap. */
 export function pageNumbers(current: number, total: number): readonly (number | null)[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, total])]
     .filter((page) => page >= 1 && page <= total)

@@ -8,10 +8,10 @@ const root = new URL("../../", import.meta.url).pathname;
 const files = globSync("src/{modules/*,app/errors}/*messages.ts", { cwd: root });
 
 test.each(files)("Analytics knows every alert of %s", async (file) => {
-  const catalogues = Object.entries((await import(`${root}${file}`)) as Record<string, unknown>).filter(
+  const catalogs = Object.entries((await import(`${root}${file}`)) as Record<string, unknown>).filter(
     ([name]) => name.endsWith("Messages"),
   );
-  const texts = catalogues.flatMap(([, catalogue]) => Object.values(catalogue as Record<string, string>));
+  const texts = catalogs.flatMap(([, catalog]) => Object.values(catalog as Record<string, string>));
   expect(texts.filter((text) => knownAlertTexts.get(alertFingerprint(text)) === undefined)).toEqual([]);
 });
 

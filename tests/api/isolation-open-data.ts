@@ -25,6 +25,15 @@ const own = (path: string, body?: string): OpenRow => ({
   }),
 });
 const desk = (path: string, body?: object): OpenRow => ({ for: "desk", ...at(path, body) });
+/** With a link of the right shape that nobody was sent. */
+const invited = (path: string, body?: object): OpenRow => ({
+  for: "secret",
+  address: () => `/public/credit-applications/joint${path}`,
+  call: () => ({
+    headers: { "credit-invitation": `${"A".repeat(32)}.${"B".repeat(32)}` },
+    ...(body && { body }),
+  }),
+});
 const at = (path: string, body?: object): Row => ({
   address: () => path,
   ...(body && { call: () => ({ body }) }),
@@ -141,8 +150,8 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "POST /public/id-verification/capture/:token/check": secret(
     `/public/id-verification/capture/${LINK}/check`,
   ),
-  "PUT /public/id-verification/capture/:token/licence": secret(
-    `/public/id-verification/capture/${LINK}/licence`,
+  "PUT /public/id-verification/capture/:token/license": secret(
+    `/public/id-verification/capture/${LINK}/license`,
   ),
   "POST /public/id-verification/capture/:token": secret(`/public/id-verification/capture/${LINK}`, {
     action: "cancel",
@@ -155,6 +164,13 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "POST /public/contracting/verify-signer/code": secret("/public/contracting/verify-signer/code", {
     email: NOBODY,
   }),
+
+  "GET /public/credit-applications/joint": invited(""),
+  "PUT /public/credit-applications/joint": invited("", { page: "employment", fields: { employer: "Us" } }),
+  "PUT /public/credit-applications/joint/ssn": invited("/ssn", { ssn: "123-45-6510" }),
+  "PUT /public/credit-applications/joint/consents": invited("/consents", { consents: [] }),
+  "GET /public/credit-applications/joint/demonstration": invited("/demonstration"),
+  "POST /public/credit-applications/joint/demonstration": invited("/demonstration", { code: "AAAAAA" }),
 
   "GET /public/progress/signer": signer("/public/progress/signer"),
   "POST /public/contracting/signer/started": signer(`${SIGNER}/started`),

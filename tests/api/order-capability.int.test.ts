@@ -55,7 +55,7 @@ async function answerOf(response: Promise<Response>) {
   return { status, type: headers.get("content-type"), envelope };
 }
 
-describe("A signer is recognised", () => {
+describe("A signer is recognized", () => {
   it("by any name of the deal, or the cell phone, with the last name however it is written", async () => {
     for (const claim of [
       byDeal(order.orderNumber),

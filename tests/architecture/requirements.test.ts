@@ -20,7 +20,7 @@ function ownFiles(): string[] {
 
 /** What the texts call documents that a clone doesn't have. */
 const ABSENT_DOCUMENTS =
-  /\bresearch (?:table )?\d|\bstack\.md\b|\b(?:finance|mission|aesthetics)[- ]anchors\b|\bthe seeds\b|\bof the catalogue\b/i;
+  /\bresearch (?:table )?\d|\bstack\.md\b|\b(?:finance|mission|aesthetics)[- ]anchors\b|\bthe seeds\b|\bof the catalog\b/i;
 
 describe("the requirements", () => {
   test("are all in their index; `node tools/requirements.ts` writes it again", () => {

@@ -75,7 +75,7 @@ export function signingProviderContract(make: () => SigningProviderCase): void {
     expect(["signed", "page"]).toContain((await make().enter(ref, input.documentHash)).kind);
   });
 
-  it("refuses a cancelled package as being in the wrong status, and cancels twice as once", async () => {
+  it("refuses a canceled package as being in the wrong status, and cancels twice as once", async () => {
     const { provider, ctx, enter } = make();
     const { ref, input } = await create();
     await provider.cancel(ctx, ref);

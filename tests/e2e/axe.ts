@@ -28,7 +28,7 @@ interface Axe {
  * What axe finds on the page and in its frames, one line a rule, once nothing is loading and nothing moves. The
  * engine stays in a document once it is there, and needs no second page for every look as its own driver does:
  * looking again at another width costs a third.
- * @param looks `contrast` where only colours differ from what was looked at before, as in the dark
+ * @param looks `contrast` where only colors differ from what was looked at before, as in the dark
  */
 export async function violations(page: Page, looks: "all" | "contrast" = "all"): Promise<string[]> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -51,7 +51,7 @@ export async function violations(page: Page, looks: "all" | "contrast" = "all"):
 async function violationsOf(frame: Frame, rules: object): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(SOURCE);
   return frame.evaluate(async (runOnly) => {
-    // Colours on their way in or out are nothing that anybody reads.
+    // Colors on their way in or out are nothing that anybody reads.
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);

@@ -4,7 +4,7 @@ import { port } from "./own-server.ts";
 const DEFAULT = `http://localhost:${port}`;
 const OTHER = `http://harbor.localhost:${port}`;
 
-/** What makes a brand: its colours, type and corners as the browser computes them. */
+/** What makes a brand: its colors, type and corners as the browser computes them. */
 async function looks(page: Page) {
   return page.evaluate(() => {
     const styles = getComputedStyle(document.documentElement);
@@ -22,7 +22,7 @@ async function looks(page: Page) {
   });
 }
 
-test("Two hosts are two companies: name, colours and stock differ", async ({ page }) => {
+test("Two hosts are two companies: name, colors and stock differ", async ({ page }) => {
   await page.goto(`${DEFAULT}/search`);
   const one = await looks(page);
   const oneName = await page

@@ -41,12 +41,12 @@ test("Page flags show before the first paint, stay for the tab and are let go ag
   expect(await style(page, ".vehicle-card > .compare-button", "position")).toBe("absolute");
   expect(await style(page, ".search-results .card-stage img", "object-fit")).toBe("contain");
   expect(await movement(page)).toBeLessThan(0.02);
-  await page.goto("/?flag_hide_coloured_spans=on");
+  await page.goto("/?flag_hide_colored_spans=on");
   await expect(whyUs).toBeHidden();
-  expect(await style(page, ".coloured", "background-image")).toBe("none");
-  await page.goto("/?flag_hide_coloured_spans=reset&flag_hide_extra_menus=reset");
+  expect(await style(page, ".colored", "background-image")).toBe("none");
+  await page.goto("/?flag_hide_colored_spans=reset&flag_hide_extra_menus=reset");
   await expect(whyUs).toBeVisible();
-  expect(await style(page, ".coloured", "background-image")).toContain("gradient");
+  expect(await style(page, ".colored", "background-image")).toContain("gradient");
   await page.goto("/sign-in");
   await expect(page.getByRole("link", { name: /Google/ })).toBeVisible();
   await page.goto("/sign-in?flag_social_login_google=off");
@@ -64,13 +64,13 @@ test("A visitor keeps the variant they drew, and it is told once", async ({ page
       sessionStorage.clear();
     }, unit);
     await page.reload();
-    seen.set(String((await style(page, ".coloured", "background-image")) === "none"), unit);
+    seen.set(String((await style(page, ".colored", "background-image")) === "none"), unit);
   }
   const [plainUnit = ""] = [seen.get("true")];
   await page.evaluate((id) => localStorage.setItem("fc.caller-id", id), plainUnit);
   for (let again = 0; again < 2; again += 1) {
     await page.reload();
-    expect(await style(page, ".coloured", "background-image")).toBe("none");
+    expect(await style(page, ".colored", "background-image")).toBe("none");
   }
   const told = () =>
     page.evaluate(() =>
@@ -83,7 +83,7 @@ test("A visitor keeps the variant they drew, and it is told once", async ({ page
     await page.getByRole("heading", { level: 1 }).click();
     return told();
   };
-  await expect.poll(touched).toEqual([["exposure", "hide_coloured_spans", "on"]]);
+  await expect.poll(touched).toEqual([["exposure", "hide_colored_spans", "on"]]);
   await page.reload();
   await expect
     .poll(async () => {

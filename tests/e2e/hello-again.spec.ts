@@ -49,7 +49,7 @@ async function passcode(page: Page): Promise<string> {
 }
 
 for (const width of [375, 1440]) {
-  test(`A signer without a password is told nothing when wrong, recognised when right, at ${width}`, async ({
+  test(`A signer without a password is told nothing when wrong, recognized when right, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

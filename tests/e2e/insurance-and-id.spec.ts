@@ -62,7 +62,7 @@ test.describe("On a phone", () => {
     await expect(title(page)).toHaveText("Verify your ID");
     await look(page, "id-send-phone");
     await page.getByRole("button", { name: "Continue on this phone" }).click();
-    await sendLicence(page, "D0000");
+    await sendLicense(page, "D0000");
     await expect(page.getByText("We couldn't verify your ID.")).toBeVisible();
     await look(page, "id-failed-here");
     await page.getByRole("link", { name: "Back to your order" }).click();
@@ -83,10 +83,10 @@ test.describe("On a phone", () => {
     await page.getByRole("button", { name: "Send my ID" }).click();
     await expect(page.getByText("Take a picture of the front.")).toBeVisible();
     await look(page, "id-capture-errors");
-    await sendLicence(page, "D9999");
+    await sendLicense(page, "D9999");
     await expect(page.getByText("Take a picture of the front.")).toHaveCount(0);
     await expect(page.getByText("ID verification is unavailable right now.")).toBeVisible();
-    await sendLicence(page, "D1234567");
+    await sendLicense(page, "D1234567");
     await expect(page).toHaveURL(/\/progress\/id-verification\/complete$/);
     await look(page, "id-complete-here");
     await page.getByRole("link", { name: "Back to your order" }).click();
@@ -95,7 +95,7 @@ test.describe("On a phone", () => {
     await expect(page.getByRole("button", { name: "Delete license-front.png" })).toBeVisible();
   });
 
-  test("A licence of Illinois is not captured; the step waits for the retailer and ends with it", async ({
+  test("A license of Illinois is not captured; the step waits for the retailer and ends with it", async ({
     page,
   }) => {
     const orderNumber = await buyCheapestCar(page);
@@ -115,7 +115,7 @@ test.describe("On a phone", () => {
   });
 });
 
-async function sendLicence(page: Page, number: string): Promise<void> {
+async function sendLicense(page: Page, number: string): Promise<void> {
   await page.getByLabel("State that issued it").selectOption("TX");
   await page.getByLabel(/Front/).setInputFiles(picture("front.png"));
   await page.getByLabel(/Back/).setInputFiles(picture("back.png"));

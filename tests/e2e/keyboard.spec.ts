@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { buyableVehicle, openAlive } from "./journey.ts";
 
-// A phone held by somebody who presses keys, chooses all colours and wants nothing to move.
+// A phone held by somebody who presses keys, chooses all colors and wants nothing to move.
 test.use({
   viewport: { width: 375, height: 640 },
   contextOptions: { reducedMotion: "reduce", forcedColors: "active" },

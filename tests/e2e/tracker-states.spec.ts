@@ -4,7 +4,7 @@ import { BUYER, buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-test("A buyer of another brand replaces a cancelled contract, moves a delivery and pays after a decline", async ({
+test("A buyer of another brand replaces a canceled contract, moves a delivery and pays after a decline", async ({
   page,
 }) => {
   const port = new URL(test.info().project.use.baseURL ?? "").port;

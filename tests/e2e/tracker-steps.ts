@@ -79,7 +79,7 @@ export async function play(page: Page, orderNumber: string, event: string): Prom
   expect(answer.isDone, `${event}: ${answer.text}`).toBe(true);
 }
 
-/** One pixel, in a colour of its own for every name, so that no two files are the same document. */
+/** One pixel, in a color of its own for every name, so that no two files are the same document. */
 function pixel(name: string): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -89,12 +89,12 @@ function pixel(name: string): Buffer {
     return Buffer.concat([length, body, sum]);
   };
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
-  const colour = Buffer.alloc(4);
-  colour.writeUInt32BE(crc32(Buffer.from(name)) & 0x00ffffff);
+  const color = Buffer.alloc(4);
+  color.writeUInt32BE(crc32(Buffer.from(name)) & 0x00ffffff);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),
-    chunk("IDAT", deflateSync(colour)),
+    chunk("IDAT", deflateSync(color)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
@@ -104,8 +104,8 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
   return { name, mimeType: "image/png", buffer: pixel(name) };
 }
 
-/** The phone: opens the link of the text message and sends the licence. */
-export async function captureOnPhone(page: Page, licence: string): Promise<void> {
+/** The phone: opens the link of the text message and sends the license. */
+export async function captureOnPhone(page: Page, license: string): Promise<void> {
   const phone = await page.context().newPage();
   await phone.setViewportSize({ width: 375, height: 800 });
   const link = page.getByRole("link", { name: /Open the text message/ });
@@ -113,7 +113,7 @@ export async function captureOnPhone(page: Page, licence: string): Promise<void>
   await phone.getByLabel("State that issued it").selectOption("TX");
   await phone.getByLabel(/Front/).setInputFiles(picture("front.png"));
   await phone.getByLabel(/Back/).setInputFiles(picture("back.png"));
-  await phone.getByLabel("License number").fill(licence);
+  await phone.getByLabel("License number").fill(license);
   await look(phone, "id-capture");
   await phone.getByRole("button", { name: "Send my ID" }).click();
   await expect(phone).toHaveURL(/\/progress\/id-verification\/(complete|incomplete)/);

@@ -43,7 +43,7 @@ async function verifyId(page: Page): Promise<void> {
   await captureOnPhone(page, "D1234567");
   await expect(title(page)).toHaveText("ID verified");
   await look(page, "id-complete");
-  // The licence that was captured and the policy that the carrier confirmed are the documents: nothing to upload.
+  // The license that was captured and the policy that the carrier confirmed are the documents: nothing to upload.
   await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
 }
 

@@ -107,7 +107,7 @@ export const HOSTILE_FILES: readonly (readonly [string, string, Buffer, FileRefu
   ["a PDF that ends too soon", "a.pdf", pdfPage().subarray(0, -20), "content"],
   ["a PDF with a password", "a.pdf", encrypted, "locked"],
   ["a PDF with a program", "a.pdf", pdfPage("<< /S /JavaScript /JS (app.alert(1)) >>"), "unsafe"],
-  ["a program whose name is spelt oddly", "a.pdf", pdfPage("<< /S /J#61vaScript /J#53 (x) >>"), "unsafe"],
+  ["a program whose name is spelled oddly", "a.pdf", pdfPage("<< /S /J#61vaScript /J#53 (x) >>"), "unsafe"],
   ["a packed program", "a.pdf", pdfPage(packed("<< /S /JavaScript /JS (x) >>")), "unsafe"],
   ["a PDF that starts a program", "a.pdf", pdfPage("<< /S /Launch /F (cmd.exe) >>"), "unsafe"],
   ["a PDF with a file inside", "a.pdf", pdfPage("<< /Type /EmbeddedFile >>"), "unsafe"],

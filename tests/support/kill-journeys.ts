@@ -206,7 +206,7 @@ export function planKills(perPoint: number): readonly PlannedKill[] {
 /**
  * Kills one server after the other at the planned points. After each kill the next server repeats the call with the
  * same key; everything acknowledged so far, and what was acknowledged now, must be there once.
- * Neighbours in the plan are different actions: the repetition would reach the next kill's point.
+ * Neighbors in the plan are different actions: the repetition would reach the next kill's point.
  */
 export async function runKills(input: {
   readonly dataDir: string;

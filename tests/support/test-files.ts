@@ -70,7 +70,7 @@ export function jpegSegment(marker: number, data: Uint8Array): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A PDF of these objects (without their numbers), the first of which is its catalogue. */
+/** A PDF of these objects (without their numbers), the first of which is its catalog. */
 export function pdfFile(...objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const places: number[] = [];

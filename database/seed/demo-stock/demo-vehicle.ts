@@ -107,7 +107,7 @@ function equipmentLevel(model: ModelLine, trim: string): number {
   return Math.min(3, Math.round(place * 2.4) + (price > 44_000 ? 1 : 0));
 }
 
-/** Serial numbers walk through all six digits in a mixed order, so neighbours do not look alike. */
+/** Serial numbers walk through all six digits in a mixed order, so neighbors do not look alike. */
 function demoVin(model: ModelLine, year: number, index: number): string {
   const serial = String((index * 379_421 + 104_729) % 1_000_000).padStart(6, "0");
   const plain = `${model.wmi}${model.vds}0${vinYearCode(year)}${model.plant}${serial}`;

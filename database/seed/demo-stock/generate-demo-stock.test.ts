@@ -11,14 +11,14 @@ const stock = generateDemoStock({ rooftops, referenceDate, seed: 7 });
 const share = (test: (vehicle: (typeof stock)[number]) => boolean) =>
   stock.filter(test).length / stock.length;
 
-describe("the catalogue of models", () => {
+describe("the catalog of models", () => {
   test("has at least 20 makes and 90 models", () => {
     expect(MAKE_LINES.length).toBeGreaterThanOrEqual(20);
     expect(MAKE_LINES.flatMap((make) => make.models).length).toBeGreaterThanOrEqual(90);
   });
 
   test.each(MAKE_LINES.map((make) => [make.make, make] as const))(
-    "%s has paints that name a colour",
+    "%s has paints that name a color",
     (_name, make) => {
       for (const paint of make.paints) expect(colorFromName(paint), paint).not.toBeNull();
       for (const paint of make.twoTone ?? []) expect(colorFromName(paint)?.secondaryHex, paint).toBeDefined();

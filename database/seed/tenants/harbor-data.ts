@@ -40,7 +40,7 @@ export const harborConfig: TenantConfigInput = {
   experiments: [
     {
       id: "plain-headline",
-      flag: "hide_coloured_spans",
+      flag: "hide_colored_spans",
       variants: [
         { value: "off", weight: 50 },
         { value: "on", weight: 50 },

@@ -1,4 +1,4 @@
-/** A road that stops: the same drawing in every brand's colours. */
+/** A road that stops: the same drawing in every brand's colors. */
 export function RoadEnd() {
   return (
     <svg aria-hidden="true" className="w-full max-w-96" viewBox="0 0 400 180">

@@ -27,7 +27,7 @@ const KEYS = [...Object.keys(app), ...Object.keys(identity), ...SHARED].filter(
 );
 
 /**
- * The Spanish of the auth pages, which goes into their document: as scripts the catalogues of all pages would
+ * The Spanish of the auth pages, which goes into their document: as scripts the catalogs of all pages would
  * weigh more than these pages may. Null in English. Only for loaders.
  */
 export function authTexts(spoken: Dictionary | undefined): Dictionary | null {

@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
-/** OP-23: people who are signed in go on to their order; everybody else is recognised another way. */
+/** OP-23: people who are signed in go on to their order; everybody else is recognized another way. */
 export default function HelloAgainRoute() {
   const { brandName, supportPhone } = useSite();
   return useSession().status === "signed-in" ? (

@@ -27,7 +27,7 @@ const SIZES = [
 ] as const;
 const TONES: readonly BadgeTone[] = ["neutral", "accent", "success", "warning", "danger", "info"];
 
-/** Colours, type, signs. */
+/** Colors, type, signs. */
 export function TokenSection() {
   return (
     <GallerySection title="Tokens">

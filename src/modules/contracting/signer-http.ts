@@ -28,7 +28,7 @@ export const signerEndpoints = [
     method: "POST",
     path: "/public/contracting/verify-signer",
     access: "public",
-    summary: "Recognises a signer by deal id, cell phone or emailed passcode; answers an order capability.",
+    summary: "Recognizes a signer by deal id, cell phone or emailed passcode; answers an order capability.",
     body: signerCheckSchema,
     response: v.object({
       capability: v.string(),

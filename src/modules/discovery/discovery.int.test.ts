@@ -127,7 +127,7 @@ test("robots.txt closes what belongs to buyers, in every language, and names the
   expect(text).not.toMatch(/Disallow: \/(search|vehicles|images)/);
 });
 
-test("the manifest names the store, its colours and icons that exist", async () => {
+test("the manifest names the store, its colors and icons that exist", async () => {
   const manifest = JSON.parse(await bodyOf("/manifest.webmanifest")) as {
     name: string;
     theme_color: string;
@@ -153,7 +153,7 @@ describe("the picture of a shared link", () => {
     return { path, answer: await app.call(path, { host }) };
   }
 
-  test("is a PNG of 1200 by 630 in the store's colour, and is not painted for whoever has it", async () => {
+  test("is a PNG of 1200 by 630 in the store's color, and is not painted for whoever has it", async () => {
     const { path, answer } = await pictureOf(DEMO_HOST);
     expect(answer.headers.get("content-type")).toBe("image/png");
     const picture = await loadImage(Buffer.from(await answer.arrayBuffer()));

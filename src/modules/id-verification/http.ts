@@ -124,7 +124,7 @@ export const idVerificationEndpoints = [
   }),
   endpoint<IdVerificationContext>()({
     method: "PUT",
-    path: "/public/id-verification/capture/:token/licence",
+    path: "/public/id-verification/capture/:token/license",
     access: "public",
     summary: "Both pictures with number and state, as multipart; the link is used up.",
     params: v.object({ token }),

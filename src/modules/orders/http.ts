@@ -4,7 +4,7 @@ import { getOrder } from "./server/get-order.ts";
 import { listOrders } from "./server/list-orders.ts";
 import type { OrdersContext } from "./server/orders-context.ts";
 
-/** "Public" in these paths means no cookie, never no authorisation (OP-38). */
+/** "Public" in these paths means no cookie, never no authorization (OP-38). */
 export const ordersEndpoints = [
   endpoint<OrdersContext>()({
     method: "GET",

@@ -79,7 +79,7 @@ export const PAYMENT_LOST_AFTER_HANDOVER_SMS = messageTemplate({
   text: "{brand}: {firstName}, your payment of {amount} for the {vehicle} is no longer with us. Please call {supportPhone} to pay it another way.",
 });
 
-/** Money of a cancelled order, or a payment too much, went back. */
+/** Money of a canceled order, or a payment too much, went back. */
 export const PAYMENT_REFUNDED = messageTemplate({
   key: "payments.refunded",
   subject: "Your refund is on its way",

@@ -9,7 +9,7 @@ import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type {
   Delivery,
-  Judgement,
+  Judgment,
   WebhookEvent,
   WebhookSource,
 } from "#platform/server/webhooks/webhook-source.ts";
@@ -57,7 +57,7 @@ function timeOf({ eventId, occurredAt, receivedAt }: WebhookEvent): EventTime | 
   return { occurredAt: occurredAt < receivedAt ? occurredAt : receivedAt, eventId };
 }
 
-function verify({ body, headers, secrets, now }: Delivery): Judgement {
+function verify({ body, headers, secrets, now }: Delivery): Judgment {
   const verdict = judgeSignedHeader(headers.get(RETAILER_SIGNATURE), "v1", { secrets, body, now });
   if (verdict !== "authentic") return { kind: "refused", reason: verdict };
   const parsed = v.safeParse(Envelope, jsonOfBody(body));

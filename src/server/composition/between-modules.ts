@@ -15,7 +15,7 @@ import { verificationFacts } from "#modules/retailer-operations/server/verificat
 import { acceptedOfferNews } from "../accepted-offer-news.ts";
 import { contractNews } from "../contract-news.ts";
 import { lenderNews } from "../lender-news.ts";
-import { licenceKeeper } from "../licence-keeper.ts";
+import { licenseKeeper } from "../license-keeper.ts";
 import { creditPort } from "./credit-port.ts";
 import { accountKeepers } from "../modules.ts";
 import { personalDataSources } from "../personal-data-sources.ts";
@@ -31,7 +31,7 @@ export const betweenModules = {
   credit: creditPort,
   acceptedOfferNews,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
-  licenceKeeper,
+  licenseKeeper,
   signingFacts: { isContractSigned },
   contractNews,
   lenderNews,

@@ -47,7 +47,7 @@ export interface PageAnswer {
 }
 
 /**
- * Anonymous documents per tenant, path and normalised query. An entry is exact: it carries the
+ * Anonymous documents per tenant, path and normalized query. An entry is exact: it carries the
  * version it was rendered from and is not served once that version is older than MAX_STALE_MS.
  * Rendering is single flight; bodies are compressed off the main thread, from the first hit on. An address is stored
  * when it is asked for a second time: most questions are asked once, and bodies that nobody asks for again would only

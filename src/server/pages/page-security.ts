@@ -12,7 +12,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // Paint colours and slider positions are style attributes; styles cannot run code.
+    // Paint colors and slider positions are style attributes; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${hosts.images.join(" ")}`.trimEnd(),
     "font-src 'self'",

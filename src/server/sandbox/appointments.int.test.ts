@@ -204,7 +204,7 @@ describe("What the buyer is told of an appointment", () => {
 });
 
 describe("An appointment and its calendar entry", () => {
-  it("keeps its name and grows its number while it is moved, confirmed, cancelled and asked for again", async () => {
+  it("keeps its name and grows its number while it is moved, confirmed, canceled and asked for again", async () => {
     const order = await newOrder();
     await pickup(order, { date: "2026-06-18", hour: 9 });
     const first = await entryOf(order);
@@ -258,7 +258,7 @@ describe("An appointment and its calendar entry", () => {
     await expect(requestAppointment(closed, request)).rejects.toThrow("fulfillment.slotUnavailable");
   });
 
-  it("may be moved and cancelled until a day before, and then by phone", async () => {
+  it("may be moved and canceled until a day before, and then by phone", async () => {
     const order = await newOrder();
     const { appointment } = await pickup(order, { date: "2026-06-16", hour: 9 });
     expect(appointment).toMatchObject({ isChangeable: true, changeableUntil: "2026-06-15T14:00:00.000Z" });

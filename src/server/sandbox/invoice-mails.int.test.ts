@@ -146,7 +146,7 @@ describe("Each payment has its true word (tracker 8)", () => {
     expect((await stories(order)).at(-1)).toBe("Your bank returned the payment.");
   });
 
-  it("a hold that is let go is released, and a cancelled order is one that was ordered", async () => {
+  it("a hold that is let go is released, and a canceled order is one that was ordered", async () => {
     const order = await world.submittedOrder({ priceCents: 400_000 });
     const { payments } = await pay(order, "deposit", "4000000000000259");
     await play(order, "order.cancelled");

@@ -36,7 +36,7 @@ const acts: Readonly<Record<string, Act>> = {
     giveInsuranceConsent(world.ctx, { orderNumber, termsVersion: 1, consentLanguage: "en" }),
   skip: (order) => skipInsurance(world.ctx, order),
   link: ({ orderNumber }) => sendIdLink(world.ctx, { orderNumber, phone: "5122345678", idState: null }),
-  licence: (order) => send(order, "DriversLicense"),
+  license: (order) => send(order, "DriversLicense"),
   card: (order) => send(order, "InsuranceCard"),
   start: (order) => startSigning(world.ctx, order),
   sign: ({ orderNumber }) => signAsBuyer(world.ctx, orderNumber),

@@ -46,7 +46,7 @@ const mailsAbout = async (subject: string, { orderNumber }: OrderView) => {
   return mails.filter((mail) => mail.subject.includes(subject) && mail.text.includes(orderNumber));
 };
 
-describe("A cancelled order", () => {
+describe("A canceled order", () => {
   it("gives back what it holds, once, however often the refund runs or dies", async () => {
     const order = await world.submittedOrder();
     const { paidCents } = await deposit(order);

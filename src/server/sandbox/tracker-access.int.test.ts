@@ -97,7 +97,7 @@ let documentId: string;
 beforeAll(async () => {
   world = await makeTrackerWorld();
   order = await world.submittedOrder();
-  const files = [{ name: "licence.png", bytes: freshPng() }];
+  const files = [{ name: "license.png", bytes: freshPng() }];
   const [document] = await upload(world.ctx, { dealId: order.deal.dealId, type: "DriversLicense", files });
   documentId = document!.id!;
 });

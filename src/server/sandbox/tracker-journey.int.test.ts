@@ -220,7 +220,7 @@ describe("Every step that needs attention recovers", () => {
     expect((await statuses(order))["SIGN_CONTRACT"]).toBe("COMPLETED");
   });
 
-  it("signing: a cancelled contract can't be signed, the next one can", async () => {
+  it("signing: a canceled contract can't be signed, the next one can", async () => {
     const order = await world.submittedOrder();
     await uploadBoth(order);
     await startSigning(world.ctx, order);
@@ -323,7 +323,7 @@ describe("Third parties that repeat themselves or come too early", () => {
     await expect(play(order, event)).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  it("a cancelled order frees the car and its appointment, and its steps are closed", async () => {
+  it("a canceled order frees the car and its appointment, and its steps are closed", async () => {
     const vehicleId = await world.addVehicle();
     const order = await makeOrderFor(vehicleId);
     await uploadBoth(order);

@@ -33,7 +33,7 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
             </Card>
           )}
           <OrderPayments
-            isCancelled={orderStatus === "CANCELED"}
+            isCanceled={orderStatus === "CANCELED"}
             orderNumber={orderNumber}
             timeZone={dealer.timeZone}
           />

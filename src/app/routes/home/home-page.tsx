@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
-import { ColouredText } from "#design-system/coloured-text.tsx";
+import { ColoredText } from "#design-system/colored-text.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
 import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
@@ -92,7 +92,7 @@ function Hero({ landing, total, conditions }: HomePageProps) {
       <div className="page-width grid items-center gap-x-8 gap-y-2 pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div className="grid gap-6">
           <h1 className="max-w-[14ch] text-display">
-            <ColouredText text={landing.headline} />
+            <ColoredText text={landing.headline} />
           </h1>
           <p className="max-w-[46ch] text-lead">{landing.intro}</p>
           <Form action="/search" className="flex max-w-xl flex-col gap-3 sm:flex-row">

@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import type { Datafile } from "#modules/experiments/domain/datafile.ts";
-import { FLAG_CATALOGUE, type FlagKey } from "#modules/experiments/domain/flag-catalogue-data.ts";
+import { FLAG_CATALOG, type FlagKey } from "#modules/experiments/domain/flag-catalog-data.ts";
 import { allowedForces, FORCED_STORAGE_KEY } from "#modules/experiments/domain/forced-flags.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
@@ -67,7 +67,7 @@ function FlagLine({ flag, datafile, forced, onForce }: FlagLineProps) {
         <span className="block text-ink-muted">
           {datafile.flags[flag]}
           {test && `, tested by ${test.id}`}
-          {FLAG_CATALOGUE[flag].isGate && ", server-enforced"}
+          {FLAG_CATALOG[flag].isGate && ", server-enforced"}
         </span>
       </label>
       <select

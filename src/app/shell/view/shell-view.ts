@@ -15,7 +15,7 @@ export interface ShellView {
   readonly supportHours: string;
   /** Paths that lead elsewhere (NAV-08). */
   readonly links: Readonly<Record<string, string>>;
-  /** Colours of the browser's own bars, as `#rrggbb`. */
+  /** Colors of the browser's own bars, as `#rrggbb`. */
   readonly barColors: { readonly light: string; readonly dark: string };
   /** NAV-14 */
   readonly serverErrorPage: { readonly subtitle: boolean; readonly callToAction: boolean };

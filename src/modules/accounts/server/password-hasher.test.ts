@@ -3,7 +3,7 @@ import { HashingThread } from "./hashing-thread.ts";
 import { PasswordHasher } from "./password-hasher.ts";
 
 describe("the password hasher", () => {
-  it("makes Argon2id hashes of the agreed strength, and recognises their password alone", async () => {
+  it("makes Argon2id hashes of the agreed strength, and recognizes their password alone", async () => {
     const hasher = new PasswordHasher({ concurrency: 1 });
     const stored = await hasher.hash("Harbor!Lights-42");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -536,7 +536,7 @@ describe("A submitted order", () => {
       transitionOrder(trx, world.ctx, { orderId, actor: "test", reason: "test", ...to }),
     );
 
-  test("that is cancelled frees its vehicle for the next buyer and cancels the deal", async () => {
+  test("that is canceled frees its vehicle for the next buyer and cancels the deal", async () => {
     const ctx = buyer();
     const vehicleId = await world.addVehicle();
     const order = await makeSubmittedOrder(ctx, vehicleId);

@@ -24,7 +24,7 @@ const LABEL =
   "sticky left-0 z-[1] border-b border-line bg-surface py-2.5 pr-2 pl-4 text-left max-md:border-r align-top text-fine font-normal text-ink-muted hyphens-auto md:pl-0 md:text-small";
 const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small tabular md:px-4";
 
-/** One column a vehicle; what differs is marked by a sign and by weight, not by colour alone. */
+/** One column a vehicle; what differs is marked by a sign and by weight, not by color alone. */
 export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
   const t = useText();
   const groups = comparisonGroups(vehicles, t, useOwnCars());

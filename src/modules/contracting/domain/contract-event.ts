@@ -14,7 +14,7 @@ const CONTRACT_EVENT_KINDS = [
 ] as const;
 export type ContractEventKind = (typeof CONTRACT_EVENT_KINDS)[number];
 
-/** How the signer was recognised when signing (SIGN-09, OP-23). */
+/** How the signer was recognized when signing (SIGN-09, OP-23). */
 export const IDENTIFIED_BY = {
   account: "Signed in to the customer account of this order",
   code: "One-time code sent to the email address of this order",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SignerCheck } from "./signer-check-schema.ts";
 import { claimedFactor, countedKey, factorsOf, plainLastName } from "./signer-factors.ts";
 
-describe("What a signer is recognised by", () => {
+describe("What a signer is recognized by", () => {
   it.each([
     ["O’Neil-Smith", "oneil smith"],
     ["GARCÍA", "garcia"],

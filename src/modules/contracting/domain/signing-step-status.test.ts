@@ -35,7 +35,7 @@ describe("The signing step (SIGN-03 to SIGN-06)", () => {
     ["signing is Cancelled", signing("Cancelled"), "NEEDS_ATTENTION"],
     ["signing is Canceled, the other spelling", signing("Canceled"), "NEEDS_ATTENTION"],
     ["signing is cancelled in small letters", signing("cancelled"), "NEEDS_ATTENTION"],
-    ["signing is cancelled after the signature", signing("Cancelled", true), "NEEDS_ATTENTION"],
+    ["signing is canceled after the signature", signing("Cancelled", true), "NEEDS_ATTENTION"],
     ["the package expired", signing("Expired"), "NEEDS_ATTENTION"],
     ["the buyer declined", signing("Declined"), "NEEDS_ATTENTION"],
     [

@@ -6,7 +6,7 @@ export interface SigningStepFacts {
   readonly dealStatus: string;
   readonly signing: { readonly status: string | null; readonly signersCompleted: boolean };
   readonly readiness: SigningReadiness;
-  /** Licence and insurance card are both complete (documents/domain `hasSigningDocuments`). */
+  /** License and insurance card are both complete (documents/domain `hasSigningDocuments`). */
   readonly hasSigningDocuments: boolean;
   /** The buyer opened the contract: the browser's flag or the server's, which wins (OP-25). */
   readonly isStarted: boolean;

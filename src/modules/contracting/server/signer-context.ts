@@ -1,5 +1,5 @@
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 
-/** What recognising a signer needs beside contracting: the keys that sign capabilities. */
+/** What recognizing a signer needs beside contracting: the keys that sign capabilities. */
 export type SignerContext = ContractingContext & IdentityContext;

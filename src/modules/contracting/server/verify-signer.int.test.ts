@@ -172,7 +172,7 @@ describe("A signer without an account", () => {
     expect(await listSandboxMessages(ctx, { to: email })).toHaveLength(before + 1);
   });
 
-  it("has nothing to sign once the order is cancelled", async () => {
+  it("has nothing to sign once the order is canceled", async () => {
     expect((await byDeal(order.orderNumber)).proof).toBe("knowledge");
     await world.system.db.transaction((trx) =>
       transitionOrder(trx, world.system, {

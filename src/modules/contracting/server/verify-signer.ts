@@ -31,7 +31,7 @@ export interface VerifiedSigner {
 }
 
 /**
- * Recognises the signer of a contract (AUTH-22, OP-23) and answers a capability for that one order. Known and
+ * Recognizes the signer of a contract (AUTH-22, OP-23) and answers a capability for that one order. Known and
  * unknown deals, numbers and addresses take the same way and get the same answers.
  * @throws AppError invalid `signer.incorrect` (MSG-21), whatever was wrong; limited `signer.attemptsExceeded`;
  * forbidden `signer.otherEmail` (MSG-23); unauthenticated when the capability that came along is over
@@ -41,7 +41,7 @@ export async function verifySigner(ctx: SignerContext, claim: SignerCheck): Prom
   await limitSignerAddress(ctx);
   await limitClaim(ctx, key);
   const meant = await meantOrder(ctx, claim);
-  const orderId = await ctx.db.transaction((trx) => recognise(trx, ctx, { claim, meant }));
+  const orderId = await ctx.db.transaction((trx) => recognize(trx, ctx, { claim, meant }));
   if (orderId === OTHER_EMAIL) {
     throw new AppError("forbidden", { code: "signer.otherEmail", message: contractingMessages.otherEmail });
   }
@@ -58,13 +58,13 @@ export async function verifySigner(ctx: SignerContext, claim: SignerCheck): Prom
 /** The code is right and the order known, but they do not belong together. */
 const OTHER_EMAIL = Symbol("another address");
 
-/** The order that was recognised by knowledge before, if any: a passcode must not lead to another one. */
+/** The order that was recognized by knowledge before, if any: a passcode must not lead to another one. */
 async function meantOrder(ctx: SignerContext, claim: SignerCheck): Promise<string | undefined> {
   if (claim.method !== "EMAIL" || claim.capability === undefined) return undefined;
   return (await verifyOrderCapability(ctx, claim.capability)).orderId;
 }
 
-async function recognise(
+async function recognize(
   trx: TenantTransaction,
   ctx: SignerContext,
   { claim, meant }: { readonly claim: SignerCheck; readonly meant: string | undefined },
@@ -99,7 +99,7 @@ async function isCodeRight(
   return true;
 }
 
-/** A cancelled or delivered order has nothing left to sign. */
+/** A canceled or delivered order has nothing left to sign. */
 async function isOpen(trx: TenantTransaction, ctx: SignerContext, orderId: string): Promise<boolean> {
   try {
     requireOpenOrder(await requireOrder(trx, ctx, { id: orderId }));

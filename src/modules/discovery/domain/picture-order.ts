@@ -13,7 +13,7 @@ export interface SocialCard {
   readonly look: CardLook;
 }
 
-/** Colours as `#rrggbb`, the corner radius in pixels of the picture. */
+/** Colors as `#rrggbb`, the corner radius in pixels of the picture. */
 export interface CardLook {
   readonly ground: string;
   readonly text: string;

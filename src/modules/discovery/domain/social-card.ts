@@ -16,7 +16,7 @@ const CONDITIONS = {
 const whole = new Intl.NumberFormat("en-US");
 const RADII = { none: 0, small: 12, medium: 28, large: 48 } as const;
 
-/** Colours and shape of a store's shared pictures, from its theme; always the light one. */
+/** Colors and shape of a store's shared pictures, from its theme; always the light one. */
 export function cardLook(brand: TenantConfig["brand"], { light }: Theme): CardLook {
   return {
     ground: light.accent,

@@ -18,17 +18,17 @@ describe("The document step (DOC-07)", () => {
     ["none complete, one failed", { DriversLicense: "fail", InsuranceCard: "initialized" }, "READY"],
     ["none complete, one uploading", { DriversLicense: "uploading", InsuranceCard: "initialized" }, "READY"],
     [
-      "licence and card complete, others not",
+      "license and card complete, others not",
       { DriversLicense: "complete", InsuranceCard: "complete", PayStub: "initialized" },
       "NEEDS_ATTENTION",
     ],
     [
-      "licence and card complete, another failed",
+      "license and card complete, another failed",
       { DriversLicense: "complete", InsuranceCard: "complete", W2: "fail" },
       "NEEDS_ATTENTION",
     ],
     [
-      "only the licence complete",
+      "only the license complete",
       { DriversLicense: "complete", InsuranceCard: "initialized" },
       "IN_PROGRESS",
     ],
@@ -70,8 +70,8 @@ describe("The documents signing waits for (SIGN-05)", () => {
     ],
     ["no card asked for", { DriversLicense: "complete" }, true],
     ["card missing", { DriversLicense: "complete", InsuranceCard: "initialized" }, false],
-    ["licence missing", { DriversLicense: "initialized", InsuranceCard: "complete" }, false],
-    ["no licence slot at all", { InsuranceCard: "complete" }, false],
+    ["license missing", { DriversLicense: "initialized", InsuranceCard: "complete" }, false],
+    ["no license slot at all", { InsuranceCard: "complete" }, false],
     ["nothing", {}, false],
   ])("%s: %s", (_row, statuses, expected) => {
     expect(hasSigningDocuments(documents(statuses))).toBe(expected);

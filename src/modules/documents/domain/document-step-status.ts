@@ -10,8 +10,8 @@ export interface DocumentFact {
 const isComplete = (document: DocumentFact): boolean => document.status.toLowerCase() === "complete";
 
 /**
- * SIGN-05: the licence and the insurance card are both there.
- * A card the package does not ask for (`skip_insurance_check`) is not waited for; the licence always is.
+ * SIGN-05: the license and the insurance card are both there.
+ * A card the package does not ask for (`skip_insurance_check`) is not waited for; the license always is.
  */
 export function hasSigningDocuments(documents: readonly DocumentFact[]): boolean {
   const waitedFor = documents.filter(({ key }) =>

@@ -32,7 +32,7 @@ interface S3Server {
   close(): Promise<void>;
 }
 
-/** A real server of the protocol, with its own judgement of signatures. */
+/** A real server of the protocol, with its own judgment of signatures. */
 async function s3Subject(): Promise<Subject> {
   const Server = createRequire(import.meta.url)("s3rver") as new (options: object) => S3Server;
   const directory = await mkdtemp(path.join(tmpdir(), "s3-"));

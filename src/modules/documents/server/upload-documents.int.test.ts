@@ -57,12 +57,12 @@ describe("Uploading a document", () => {
   it("keeps it sealed, and gives back the same bytes", async () => {
     const dealId = await newDeal();
     const bytes = freshPng(200_000);
-    const [entry] = await send(dealId, { name: "My licence.png", bytes });
+    const [entry] = await send(dealId, { name: "My license.png", bytes });
     expect(entry).toMatchObject({
       key: "DriversLicense",
       status: "complete",
       statusText: "Submitted",
-      fileName: "My licence.png",
+      fileName: "My license.png",
     });
     const key = { dealId, documentId: entry!.id! };
     expect(await collect((await downloadDocument(world.ctx, key)).bytes)).toEqual(bytes);

@@ -1,6 +1,6 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { BUCKETS } from "./bucket-of.ts";
-import type { FlagKey } from "./flag-catalogue-data.ts";
+import type { FlagKey } from "./flag-catalog-data.ts";
 
 /** FLG-20. */
 const REFRESH_MS = 300_000;

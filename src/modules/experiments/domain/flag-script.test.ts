@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { datafileOf, type Datafile } from "./datafile.ts";
 import { allowedForces, FORCED_STORAGE_KEY, withAddress } from "./forced-flags.ts";
-import { FLAG_CATALOGUE, PAGE_FLAGS, type FlagKey } from "./flag-catalogue-data.ts";
+import { FLAG_CATALOG, PAGE_FLAGS, type FlagKey } from "./flag-catalog-data.ts";
 import { FLAG_SCRIPT, UNIT_STORAGE_KEY } from "./flag-script.ts";
 import { pageFlagsOf } from "./page-flags.ts";
 import { resolveFlag } from "./resolve-flag.ts";
@@ -54,11 +54,11 @@ function paint(datafile: Datafile, search: string, { local, tab }: Omit<Tab, "da
 }
 
 const onOff = fc.constantFrom("on", "off", "reset", "maybe");
-const key = fc.constantFrom(...(Object.keys(FLAG_CATALOGUE) as FlagKey[]), "nobody", "__proto__");
+const key = fc.constantFrom(...(Object.keys(FLAG_CATALOG) as FlagKey[]), "nobody", "__proto__");
 const experiment = fc
   .record({
     id: fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/u),
-    flag: fc.constantFrom("hide_coloured_spans" as const, "hide_extra_menus" as const),
+    flag: fc.constantFrom("hide_colored_spans" as const, "hide_extra_menus" as const),
     traffic: fc.integer({ min: 0, max: 100 }),
     on: fc.integer({ min: 0, max: 100 }),
   })
@@ -109,7 +109,7 @@ describe("the script in the head", () => {
     experiments: [
       {
         id: "plain-headlines",
-        flag: "hide_coloured_spans",
+        flag: "hide_colored_spans",
         traffic: 100,
         variants: [
           { value: "on", weight: 50 },

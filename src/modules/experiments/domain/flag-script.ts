@@ -1,4 +1,4 @@
-import { PAGE_FLAGS } from "./flag-catalogue-data.ts";
+import { PAGE_FLAGS } from "./flag-catalog-data.ts";
 
 /** Where a browser keeps the id it is drawn by: the caller id of its calls (API-20). */
 export const UNIT_STORAGE_KEY = "fc.caller-id";

@@ -1,5 +1,5 @@
 import type { FlagValue } from "./datafile.ts";
-import { FLAG_CATALOGUE, isFlagKey, type FlagKey } from "./flag-catalogue-data.ts";
+import { FLAG_CATALOG, isFlagKey, type FlagKey } from "./flag-catalog-data.ts";
 
 /** FLG-19: `?flag_hide_extra_menus=on` forces for the tab, `=reset` lets go again. */
 const FORCE_PREFIX = "flag_";
@@ -23,7 +23,7 @@ export function allowedForces(wished: unknown, { isProduction }: { readonly isPr
       ([key, value]) =>
         isFlagKey(key) &&
         (key === "message_banner" ? BANNERS : ON_OFF).includes(value as string) &&
-        !(isProduction && FLAG_CATALOGUE[key].isGate),
+        !(isProduction && FLAG_CATALOG[key].isGate),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Datafile } from "./datafile.ts";
-import { PAGE_FLAGS } from "./flag-catalogue-data.ts";
+import { PAGE_FLAGS } from "./flag-catalog-data.ts";
 
 /** What a document carries on its root element: the retailer's page flags that are on, and running draws. */
 export interface PageFlags {

@@ -4,7 +4,7 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { bucketOf } from "./bucket-of.ts";
 import { datafileOf, type Datafile } from "./datafile.ts";
 import { allowedForces } from "./forced-flags.ts";
-import { FLAG_CATALOGUE, type FlagKey } from "./flag-catalogue-data.ts";
+import { FLAG_CATALOG, type FlagKey } from "./flag-catalog-data.ts";
 import { resolveFlag } from "./resolve-flag.ts";
 
 const base = (demoTenants[0] as (typeof demoTenants)[number]).config;
@@ -79,8 +79,8 @@ describe("a flag's value", () => {
 });
 
 describe("forcing (FLG-19, OP-11)", () => {
-  const keys = Object.keys(FLAG_CATALOGUE) as FlagKey[];
-  const gates = keys.filter((key) => FLAG_CATALOGUE[key].isGate);
+  const keys = Object.keys(FLAG_CATALOG) as FlagKey[];
+  const gates = keys.filter((key) => FLAG_CATALOG[key].isGate);
   const wish = (key: string) => ({ [key]: key === "message_banner" ? "timer" : "on" });
 
   it("knows the three gates", () =>

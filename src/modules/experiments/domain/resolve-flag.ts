@@ -1,6 +1,6 @@
 import { bucketOf } from "./bucket-of.ts";
 import type { Datafile, DatafileExperiment, FlagValue } from "./datafile.ts";
-import type { FlagKey } from "./flag-catalogue-data.ts";
+import type { FlagKey } from "./flag-catalog-data.ts";
 
 interface FlagSubject {
   /** Who is drawn: a browser's id or an account; null takes part in no experiment. */

@@ -7,7 +7,7 @@ import {
   type ResolutionDetails,
 } from "@openfeature/server-sdk";
 import type { Datafile } from "../domain/datafile.ts";
-import { isFlagKey } from "../domain/flag-catalogue-data.ts";
+import { isFlagKey } from "../domain/flag-catalog-data.ts";
 import { resolveFlag, type ResolvedFlag } from "../domain/resolve-flag.ts";
 
 /** Finds a retailer's datafile. The configuration is in memory, so there is nothing to wait for. */

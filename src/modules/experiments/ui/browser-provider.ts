@@ -8,7 +8,7 @@ import {
   type ResolutionDetails,
 } from "@openfeature/web-sdk";
 import type { Datafile } from "../domain/datafile.ts";
-import { isFlagKey } from "../domain/flag-catalogue-data.ts";
+import { isFlagKey } from "../domain/flag-catalog-data.ts";
 import { allowedForces } from "../domain/forced-flags.ts";
 import { resolveFlag } from "../domain/resolve-flag.ts";
 

@@ -2,7 +2,7 @@ import { OpenFeature, ProviderEvents, type Client, type Hook } from "@openfeatur
 import type { FlagClient, FlagExposure, FlagService } from "#platform/browser/analytics/flag-client.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import type { Datafile } from "../domain/datafile.ts";
-import { FLAG_CATALOGUE, PAGE_FLAGS, type FlagKey } from "../domain/flag-catalogue-data.ts";
+import { FLAG_CATALOG, PAGE_FLAGS, type FlagKey } from "../domain/flag-catalog-data.ts";
 import { UNIT_STORAGE_KEY } from "../domain/flag-script.ts";
 import { FORCED_STORAGE_KEY } from "../domain/forced-flags.ts";
 import { browserProvider } from "./browser-provider.ts";
@@ -63,7 +63,7 @@ function wasPainted(key: string, variant: string): boolean {
 
 /** Page flags are applied by styles, so a visitor has met one when what it changes is on the page. */
 function meetPageFlags(client: Client): void {
-  for (const [key, { metAt }] of Object.entries(FLAG_CATALOGUE) as [FlagKey, { metAt?: string }][]) {
+  for (const [key, { metAt }] of Object.entries(FLAG_CATALOG) as [FlagKey, { metAt?: string }][]) {
     if (metAt !== undefined && document.querySelector(metAt) !== null) client.getBooleanValue(key, false);
   }
 }

@@ -40,7 +40,7 @@ describe("The calendar file", () => {
     expect(fields.get("ORGANIZER")).toBe(`CN="Sunlane 'Motors'":mailto:help@sunlane.example`);
   });
 
-  it("takes a cancelled appointment out of the calendar", () => {
+  it("takes a canceled appointment out of the calendar", () => {
     const fields = read(appointmentCalendar({ ...entry, status: "CANCELLED" }));
     expect([fields.get("METHOD"), fields.get("STATUS")]).toEqual(["CANCEL", "CANCELLED"]);
   });

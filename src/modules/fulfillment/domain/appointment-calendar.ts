@@ -16,7 +16,7 @@ export interface CalendarEntry {
 
 /**
  * RFC 5545, one event, lines of at most 75 octets that end in CR LF. Times are in UTC, so no time zone has to
- * be described and a change of the clocks cannot move the appointment. A cancelled one removes its entry (RFC 5546).
+ * be described and a change of the clocks cannot move the appointment. A canceled one removes its entry (RFC 5546).
  */
 export function appointmentCalendar(entry: CalendarEntry): string {
   const { organizer } = entry;

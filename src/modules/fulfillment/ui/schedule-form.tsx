@@ -28,7 +28,7 @@ import { hourText, longDayText, whenText } from "./slot-texts.ts";
 
 interface ScheduleFormProps extends StepProps {
   readonly data: FulfillmentView;
-  /** The buyer has just cancelled another one. */
+  /** The buyer has just canceled another one. */
   readonly isGivenUp: boolean;
   readonly onBooked: (view: FulfillmentView) => void;
   /** Leaves an appointment that was about to be moved where it is. */

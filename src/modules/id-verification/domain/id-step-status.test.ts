@@ -25,7 +25,7 @@ describe("The ID step (IDV-01, IDV-03)", () => {
     ["the record succeeded before it expired", null, "SUCCESSFUL", true, 1, "COMPLETED"],
     ["the record failed", null, "FAILED", false, 1, "NEEDS_ATTENTION"],
     ["the record failed and expired", null, "FAILED", true, 1, "NEEDS_ATTENTION"],
-    ["the buyer cancelled on the phone", null, "CANCELED", false, 1, "IN_PROGRESS"],
+    ["the buyer canceled on the phone", null, "CANCELED", false, 1, "IN_PROGRESS"],
     ["the capture was left incomplete", null, "INCOMPLETE", false, 1, "IN_PROGRESS"],
     ["completed in person after a failure", "COMPLETED", "FAILED", false, 2, "COMPLETED"],
   ] as const)("%s", (...[, orderStatus, recordStatus, isExpired, transactionsAmount, step]) => {

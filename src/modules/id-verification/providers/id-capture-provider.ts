@@ -2,7 +2,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 
-/** One side of the licence as the phone took it. */
+/** One side of the license as the phone took it. */
 export interface CapturedPicture {
   readonly side: "front" | "back";
   readonly format: "jpg" | "png";
@@ -14,12 +14,12 @@ export interface IdCapture {
   /** Our opaque name of this capture; a provider judges one capture by this name, however often it is asked. */
   readonly verificationRef: string;
   readonly documentNumber: string;
-  /** Two letters; the licence's own state. */
+  /** Two letters; the license's own state. */
   readonly issuingState: string;
   readonly pictures: readonly CapturedPicture[];
 }
 
-export type IdJudgement = "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
+export type IdJudgment = "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
 
 interface CaptureRequest {
   /** Our opaque name of this capture; comes back with the provider's record. Also the idempotency key. */
@@ -42,15 +42,15 @@ export interface CaptureReading {
   readonly captureRef: string;
   readonly verificationRef: string | null;
   /** `null` while the buyer or the provider is still at it. */
-  readonly outcome: IdJudgement | null;
-  /** Two letters, where the provider read them off the licence or the address. */
+  readonly outcome: IdJudgment | null;
+  /** Two letters, where the provider read them off the license or the address. */
   readonly states: readonly string[];
 }
 
 /** A capture that is over. */
-export type JudgedCapture = CaptureReading & { readonly outcome: IdJudgement };
+export type JudgedCapture = CaptureReading & { readonly outcome: IdJudgment };
 
-/** Judges whether a captured licence is real and the buyer's own. */
+/** Judges whether a captured license is real and the buyer's own. */
 export interface IdCaptureProvider {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];

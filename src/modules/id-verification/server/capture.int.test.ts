@@ -54,7 +54,7 @@ const submit = (token: string, documentNumber = "D1234567", ctx: TrackerTestCont
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 /** Driver's licenses among the deal's documents. */
-const licences = async ({ orderNumber }: OrderView) =>
+const licenses = async ({ orderNumber }: OrderView) =>
   world.ctx.db.transaction((trx) =>
     trx
       .selectFrom("document")
@@ -123,11 +123,11 @@ describe("The text with the link (VAL-09)", () => {
   });
 });
 
-describe("One captured licence (FLG-16)", () => {
+describe("One captured license (FLG-16)", () => {
   it("is the document the deal asks for", async () => {
     const order = await world.submittedOrder();
     await submit(await linkHere(order));
-    expect(await licences(order)).toEqual([{ format: "png" }, { format: "png" }]);
+    expect(await licenses(order)).toEqual([{ format: "png" }, { format: "png" }]);
   });
 
   it("is none where the retailer keeps ID and documents apart", async () => {
@@ -136,13 +136,13 @@ describe("One captured licence (FLG-16)", () => {
     const flags = { ...tenant.flags, prevent_idv_override_on_doc_upload: true };
     await submit(await linkHere(order), "D1234567", { ...world.system, tenant: { ...tenant, flags } });
     expect(await idStep(order)).toBe("COMPLETED");
-    expect(await licences(order)).toEqual([]);
+    expect(await licenses(order)).toEqual([]);
   });
 
   it.each(["D0000", "D1111"])("is none when the check ends otherwise (%s)", async (number) => {
     const order = await world.submittedOrder();
     await submit(await linkHere(order), number);
-    expect(await licences(order)).toEqual([]);
+    expect(await licenses(order)).toEqual([]);
   });
 });
 
@@ -255,7 +255,7 @@ describe("Captures on the provider's pages", () => {
     expect(await idStep(order)).toBe("IN_PROGRESS");
   });
 
-  it("of an Illinois licence are forgotten and go on in person", async () => {
+  it("of an Illinois license are forgotten and go on in person", async () => {
     const order = await world.submittedOrder();
     const { ref } = await startHosted(order);
     say(ref, { outcome: "SUCCESSFUL", states: ["IL"] });

@@ -8,20 +8,20 @@ type PicturesCheck =
   | { readonly kind: "sound"; readonly pictures: readonly CapturedPicture[] }
   | { readonly kind: "refused"; readonly side: CapturedPicture["side"]; readonly message: string };
 
-/** Looks at a captured licence and files it as the document the deal asks for; the documents module stands behind it. */
-export interface LicenceKeeper {
+/** Looks at a captured license and files it as the document the deal asks for; the documents module stands behind it. */
+export interface LicenseKeeper {
   /** Whether these bytes are whole and harmless pictures. */
   check(pictures: readonly CapturedPicture[]): Promise<PicturesCheck>;
   /** False when the pictures were not taken as a document; the buyer is then asked for one as before. */
   keep(
     ctx: QueueContext,
-    licence: { readonly order: Order; readonly pictures: readonly CapturedPicture[] },
+    license: { readonly order: Order; readonly pictures: readonly CapturedPicture[] },
   ): Promise<boolean>;
 }
 
 export type IdVerificationContext = QueueContext & {
   readonly idCaptureProvider: IdCaptureProvider;
-  readonly licenceKeeper: LicenceKeeper;
+  readonly licenseKeeper: LicenseKeeper;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;
 };

@@ -36,7 +36,7 @@ interface SendIdLinkInput {
   readonly orderNumber: string;
   /** Ten digits, validated. */
   readonly phone: string;
-  /** State of the licence where it differs from the home address (OP-19). */
+  /** State of the license where it differs from the home address (OP-19). */
   readonly idState: string | null;
   /** VAL-09; only asked for with another number than the order's own. */
   readonly phoneConsent?: boolean | undefined;

@@ -22,13 +22,13 @@ type CaptureInput = { readonly token: string } & (
     }
   | { readonly action: "cancel" }
   | { readonly action: "leave" }
-  /** The licence is of a state where nothing is captured online. */
+  /** The license is of a state where nothing is captured online. */
   | { readonly action: "in-person"; readonly issuingState: string }
 );
 
 /**
- * The phone finishes: submits the licence, cancels, or is left before the end. The link works once.
- * An Illinois licence is not judged online (OP-19).
+ * The phone finishes: submits the license, cancels, or is left before the end. The link works once.
+ * An Illinois license is not judged online (OP-19).
  * @throws AppError not-found `idVerification.linkInvalid` for every link that is not open; invalid `body.invalid`
  * for bytes that are no whole picture, after which the link still works;
  * provider-unavailable `idVerification.unavailable`, after which the link still works
@@ -44,7 +44,7 @@ export async function submitCapture(
   const end = await endOf(ctx, { input, pictures, verificationRef: link.token_hash });
   const order = await ctx.db.transaction((trx) => finish(trx, ctx, { input, end }));
   if (order !== undefined && end.captureRef !== null && end.outcome === "SUCCESSFUL")
-    await fileLicence(ctx, { order, pictures });
+    await fileLicense(ctx, { order, pictures });
   return { outcome: end.outcome };
 }
 
@@ -76,19 +76,19 @@ async function soundPictures(
   ctx: IdVerificationContext,
   sent: readonly CapturedPicture[],
 ): Promise<readonly CapturedPicture[]> {
-  const check = await ctx.licenceKeeper.check(sent);
+  const check = await ctx.licenseKeeper.check(sent);
   if (check.kind === "sound") return check.pictures;
   const { side, message } = check;
   throw new AppError("invalid", { code: "body.invalid", message, fields: { [side]: message } });
 }
 
-/** One captured licence is the document the deal asks for, where the retailer lets ID and documents meet (FLG-16). */
-async function fileLicence(
+/** One captured license is the document the deal asks for, where the retailer lets ID and documents meet (FLG-16). */
+async function fileLicense(
   ctx: IdVerificationContext,
   { order, pictures }: { order: Order; pictures: readonly CapturedPicture[] },
 ): Promise<void> {
   if (pictures.length === 0 || ctx.tenant.flags.prevent_idv_override_on_doc_upload) return;
-  const isKept = await ctx.licenceKeeper.keep(ctx, { order, pictures });
+  const isKept = await ctx.licenseKeeper.keep(ctx, { order, pictures });
   if (!isKept) ctx.log.warn("a captured license was not taken as a document", { code: "documents.refused" });
 }
 

@@ -1,7 +1,7 @@
 /** What the phone asks with a link; no sign-in, the link is the key. */
 export const captureCalls = (token: string) => {
   const link = `/public/id-verification/capture/${encodeURIComponent(token)}`;
-  return { link, start: `${link}/start`, check: `${link}/check`, licence: `${link}/licence` };
+  return { link, start: `${link}/start`, check: `${link}/check`, license: `${link}/license` };
 };
 export type CaptureCalls = ReturnType<typeof captureCalls>;
 
@@ -15,7 +15,7 @@ export interface OpenedCapture {
 
 export type CaptureOutcome = "SUCCESSFUL" | "FAILED" | "CANCELED" | "INCOMPLETE";
 
-/** What the last page is told: an outcome, or that the licence is checked in person. */
+/** What the last page is told: an outcome, or that the license is checked in person. */
 export type CaptureEnd = CaptureOutcome | "IN_PERSON";
 
 /** Where the phone ends (TRK-02). */

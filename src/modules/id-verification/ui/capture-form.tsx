@@ -59,7 +59,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
     form.append("front", front, "front");
     form.append("back", back, "back");
     const answer = await run(() =>
-      apiClient.put<{ outcome: CaptureOutcome }>(calls.licence, form, { timeoutMs: SEND_TIMEOUT_MS }),
+      apiClient.put<{ outcome: CaptureOutcome }>(calls.license, form, { timeoutMs: SEND_TIMEOUT_MS }),
     );
     if (answer) onEnd(answer.outcome);
     return undefined;

@@ -1,4 +1,4 @@
-/** Longest edge that still lets a licence be read. */
+/** Longest edge that still lets a license be read. */
 const LONGEST_EDGE = 2_400;
 const SMALL_ENOUGH_BYTES = 1_500_000;
 

@@ -59,7 +59,7 @@ export type PoolAnswer<T> =
 export interface PoolUser {
   readonly issuer: string;
   readonly subject: string;
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
   /** Only a verified address may meet an account that exists already. */
   readonly emailVerified: boolean;
@@ -162,7 +162,7 @@ export interface PoolExchange {
 /**
  * Who somebody is: a directory of people with their passwords and codes (AUTH-20, OP-37). The embedded pool
  * and hosted services stand behind it. Sessions, tokens, limits and accounts are ours for every pool.
- * `ctx, command` in, one `PoolAnswer` out; e-mail addresses come normalised.
+ * `ctx, command` in, one `PoolAnswer` out; e-mail addresses come normalized.
  */
 export interface IdentityPool {
   readonly descriptor: PoolDescriptor;

@@ -20,7 +20,7 @@ describe("The insurance step (INS-02, INS-03)", () => {
     ["a policy pending activation", "COMPLETED", "PENDING_ACTIVATION", "PENDING_ACTIVATION", "COMPLETED"],
     ["an inactive policy", "COMPLETED", "INACTIVE", "INACTIVE", "NEEDS_ATTENTION"],
     ["an expired policy", "COMPLETED", "EXPIRED", "EXPIRED", "NEEDS_ATTENTION"],
-    ["a cancelled policy", "COMPLETED", "CANCELED", "CANCELED", "NEEDS_ATTENTION"],
+    ["a canceled policy", "COMPLETED", "CANCELED", "CANCELED", "NEEDS_ATTENTION"],
     ["no policy found", "COMPLETED", "NOT_FOUND", "NOT_FOUND", "NEEDS_ATTENTION"],
     ["completed without a policy status", "COMPLETED", null, "NOT_FOUND", "NEEDS_ATTENTION"],
     ["a policy status nobody knows", "COMPLETED", "LAPSED", "LAPSED", "NEEDS_ATTENTION"],

@@ -59,7 +59,7 @@ export interface IllustratedVehicle {
   readonly exteriorColor: VehicleColor | null;
 }
 
-/** Paint of a vehicle whose colour is not known: a calm silver. */
+/** Paint of a vehicle whose color is not known: a calm silver. */
 const UNKNOWN_PAINT = "#b6babd";
 
 /** Models whose stance differs from the usual of their body style. */

@@ -2,7 +2,7 @@ import type { ColorFamily } from "./vehicle.ts";
 
 type Paint = readonly [name: string, family: ColorFamily, hex: string];
 
-/** Makers' paints whose names do not say their colour, or say it wrongly. Names in lower case. */
+/** Makers' paints whose names do not say their color, or say it wrongly. Names in lower case. */
 export const KNOWN_PAINTS: readonly Paint[] = [
   ["ice cap", "white", "#f2f3f1"],
   ["ice", "white", "#f2f3f1"],

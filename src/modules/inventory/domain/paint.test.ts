@@ -108,13 +108,13 @@ describe("a paint name of two tones", () => {
   });
 });
 
-describe("a text that names no colour", () => {
+describe("a text that names no color", () => {
   test.each(["—", "", "Other", "no_color", "Idn", "Ver", "color:", "guard", "Lue", "Lac", "  "])(
     "%j gives none",
     (text) => expect(colorFromName(text)).toBeNull(),
   );
 
-  test("never throws, and a colour always has a known family", () => {
+  test("never throws, and a color always has a known family", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const color = colorFromName(text);
@@ -124,7 +124,7 @@ describe("a text that names no colour", () => {
   });
 });
 
-test("mixing goes from the first colour to the second", () => {
+test("mixing goes from the first color to the second", () => {
   expect(mixHex("#000000", "#ffffff", 0)).toBe("#000000");
   expect(mixHex("#102030", "#ffffff", 1)).toBe("#ffffff");
   expect(mixHex("#000000", "#ff0080", 0.5)).toBe("#800040");

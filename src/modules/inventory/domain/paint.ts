@@ -19,7 +19,7 @@ const paintByName = new Map(KNOWN_PAINTS.map((paint) => [paint[0], paint]));
 /**
  * Reads a paint name as feeds write it (VEH-10): "Ice Cap", "oxford white",
  * "Wind Chill Pearl with Black Roof", "A / B". The maker's wording is kept; family and hex are
- * an approximation for swatch, facet and illustration. Null when the text names no colour.
+ * an approximation for swatch, facet and illustration. Null when the text names no color.
  */
 export function colorFromName(name: string): VehicleColor | null {
   const plain = name.slice(0, LONGEST_NAME).replaceAll(/\s/g, " ").split(" ").filter(Boolean).join(" ");
@@ -44,7 +44,7 @@ function exactPaint(lower: string) {
   return paintByName.get(lower) ?? paintByName.get(plain) ?? phrase(plain);
 }
 
-/** Finishes say how a paint shines, not what colour it is. */
+/** Finishes say how a paint shines, not what color it is. */
 const FINISH =
   / ?\b(metallic|pearlcoat|clearcoat|clear-coat|tri-?coat|tintcoat|tinted|mica|crystal|premium)\b/g;
 
@@ -53,7 +53,7 @@ function phrase(lower: string) {
   return KNOWN_PAINTS.find(([known]) => known.includes(" ") && contains(lower, known));
 }
 
-/** The last colour word counts: in "Magnetic Gray" and "Blue Black" it is the noun. */
+/** The last color word counts: in "Magnetic Gray" and "Blue Black" it is the noun. */
 function wordPaint(lower: string) {
   let best: (typeof COLOR_WORDS)[number] | undefined;
   let bestAt = -1;
@@ -90,7 +90,7 @@ function titleCase(name: string): string {
   return name.toLowerCase().replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase());
 }
 
-/** Mixes two `#rrggbb` colours; `amount` 0 gives the first, 1 the second. */
+/** Mixes two `#rrggbb` colors; `amount` 0 gives the first, 1 the second. */
 export function mixHex(first: string, second: string, amount: number): string {
   let mixed = "#";
   for (const at of [1, 3, 5]) {
@@ -103,7 +103,7 @@ export function mixHex(first: string, second: string, amount: number): string {
   return mixed;
 }
 
-/** Relative brightness of a `#rrggbb` colour as people see it, 0 (black) to 1 (white). */
+/** Relative brightness of a `#rrggbb` color as people see it, 0 (black) to 1 (white). */
 export function brightness(hex: string): number {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);

@@ -5,7 +5,7 @@ export const SAME_LEAD_SECONDS = 600;
 
 /**
  * Hits counted in the database. A retailer may take fewer (`config.limits.leads`). Whoever
- * is signed in is counted by account, since a whole neighbourhood may share one address of a phone company.
+ * is signed in is counted by account, since a whole neighborhood may share one address of a phone company.
  */
 export const LEAD_LIMITS = {
   address: { bucket: "leads.address", limit: 5, windowSeconds: 3_600 },

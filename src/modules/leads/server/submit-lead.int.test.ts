@@ -173,7 +173,7 @@ describe("Limits of messages", () => {
     expect((await send("contact", person(), from("203.0.113.8"))).status).toBe(201);
   });
 
-  it("let a signed-in person through whose neighbours used up the address", async () => {
+  it("let a signed-in person through whose neighbors used up the address", async () => {
     const signedIn = await app.signIn();
     const headers = { ...signedIn, "x-client-address": "203.0.113.7" };
     expect((await send("contact", { ...person(), email: "buyer@example.com" }, { headers })).status).toBe(

@@ -12,7 +12,7 @@ interface MailParts {
 }
 
 /**
- * The one layout of all mail: one column that fits any width, the retailer's colours in light and dark, tables
+ * The one layout of all mail: one column that fits any width, the retailer's colors in light and dark, tables
  * and inline styles because that is what mail programs read. Every value is escaped here and nowhere else.
  */
 export function mailHtml(parts: MailParts): string {

@@ -1,6 +1,6 @@
 import type { MessageBrand } from "./message-brand.ts";
 
-/** What inline styles cannot say: narrow screens, and the retailer's dark colours. */
+/** What inline styles cannot say: narrow screens, and the retailer's dark colors. */
 export function mailStyles({ dark }: MessageBrand): string {
   const narrow =
     ".body,.head{padding-left:20px!important;padding-right:20px!important}.wide{width:100%!important}";

@@ -56,7 +56,7 @@ describe("A rendered message", () => {
     expect(() => renderMessage(LINK, { name: "Ann", link }, brand)).toThrow("web address");
   });
 
-  it("looks like its retailer: other colours, another foot", () => {
+  it("looks like its retailer: other colors, another foot", () => {
     const [one, other] = brands.map((each) => renderMessage(CODE, params, each).html);
     expect(one).not.toContain("Harbor");
     expect(other).not.toContain("Sunlane");

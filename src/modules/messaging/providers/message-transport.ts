@@ -12,7 +12,7 @@ export interface MessageSender {
 }
 
 export interface OutgoingMessage extends RenderedMessage {
-  /** Stable across retries: the receiving side can recognise a second delivery by it. */
+  /** Stable across retries: the receiving side can recognize a second delivery by it. */
   readonly id: string;
   readonly channel: MessageChannel;
   /** E-mail address or ten-digit phone number. */

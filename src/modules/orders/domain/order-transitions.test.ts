@@ -146,7 +146,7 @@ describe("Deal status (table D)", () => {
     });
   });
 
-  test("can always be cancelled until it is", () => {
+  test("can always be canceled until it is", () => {
     for (const from of DEAL_STATUSES) expect(nextDealStatus("Finance", from, "CANC")).toBe("CANC");
   });
 });

@@ -26,14 +26,14 @@ interface ModelCharge {
 }
 
 type Command =
-  | { readonly do: "authorise"; readonly purpose: "balance" | "deposit" }
+  | { readonly do: "authorize"; readonly purpose: "balance" | "deposit" }
   | { readonly do: "say"; readonly word: ChargeWord; readonly charge: number; readonly times: number }
   | { readonly do: "refund"; readonly charge: number; readonly key: string; readonly share: number };
 
 const words: readonly ChargeWord[] = ["pending", "held", "captured", "failed", "released", "returned"];
 const commands = fc.array(
   fc.oneof(
-    fc.record({ do: fc.constant("authorise" as const), purpose: fc.constantFrom("balance", "deposit") }),
+    fc.record({ do: fc.constant("authorize" as const), purpose: fc.constantFrom("balance", "deposit") }),
     // Any word about any charge, early, late or repeated.
     fc.record({
       do: fc.constant("say" as const),
@@ -62,7 +62,7 @@ const balanceOf = (charges: readonly ModelCharge[]) =>
     .reduce((left, { amountCents }) => left - amountCents, TOTAL);
 
 /** What the server does around the rules: one live charge per purpose, what is due decides the amount. */
-function authorise(charges: ModelCharge[], purpose: "balance" | "deposit"): void {
+function authorize(charges: ModelCharge[], purpose: "balance" | "deposit"): void {
   const isTaken = charges.some((one) => one.purpose === purpose && isLive(one.status));
   const isTooLate =
     purpose === "deposit" && charges.some((one) => one.purpose === "balance" && isLive(one.status));
@@ -113,7 +113,7 @@ function run(sequence: readonly Command[]): ModelCharge[] {
   const charges: ModelCharge[] = [];
   for (const command of sequence) {
     try {
-      if (command.do === "authorise") authorise(charges, command.purpose);
+      if (command.do === "authorize") authorize(charges, command.purpose);
       else {
         const charge = charges[command.charge % Math.max(1, charges.length)];
         if (charge === undefined) continue;
@@ -160,7 +160,7 @@ describe("Whatever a gateway says of charges, in any order and however often", (
     let moved = 0;
     fc.assert(
       fc.property(commands, (sequence) => {
-        moved += run([{ do: "authorise", purpose: "balance" }, ...sequence]).filter(
+        moved += run([{ do: "authorize", purpose: "balance" }, ...sequence]).filter(
           ({ entries }) => entries.length > 0,
         ).length;
       }),

@@ -30,7 +30,7 @@ describe("What is owed", () => {
     ["everything arrived", 2_500_000, 0],
     ["more arrived than was due", 2_600_000, 0],
   ])("leaves open what has not arrived: %s", (_what, paidCents, open) => {
-    expect(openAmount({ totalCents: 2_500_000, paidCents, isCancelled: false })).toBe(open);
-    expect(openAmount({ totalCents: 2_500_000, paidCents, isCancelled: true })).toBe(0);
+    expect(openAmount({ totalCents: 2_500_000, paidCents, isCanceled: false })).toBe(open);
+    expect(openAmount({ totalCents: 2_500_000, paidCents, isCanceled: true })).toBe(0);
   });
 });

@@ -19,11 +19,11 @@ export function paidByMethod(payments: readonly PaymentFact[]): Partial<Record<P
   return sums;
 }
 
-/** What has not arrived yet of an order's total, also what is on its way; nothing of a cancelled one. */
+/** What has not arrived yet of an order's total, also what is on its way; nothing of a canceled one. */
 export function openAmount(order: {
   readonly totalCents: Cents;
   readonly paidCents: Cents;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
 }): Cents {
-  return order.isCancelled ? 0 : Math.max(0, order.totalCents - order.paidCents);
+  return order.isCanceled ? 0 : Math.max(0, order.totalCents - order.paidCents);
 }

@@ -126,7 +126,7 @@ const CASES: readonly (readonly [
   ],
 ];
 
-const cash = { dueCents: DUE, dealType: "Cash", isCancelled: false } as const;
+const cash = { dueCents: DUE, dealType: "Cash", isCanceled: false } as const;
 
 describe("Where an order stands with its money (PMT-06)", () => {
   it.each(CASES)("%s", (_what, charges, status, paidCents, onItsWayCents, balanceCents) => {
@@ -139,7 +139,7 @@ describe("Where an order stands with its money (PMT-06)", () => {
   });
 
   it("is paid when nothing is due, or when a deposit covers what is due", () => {
-    const nothing = { dueCents: 0, dealType: "Finance", isCancelled: false } as const;
+    const nothing = { dueCents: 0, dealType: "Finance", isCanceled: false } as const;
     expect(paymentStanding(nothing, [])).toMatchObject({ status: "DOWNPAYMENT_PAID", balanceCents: 0 });
     const small = { ...nothing, dueCents: DEPOSIT };
     expect(paymentStanding(small, [deposit("arrived")])).toMatchObject({
@@ -163,8 +163,8 @@ describe("Where an order stands with its money (PMT-06)", () => {
     expect(paymentStanding(cash, [refundedAndReturned])).toMatchObject({ paidCents: 0, balanceCents: DUE });
   });
 
-  it("asks nothing of the buyer of a cancelled order", () => {
-    const cancelled = { ...cash, isCancelled: true };
+  it("asks nothing of the buyer of a canceled order", () => {
+    const cancelled = { ...cash, isCanceled: true };
     const stands = (...charges: ChargeFact[]) => paymentStanding(cancelled, charges);
     expect(stands(deposit("arrived"))).toMatchObject({ status: null, balanceCents: 0, nextPurpose: null });
     expect(stands(whole("pending"))).toMatchObject({ status: "PAYMENT_PENDING", balanceCents: 0 });
@@ -219,7 +219,7 @@ function say(
 interface Order {
   readonly dueCents: number;
   readonly dealType: DealType;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
 }
 
 function act(models: Model[], order: Order, one: Act): void {
@@ -271,7 +271,7 @@ describe("Whatever happens to the payments of an order", () => {
     const orders = fc.record({
       dueCents: fc.constantFrom(0, 30_000, DEPOSIT, 60_000, DUE),
       dealType: fc.constantFrom("Cash" as const, "Finance" as const, "Lease" as const),
-      isCancelled: fc.constant(false),
+      isCanceled: fc.constant(false),
     });
     let settled = 0;
     fc.assert(
@@ -298,7 +298,7 @@ describe("Whatever happens to the payments of an order", () => {
 
 describe("What is due at signing of a loan or lease", () => {
   const standingOf = (dealType: "Finance" | "Lease", dueCents: number, charges: readonly ChargeFact[]) =>
-    paymentStanding({ dueCents, dealType, isCancelled: false }, charges);
+    paymentStanding({ dueCents, dealType, isCanceled: false }, charges);
 
   it.each(["Finance", "Lease"] as const)("is paid when nothing is due, for %s", (dealType) => {
     expect(standingOf(dealType, 0, [])).toMatchObject({

@@ -30,14 +30,14 @@ export interface PaymentStanding {
  * due is there; money on its way covers the rest or somebody can pay it. An order that needs nothing is paid.
  */
 export function paymentStanding(
-  order: { readonly dueCents: Cents; readonly dealType: DealType; readonly isCancelled: boolean },
+  order: { readonly dueCents: Cents; readonly dealType: DealType; readonly isCanceled: boolean },
   charges: readonly ChargeFact[],
 ): PaymentStanding {
   const paidCents = sum(charges.filter(({ status }) => isLive(status)).map(kept));
   const waiting = charges.filter(({ status }) => isWaiting(status));
   const onItsWayCents = sum(waiting.map(({ amountCents }) => amountCents));
   const openCents = Math.max(0, order.dueCents - paidCents - onItsWayCents);
-  const balanceCents = order.isCancelled ? 0 : openCents;
+  const balanceCents = order.isCanceled ? 0 : openCents;
   const isBalanceTaken = charges.some(({ purpose, status }) => purpose === "balance" && isLive(status));
   return {
     status: statusOf(order, { charges, waiting, paidCents, openCents }),
@@ -60,9 +60,9 @@ function statusOf(
 ): PaymentStatus | null {
   const { charges, waiting, paidCents, openCents } = sums;
   if (paidCents >= order.dueCents) return settledStatus(order.dealType);
-  if (openCents === 0 || (order.isCancelled && waiting.length > 0))
+  if (openCents === 0 || (order.isCanceled && waiting.length > 0))
     return waiting.some(({ status }) => status === "PAYMENT_HOLD") ? "PAYMENT_HOLD" : "PAYMENT_PENDING";
-  if (order.isCancelled) return null;
+  if (order.isCanceled) return null;
   // A deposit that was declined asks for nothing: the balance is simply the whole.
   const isLost = charges.some(({ purpose, isReturned }) => purpose === "balance" || isReturned);
   return isLost ? "PAYMENT_FAILED" : null;

@@ -29,7 +29,7 @@ test("anything that is printed differently is drawn anew", async () => {
   const logo = { jpeg: Buffer.from("a logo"), width: 10, height: 10 };
   for (const other of [
     invoice({ paidCents: 1 }),
-    invoice({ isCancelled: true }),
+    invoice({ isCanceled: true }),
     invoice({ orderNumber: "FCOTHER" }),
     invoice({ madeAt: new Date("2026-11-23T10:00:00Z") }),
     invoice({ t: textIn("es", SPANISH) }),

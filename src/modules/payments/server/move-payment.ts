@@ -19,7 +19,7 @@ interface PaymentMove {
 
 /**
  * One word about one charge: its status (table F), its line in the ledger, and who is told. Repeats change nothing.
- * Money for something that is paid already, or for a cancelled order, goes back.
+ * Money for something that is paid already, or for a canceled order, goes back.
  * @throws AppError conflict `state.transitionNotAllowed`
  */
 export async function movePayment(
@@ -54,7 +54,7 @@ export async function movePayment(
   await settleOthers(trx, ctx, order);
   if (next.entry && row.purpose === "deposit") await ctx.depositNews.depositChanged(trx, ctx, order);
   if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
-  else if (next.news === "received" && isCancelled(order)) {
+  else if (next.news === "received" && isCanceled(order)) {
     await requestRefund(trx, ctx, { row, reason: "order-cancelled" });
   } else if (next.news) await tellPaymentNews(trx, ctx, { order, row, news: next.news });
 }
@@ -82,6 +82,6 @@ async function settleOthers(trx: TenantTransaction, ctx: PaymentsContext, order:
       await updatePayment(trx, ctx, { id, set: { status } });
 }
 
-function isCancelled({ orderStatus }: Order): boolean {
+function isCanceled({ orderStatus }: Order): boolean {
   return orderStatus === "CANCELED";
 }

@@ -32,7 +32,7 @@ export function paymentDocumentPolicy(input: {
   return [
     "default-src 'none'",
     list("script-src", ["'self'", ...input.scriptSources, ...of("scripts")]),
-    // Paint colours and a frame's height are style attributes; styles cannot run code.
+    // Paint colors and a frame's height are style attributes; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
     list("img-src", ["'self'", "data:", ...(input.logoOrigin === null ? [] : [input.logoOrigin])]),
     "font-src 'self'",

@@ -20,7 +20,7 @@ export function chargeFact(row: ChargeRow): ChargeFact {
 export function standingOf(order: Order, rows: readonly ChargeRow[]): PaymentStanding {
   const { dealType, orderStatus, snapshot } = order;
   return paymentStanding(
-    { dueCents: snapshot.amountDueCents, dealType, isCancelled: orderStatus === "CANCELED" },
+    { dueCents: snapshot.amountDueCents, dealType, isCanceled: orderStatus === "CANCELED" },
     rows.map(chargeFact),
   );
 }

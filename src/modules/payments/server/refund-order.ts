@@ -23,14 +23,14 @@ import { tellPaymentNews } from "./tell-payment-news.ts";
 
 /** Job that asks the gateway for a refund, or what became of it. */
 export const RUN_REFUND = "payments.run-refund";
-/** Job that lets go of money that is on hold or on its way for a cancelled order. */
+/** Job that lets go of money that is on hold or on its way for a canceled order. */
 export const CANCEL_CHARGE = "payments.cancel-charge";
 
 /** How often a refund that is on its way is asked about. */
 const ASK_AGAIN_MS = 6 * HOUR_MS;
 
 /**
- * Gives back what a cancelled order holds, in the cancellation's own transaction: money that arrived is refunded,
+ * Gives back what a canceled order holds, in the cancellation's own transaction: money that arrived is refunded,
  * money on hold is let go, and what still arrives later is refunded when it does.
  */
 export async function refundOrder(trx: TenantTransaction, ctx: PaymentsContext, order: Order): Promise<void> {

@@ -69,7 +69,7 @@ const chargeOf = (row: PaymentRow) => ({
 
 const nameOf = (row: PaymentRow) => ({ key: row.provider_key, ref: row.provider_ref });
 
-/** For a cancelled order nothing is charged any more; what was charged is found and goes back. */
+/** For a canceled order nothing is charged any more; what was charged is found and goes back. */
 async function askAboutLost(ctx: PaymentsContext, row: PaymentRow): Promise<ChargeAnswer> {
   const known = await ctx.paymentGateway.readCharge(ctx, nameOf(row));
   return known ?? { ref: `never-sent-${row.id}`, outcome: "canceled" };

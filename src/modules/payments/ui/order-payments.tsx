@@ -12,12 +12,12 @@ import { paymentsPath, type PaymentsView } from "./payments-view.ts";
 export function OrderPayments({
   orderNumber,
   timeZone,
-  isCancelled,
+  isCanceled,
 }: {
   readonly orderNumber: string;
   readonly timeZone: string;
-  /** Of a cancelled order nothing is left to pay. */
-  readonly isCancelled: boolean;
+  /** Of a canceled order nothing is left to pay. */
+  readonly isCanceled: boolean;
 }) {
   const t = useText();
   const { data, error, reload } = useApiData<PaymentsView>(paymentsPath(orderNumber));
@@ -32,7 +32,7 @@ export function OrderPayments({
       <dl className="grid gap-2 border-t border-line pt-4">
         <Sum cents={data.paidCents + data.refundedCents} label={t("Paid")} />
         {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Refunded")} />}
-        {!isCancelled && <Sum cents={openAmount({ ...data, isCancelled })} label={t("Remaining balance")} />}
+        {!isCanceled && <Sum cents={openAmount({ ...data, isCanceled })} label={t("Remaining balance")} />}
       </dl>
       <DownloadInvoice orderNumber={orderNumber} />
     </Card>

@@ -163,7 +163,7 @@ function BankTrouble({ order, view, supportPhone }: ScreenProps) {
 
 function Invoice({ data, order }: ScreenProps) {
   const t = useText();
-  const openCents = openAmount({ ...data, isCancelled: order.orderStatus === "CANCELED" });
+  const openCents = openAmount({ ...data, isCanceled: order.orderStatus === "CANCELED" });
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepHeading title={t("Invoice")}>{t("Order {number}", { number: order.orderNumber })}</StepHeading>

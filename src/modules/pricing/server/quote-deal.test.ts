@@ -19,7 +19,7 @@ const ctx = {
   geo: { stateOfZip: (zip: string) => STATES[zip] },
 } as unknown as PricingContext;
 
-/** What the browser has: the rules as they travelled. */
+/** What the browser has: the rules as they traveled. */
 const rules = JSON.parse(JSON.stringify(dealRulesOf(tenant.config))) as ReturnType<typeof dealRulesOf>;
 
 const vehicles: fc.Arbitrary<DealVehicle> = fc.record({

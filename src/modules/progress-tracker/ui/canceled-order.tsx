@@ -9,7 +9,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 
 /**
- * In place of the steps: nothing is left to start, verify or pay (OP-39). Where the order is cancelled while somebody
+ * In place of the steps: nothing is left to start, verify or pay (OP-39). Where the order is canceled while somebody
  * works on a step, the focus that went with it comes to the title.
  */
 export function CanceledOrder(props: { readonly order: OrderView; readonly supportPhone: string }) {

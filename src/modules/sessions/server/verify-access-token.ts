@@ -24,7 +24,7 @@ export async function verifyAccessToken(ctx: SessionsContext, token: string): Pr
   return claims;
 }
 
-/** Checks an identity token and that it belongs to the same person and session. It never authorises by itself. */
+/** Checks an identity token and that it belongs to the same person and session. It never authorizes by itself. */
 export async function verifyIdToken(
   ctx: SessionsContext,
   token: string,

@@ -1,6 +1,6 @@
 import type { AuthPage } from "./auth-page.ts";
 
-/** A picture of the product's own for retailers that give none (AUTH-11), in the colours of their brand. */
+/** A picture of the product's own for retailers that give none (AUTH-11), in the colors of their brand. */
 export function LifestyleScene({ scene }: Pick<AuthPage, "scene">) {
   return (
     <svg

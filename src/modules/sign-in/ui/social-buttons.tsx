@@ -66,7 +66,7 @@ function LegalLink({ href, children }: { readonly href: string; readonly childre
   );
 }
 
-/** Our own drawings, in the colour of the text. */
+/** Our own drawings, in the color of the text. */
 function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
   const size = {
     "aria-hidden": true,

@@ -15,7 +15,7 @@ export interface FeedMapping {
 }
 
 /** Header text without case, spaces and punctuation: `Stock #` and `stock_number` compare as written in the layouts. */
-function normaliseHeader(header: string): string {
+function normalizeHeader(header: string): string {
   return header.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }
 
@@ -30,7 +30,7 @@ export const FEED_FORMATS: readonly string[] = [
  * no known header, and no headerless layout of that width with a VIN where it belongs.
  */
 export function detectFeedMapping(firstRow: readonly string[], format = "auto"): FeedMapping | undefined {
-  const headers = firstRow.map(normaliseHeader);
+  const headers = firstRow.map(normalizeHeader);
   const present = new Set(headers);
   const candidates =
     format === "auto" ? FEED_LAYOUTS : FEED_LAYOUTS.filter((layout) => layout.name === format);

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. Equal steps look equally large. */
+/** A color in OKLCH: lightness 0 to 1, chroma, hue in degrees. Equal steps look equally large. */
 interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -32,7 +32,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two opaque colours, 1 to 21. */
+/** WCAG contrast ratio of two opaque colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -70,7 +70,7 @@ function toLinearSrgb({ l, c, h }: Oklch): Triple {
 const isInGamut = (linear: Triple): boolean =>
   linear.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** OKLCH to `#RRGGBB`; a colour that screens cannot show loses chroma, never lightness or hue. */
+/** OKLCH to `#RRGGBB`; a color that screens cannot show loses chroma, never lightness or hue. */
 export function toHex(color: Oklch): string {
   const wanted = { ...color, l: Math.min(1, Math.max(0, color.l)) };
   if (isInGamut(toLinearSrgb(wanted))) return hexOf(toLinearSrgb(wanted));
@@ -100,7 +100,7 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * The colour nearest in lightness to `start` that has at least `ratio` against every background;
+ * The color nearest in lightness to `start` that has at least `ratio` against every background;
  * undefined when none of its hue has.
  */
 export function withContrast(

@@ -14,7 +14,7 @@ describe("A vector logo for the server's canvas", () => {
     ),
   );
 
-  it.each(["800", "bold"])("outlines a weight of %s, in its own colour", (weight) =>
+  it.each(["800", "bold"])("outlines a weight of %s, in its own color", (weight) =>
     expect(
       logoDrawing(logo(`<text font-weight="${weight}" font-size="20" fill="#112233">a</text>`)),
     ).toContain('stroke="#112233" stroke-width="1.46"'),

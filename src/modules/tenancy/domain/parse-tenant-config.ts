@@ -15,7 +15,7 @@ type ParsedTenantConfig =
   | { readonly ok: false; readonly errors: readonly TenantConfigError[] };
 
 /**
- * Checks a retailer's configuration: shape, bounds, unknown keys, the contrast of its colours, and that the
+ * Checks a retailer's configuration: shape, bounds, unknown keys, the contrast of its colors, and that the
  * identity provider has what it needs (TEN-01 to TEN-15). Answers every problem, never throws.
  */
 export function parseTenantConfig(json: unknown): ParsedTenantConfig {

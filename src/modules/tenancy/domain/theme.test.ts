@@ -19,7 +19,7 @@ const brandOf = (light: Brand["light"]): Brand => ({
   type: "modern",
 });
 
-describe("colour arithmetic", () => {
+describe("color arithmetic", () => {
   it.each([
     ["#000000", "#FFFFFF", 21],
     ["#FFFFFF", "#FFFFFF", 1],
@@ -30,7 +30,7 @@ describe("colour arithmetic", () => {
     expect(contrast(other, one)).toBe(contrast(one, other));
   });
 
-  it("comes back from OKLCH to the colour it started from", () => {
+  it("comes back from OKLCH to the color it started from", () => {
     fc.assert(
       fc.property(hex, (color) => {
         const [a, b] = [color, toHex(toOklch(color))].map((text) => Number.parseInt(text.slice(1), 16)) as [
@@ -43,7 +43,7 @@ describe("colour arithmetic", () => {
     );
   });
 
-  it("mixes between its two colours", () => {
+  it("mixes between its two colors", () => {
     fc.assert(
       fc.property(hex, hex, (one, other) => {
         const [low, high] = [luminance(one), luminance(other)].toSorted((x, y) => x - y) as [number, number];
@@ -54,7 +54,7 @@ describe("colour arithmetic", () => {
     );
   });
 
-  it("finds a readable neighbour of any colour on one background", () => {
+  it("finds a readable neighbor of any color on one background", () => {
     fc.assert(
       fc.property(hex, hex, (start, background) => {
         const found = withContrast(start, [background], 4.5);
@@ -66,7 +66,7 @@ describe("colour arithmetic", () => {
 });
 
 describe("a derived theme", () => {
-  it("has every token as a colour, for any palette", () => {
+  it("has every token as a color, for any palette", () => {
     fc.assert(
       fc.property(palette, (light) => {
         const theme = deriveTheme(brandOf(light));
@@ -75,7 +75,7 @@ describe("a derived theme", () => {
     );
   });
 
-  it("keeps the brand's own colours untouched", () => {
+  it("keeps the brand's own colors untouched", () => {
     fc.assert(
       fc.property(palette, (light) => {
         expect(deriveTheme(brandOf(light)).light).toMatchObject(light);
@@ -83,7 +83,7 @@ describe("a derived theme", () => {
     );
   });
 
-  it("lets text on every button be read, hovered or not, for any action colour", () => {
+  it("lets text on every button be read, hovered or not, for any action color", () => {
     fc.assert(
       fc.property(palette, (light) => {
         const tokens = deriveTheme(brandOf(light)).light;

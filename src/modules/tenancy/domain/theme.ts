@@ -162,7 +162,7 @@ function muted({ ink, surface }: BrandPalette, surfaces: readonly string[]): str
   return ink;
 }
 
-/** A tint of the colour on which the ink still reads. */
+/** A tint of the color on which the ink still reads. */
 function softer(color: string, { ink, surface }: BrandPalette): string {
   for (let share = 0.2; share > 0.03; share -= 0.03) {
     const hex = mix(color, surface, share);

@@ -27,7 +27,7 @@ export class BrandLogos {
     this.#fetch = input.fetch ?? fetch;
   }
 
-  /** The logo that the pages' header shows by day, on that header's colour. */
+  /** The logo that the pages' header shows by day, on that header's color. */
   of(tenant: Pick<TenantConfig, "logo" | "brand">): Promise<LogoPicture | null> {
     const { url } = tenant.logo;
     if (url === null) return Promise.resolve(null);

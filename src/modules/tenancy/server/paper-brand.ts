@@ -6,7 +6,7 @@ import type { TenantContext } from "./tenant-context.ts";
 
 export type PaperContext = TenantContext & { readonly brandLogos: BrandLogos };
 
-/** How the retailer's papers look: its logo on its header's colour, as on the pages. */
+/** How the retailer's papers look: its logo on its header's color, as on the pages. */
 export async function paperBrand({ tenant, brandLogos }: PaperContext): Promise<PaperBrand> {
   const { light } = deriveTheme(tenant.brand);
   return {

@@ -11,7 +11,7 @@ export const CANVAS = { width: 2000, height: 1504 } as const;
 interface View {
   /** Degrees from the near side towards the nose. */
   readonly turn: number;
-  /** Eye height and distance in centimetres. */
+  /** Eye height and distance in centimeters. */
   readonly eye: number;
   readonly distance: number;
 }
@@ -42,7 +42,7 @@ export interface Camera {
   readonly seesFront: boolean;
   readonly seesRear: boolean;
   readonly seesSide: boolean;
-  /** Drawing units a centimetre at the middle of the car, for line widths. */
+  /** Drawing units a centimeter at the middle of the car, for line widths. */
   readonly scale: number;
 }
 
@@ -102,7 +102,7 @@ function boundsOf(seen: readonly Point[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Screen position per centimetre at the car's middle, before fitting. */
+/** Screen position per centimeter at the car's middle, before fitting. */
 function rawProjection(view: View, middle: number): (spot: Spot) => Point {
   const cos = Math.cos((view.turn * Math.PI) / 180);
   const sin = Math.sin((view.turn * Math.PI) / 180);

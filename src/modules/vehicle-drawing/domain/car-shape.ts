@@ -1,6 +1,6 @@
 import type { Point } from "./geometry.ts";
 
-/** Measures of one body in centimetres: x from the nose, y from the ground, t across the end faces. */
+/** Measures of one body in centimeters: x from the nose, y from the ground, t across the end faces. */
 export interface CarShape {
   readonly length: number;
   readonly width: number;
@@ -42,7 +42,7 @@ export interface CarShape {
   readonly open?: "top" | "bed";
   /** Where the bed begins. */
   readonly bedFrom?: number;
-  /** How much the corners draw in, in centimetres of depth. */
+  /** How much the corners draw in, in centimeters of depth. */
   readonly frontDepth: number;
   readonly rearDepth: number;
 }

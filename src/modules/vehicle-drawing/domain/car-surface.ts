@@ -24,7 +24,7 @@ export interface CarSurface {
   readonly tailTop: number;
   /** Near side, body and windows. */
   readonly side: (x: number, y: number) => Spot;
-  /** End faces: t 0 is the middle, 1 the corner, each 0.01 more a centimetre round the side. */
+  /** End faces: t 0 is the middle, 1 the corner, each 0.01 more a centimeter round the side. */
   readonly front: (t: number, y: number) => Spot;
   readonly rear: (t: number, y: number) => Spot;
   readonly hood: (u: number, along: number) => Spot;

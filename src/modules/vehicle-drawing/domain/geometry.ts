@@ -1,6 +1,6 @@
 /** A point on the drawing or in a profile. */
 export type Point = readonly [x: number, y: number];
-/** A point on the car in centimetres: x from nose to tail, y up from the ground, z towards the near side. */
+/** A point on the car in centimeters: x from nose to tail, y up from the ground, z towards the near side. */
 export type Spot = readonly [x: number, y: number, z: number];
 
 /** Straight mix of two numbers. */
@@ -31,7 +31,7 @@ export function curveAt(points: readonly Point[], x: number): number {
   return (2 * t3 - 3 * t2 + 1) * a[1] + (t3 - 2 * t2 + t) * m0 + (3 * t2 - 2 * t3) * b[1] + (t3 - t2) * m1;
 }
 
-/** Harmonic mean of both neighbours' slopes: zero at a peak, so the curve keeps inside its points. */
+/** Harmonic mean of both neighbors' slopes: zero at a peak, so the curve keeps inside its points. */
 function slopeAt(points: readonly Point[], index: number): number {
   const before = slope(points[index - 1], points[index]);
   const after = slope(points[index], points[index + 1]);

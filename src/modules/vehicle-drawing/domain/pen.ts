@@ -4,7 +4,7 @@ import type { CarSurface } from "./car-surface.ts";
 import { hull, pathData, type Point, type Spot } from "./geometry.ts";
 import type { PaintShades } from "./paint-shades.ts";
 
-/** Colour stops of a gradient: part of the way, colour, opacity when not 1. */
+/** Color stops of a gradient: part of the way, color, opacity when not 1. */
 export type Stops = readonly (readonly [at: number, color: string, opacity?: number])[];
 
 /** Collects the elements of one drawing in painting order. */

@@ -24,7 +24,7 @@ import {
   drawSide,
   drawUnderside,
 } from "./shell.ts";
-import { drawTyres, drawWheelFaces } from "./wheels.ts";
+import { drawTires, drawWheelFaces } from "./wheels.ts";
 
 interface IllustrationInput {
   readonly shape: IllustrationShape;
@@ -60,7 +60,7 @@ export function vehicleIllustration(input: IllustrationInput): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defs.join("")}</defs>${body.join("")}</svg>`;
 }
 
-/** Where the car ends: flanks, both faces, roof, tyres. */
+/** Where the car ends: flanks, both faces, roof, tires. */
 function outermostSpots(car: CarShape, surface: CarSurface): Spot[] {
   const parts = [-1, -0.5, 0, 0.5, 1];
   return parts.flatMap((u) => [
@@ -78,7 +78,7 @@ function outermostSpots(car: CarShape, surface: CarSurface): Spot[] {
 function drawCar(scene: Scene, prefix: string): void {
   const { seesFront, seesRear, seesSide } = scene.camera;
   drawShadow(scene, `${prefix}s`);
-  drawTyres(scene);
+  drawTires(scene);
   drawUnderside(scene);
   // From behind, mirrors stand beyond the car; else the near one is drawn last.
   if (seesFront || !seesSide) drawMirror(scene, -1);

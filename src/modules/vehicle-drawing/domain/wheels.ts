@@ -8,8 +8,8 @@ const circle = (radius: number, [x, y, z]: Spot): Spot[] =>
     z,
   ]);
 
-/** Tyre seen as a barrel; the far side shows nothing more. */
-function drawTyre(scene: Scene, axle: number, side: 1 | -1): void {
+/** Tire seen as a barrel; the far side shows nothing more. */
+function drawTire(scene: Scene, axle: number, side: 1 | -1): void {
   const { car, pen } = scene;
   const outer = (car.width / 2) * 0.985 * side;
   const inner = outer - 23 * side;
@@ -18,11 +18,11 @@ function drawTyre(scene: Scene, axle: number, side: 1 | -1): void {
 }
 
 /** Treads; the body, painted later, covers their upper parts. */
-export function drawTyres(scene: Scene): void {
+export function drawTires(scene: Scene): void {
   for (const axle of [scene.car.frontAxle, scene.car.rearAxle]) {
-    // Seen level from the side, the far tyres hide behind the near ones.
-    if (!(scene.camera.seesFront && scene.camera.seesRear)) drawTyre(scene, axle, -1);
-    drawTyre(scene, axle, 1);
+    // Seen level from the side, the far tires hide behind the near ones.
+    if (!(scene.camera.seesFront && scene.camera.seesRear)) drawTire(scene, axle, -1);
+    drawTire(scene, axle, 1);
   }
 }
 
@@ -44,7 +44,7 @@ export function drawWheelFaces(scene: Scene, id: string): void {
   pen.defs.push(wheelSymbol(scene, id));
 }
 
-/** A wheel of radius 100 around the origin: tyre, sidewall, brake disc, rim, spokes, hub. */
+/** A wheel of radius 100 around the origin: tire, sidewall, brake disc, rim, spokes, hub. */
 function wheelSymbol(scene: Scene, id: string): string {
   const shine = scene.pen.gradient(
     [-40, -80],

@@ -14,7 +14,7 @@ export interface NumberRange {
 /** Availability values that can be filtered; Sold and Deleted are never results. */
 type ListedAvailability = "Available" | "PendingSale";
 
-/** A normalised search (OP-32): equal searches are equal objects and equal URLs. */
+/** A normalized search (OP-32): equal searches are equal objects and equal URLs. */
 export interface SearchQuery {
   /** Keywords: lower case, single spaces, at most 100 characters. Empty when there are none. */
   readonly q: string;

@@ -41,7 +41,7 @@ export interface SearchView {
   readonly facets: Readonly<Record<FacetName, readonly FacetValueView[]>>;
   readonly ranges: SearchRanges;
   readonly vehicles: readonly VehicleCardView[];
-  /** The normalised question this is the answer to. */
+  /** The normalized question this is the answer to. */
   readonly query: SearchQuery;
   /** Canonical query string of `query`, without `?`. */
   readonly search: string;

@@ -50,7 +50,7 @@ const FEED_TRUSTED_MS = 50 * 60_000;
  */
 export class VehicleSearch {
   readonly scratch = new SearchScratch();
-  /** Serialised answers by tenant and question; each is valid for one version of the stock. */
+  /** Serialized answers by tenant and question; each is valid for one version of the stock. */
   readonly answers = new AnswerStore(ANSWERS_BYTES);
   readonly #parts: VehicleSearchParts;
   readonly #stocks = new Map<string, TenantStock>();

@@ -32,7 +32,7 @@ describe("Server-sent events", () => {
       },
       cancel: () => void (cancelled = true),
     });
-    return { stream, wasCancelled: () => cancelled };
+    return { stream, wasCanceled: () => cancelled };
   };
 
   it("are read until the stream ends", async () => {
@@ -61,6 +61,6 @@ describe("Server-sent events", () => {
       silenceMs: 5,
       onEvent: () => undefined,
     });
-    expect([left.wasCancelled(), silent.wasCancelled()]).toEqual([true, true]);
+    expect([left.wasCanceled(), silent.wasCanceled()]).toEqual([true, true]);
   });
 });

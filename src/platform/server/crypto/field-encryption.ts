@@ -62,7 +62,7 @@ export function openText(keys: SealKeys, aad: string, sealed: string): string {
 
 /**
  * Keyed hash for equality search in a sealed column: the same value gives the same text within one tenant.
- * Normalise before (e-mail in lower case, phone as E.164).
+ * Normalize before (e-mail in lower case, phone as E.164).
  */
 export function blindIndex(keys: TenantKeys, value: string): string {
   return createHmac("sha256", prepared(keys.index))

@@ -9,7 +9,7 @@ import { validate } from "./validate.ts";
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
 /**
- * Authorises first, parses second, calls the use case, and answers.
+ * Authorizes first, parses second, calls the use case, and answers.
  * Throws AppError for everything a caller did wrong.
  */
 export async function callEndpoint<Ctx extends RequestContext>(

@@ -1,7 +1,7 @@
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { artifact, CONTENT_WIDTH, INK, PAGE, type Sheet, setText } from "./sheet.ts";
 
-/** Whose paper it is and how it looks; colours are `#rrggbb`. */
+/** Whose paper it is and how it looks; colors are `#rrggbb`. */
 export interface PaperBrand {
   readonly name: string;
   readonly legalName: string;

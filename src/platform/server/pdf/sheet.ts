@@ -32,7 +32,7 @@ interface SheetInput {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** Colour of the retailer, for rules and marks. */
+  /** Color of the retailer, for rules and marks. */
   readonly color: string;
   /** Part of the file's identity: equal input gives equal bytes. */
   readonly createdAt: Date;
@@ -40,7 +40,7 @@ interface SheetInput {
   readonly language?: Language;
 }
 
-/** An empty tagged document in the retailer's colour. */
+/** An empty tagged document in the retailer's color. */
 export function openSheet(input: SheetInput): Sheet {
   const doc = new PDFDocument({
     size: "LETTER",

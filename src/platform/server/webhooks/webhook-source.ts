@@ -9,7 +9,7 @@ export interface Delivery {
   readonly now: Date;
 }
 
-export type Judgement =
+export type Judgment =
   | {
       readonly kind: "authentic";
       /** The sender's own id of the event; equal ids are one event. */
@@ -39,7 +39,7 @@ export interface WebhookSource<Ctx extends RequestContext = RequestContext> {
   /** Last part of the address `/webhooks/:source`. */
   readonly name: string;
   /** Judges a delivery before anything is parsed for meaning; pure, constant-time where it compares. */
-  verify(delivery: Delivery): Judgement | Promise<Judgement>;
+  verify(delivery: Delivery): Judgment | Promise<Judgment>;
   /**
    * Acts on an event, after it was stored; at least once, so it must be repeatable. A webhook is a hint:
    * re-read the object from the sender before money, identity or insurance moves. A thrown `conflict` or

@@ -14,7 +14,7 @@ const compiled = new WeakMap<Dictionary, { readonly size: number; readonly patte
 
 /**
  * Says in another language what was worded in English before it was stored: a receipt's reasons with their
- * amounts. Each sentence is recognised by its pattern in the dictionary; unknown ones stay English.
+ * amounts. Each sentence is recognized by its pattern in the dictionary; unknown ones stay English.
  */
 export function retell(t: Text, stored: string): string {
   const { dictionary } = t;
@@ -54,7 +54,7 @@ function patternsOf(dictionary: Dictionary): readonly Pattern[] {
   return patterns;
 }
 
-/** Only one sentence with plain placeholders can be recognised. */
+/** Only one sentence with plain placeholders can be recognized. */
 function patternOf(english: string): Pattern | undefined {
   if (!/\{\w+\}/u.test(english) || /\{\w+:|\n/u.test(english)) return undefined;
   const parts = english.split(/\{(\w+)\}/u);

@@ -20,7 +20,7 @@ export interface BuyerSignature {
   /** Null where the buyer signed on the vendor's page. */
   readonly act: SigningAct | null;
   readonly signedAt: Date;
-  /** How the signer was recognised; null on a vendor's page. */
+  /** How the signer was recognized; null on a vendor's page. */
   readonly identifiedBy: IdentifiedBy | null;
   /** Digest of the trail that the copy prints; null for a vendor's copy. */
   readonly trailDigest: string | null;

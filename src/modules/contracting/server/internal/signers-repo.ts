@@ -23,7 +23,7 @@ export function signerCodeHash(keys: TenantKeys, id: string, code: string): stri
   return blindIndex(keys, `contract_signer_code|${id}|${code}`);
 }
 
-/** Remembers by what the signer of an order is recognised, in place of what was known before. */
+/** Remembers by what the signer of an order is recognized, in place of what was known before. */
 export async function replaceSigner(
   trx: TenantTransaction,
   ctx: Owner,
@@ -46,7 +46,7 @@ export async function replaceSigner(
   await trx.insertInto("contract_signer").values(rows).execute();
 }
 
-/** Orders whose signer is recognised by this, the newest contract first. */
+/** Orders whose signer is recognized by this, the newest contract first. */
 export async function findSignedOrderIds(
   trx: TenantTransaction,
   tenantId: string,

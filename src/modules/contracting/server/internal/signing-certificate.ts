@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<ContractEventKind, string>> = {
   declined: "The buyer declined",
 };
 
-/** Who signed what, when, how recognised, and how anybody can check it (SIGN-09). */
+/** Who signed what, when, how recognized, and how anybody can check it (SIGN-09). */
 export function certificateOf(evidence: Evidence, signatures: Signatures): Certificate {
   const { row, package: signed, events, papers, timeZone, identity } = evidence;
   const { seller } = signatures;

@@ -150,7 +150,7 @@ async function sendPackage(
   await tellBuyer(trx, ctx, order);
 }
 
-/** OP-23: by what the buyer is recognised who comes back to sign without the account's password. */
+/** OP-23: by what the buyer is recognized who comes back to sign without the account's password. */
 async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
   const { lastName, phone, email } = await getBuyerDetails(trx, ctx, order.id);
   const dealIds = [order.orderNumber, order.id, order.dealRefId];

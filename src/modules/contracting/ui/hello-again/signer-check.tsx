@@ -31,7 +31,7 @@ const METHODS: readonly { value: SignerMethod; label: string; help: string }[] =
   { value: "DEAL_XG_ID", label: english("Deal ID"), help: english("From our message, with your last name.") },
 ];
 
-/** OP-23: three ways to be recognised, one at a time. */
+/** OP-23: three ways to be recognized, one at a time. */
 export function SignerCheck({ onVerified }: { readonly onVerified: () => void }) {
   const t = useText();
   const [method, setMethod] = useState<SignerMethod>("EMAIL");

@@ -40,7 +40,7 @@ interface SignerDeskProps {
 
 const PROGRESS = "/public/progress/signer";
 
-/** Where a recognised signer is: the steps of the order, then the contract itself. */
+/** Where a recognized signer is: the steps of the order, then the contract itself. */
 export function SignerDesk(props: SignerDeskProps) {
   const { data: view, error, load } = useSignerData<SignerProgressView>(PROGRESS, props.onEnded);
   const [isReading, setReading] = useState(false);

@@ -97,7 +97,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 const CHECK = "/public/contracting/verify-signer";
 
 /**
- * Recognises the signer; the capability is kept when it works, in place of a weaker one. A passcode after one
+ * Recognizes the signer; the capability is kept when it works, in place of a weaker one. A passcode after one
  * is for that one's order. @throws ApiError
  */
 export async function verifySigner(claim: Readonly<Record<string, unknown>>): Promise<VerifiedSigner> {

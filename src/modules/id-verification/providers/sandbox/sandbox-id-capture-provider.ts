@@ -3,7 +3,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SandboxIdCaptureTable } from "../../server/internal/id-verification-table.ts";
-import type { IdCapture, IdCaptureProvider, IdJudgement, JudgedCapture } from "../id-capture-provider.ts";
+import type { IdCapture, IdCaptureProvider, IdJudgment, JudgedCapture } from "../id-capture-provider.ts";
 
 /** Job in which the embedded judge tells the shop how a capture ended, as the vendor would: a signed webhook. */
 export const SANDBOX_ID_TELLS = "id-verification.sandbox-judge-tells";
@@ -11,15 +11,15 @@ export const SANDBOX_ID_TELLS = "id-verification.sandbox-judge-tells";
 /** The webhook comes after the answer of the call, as a vendor's does. */
 const TELLS_AFTER_MS = 2_000;
 
-/** The end of the licence number chooses the outcome; any other is a success. */
-const ID_OUTCOMES: Readonly<Record<string, IdJudgement>> = {
+/** The end of the license number chooses the outcome; any other is a success. */
+const ID_OUTCOMES: Readonly<Record<string, IdJudgment>> = {
   "0000": "FAILED",
   "1111": "INCOMPLETE",
 };
 /** The judge is down. */
 const ID_UNAVAILABLE = "9999";
 
-/** The embedded judge: keeps its captures in the database, outcome chosen by the licence number. */
+/** The embedded judge: keeps its captures in the database, outcome chosen by the license number. */
 export const sandboxIdCaptureProvider: IdCaptureProvider = {
   scenarios: [
     ...Object.entries(ID_OUTCOMES).map(([end, outcome]) => ({
@@ -66,7 +66,7 @@ export function findCapture(ctx: RequestContext, captureRef: string): Promise<Ca
 async function keepCapture(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { capture, outcome }: { readonly capture: IdCapture; readonly outcome: IdJudgement },
+  { capture, outcome }: { readonly capture: IdCapture; readonly outcome: IdJudgment },
 ): Promise<Capture> {
   const now = ctx.clock.now();
   const made = await trx

@@ -1,7 +1,7 @@
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { SANDBOX_CARRIERS } from "./carrier-outcomes.ts";
 
-/** Colours are the system's own, so that nobody takes the page for the shop's or a carrier's. */
+/** Colors are the system's own, so that nobody takes the page for the shop's or a carrier's. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; background: Canvas; background: color-mix(in srgb, AccentColor 8%, Canvas); color: CanvasText }

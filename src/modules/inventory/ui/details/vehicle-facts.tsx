@@ -36,11 +36,11 @@ function vehicleFacts(
     [english("Interior"), vehicle.interiorColor && t(vehicle.interiorColor)],
     [
       english("Body style"),
-      vehicle.bodyStyle && t(BODIES[vehicle.bodyStyle] ?? capitalised(vehicle.bodyStyle)),
+      vehicle.bodyStyle && t(BODIES[vehicle.bodyStyle] ?? capitalized(vehicle.bodyStyle)),
     ],
     [english("Drivetrain"), vehicle.drivetrain && t(DRIVETRAINS[vehicle.drivetrain])],
     [english("Engine"), vehicle.engine],
-    [english("Fuel"), vehicle.fuel && t(capitalised(vehicle.fuel))],
+    [english("Fuel"), vehicle.fuel && t(capitalized(vehicle.fuel))],
     [english("Transmission"), vehicle.transmission && t(TRANSMISSIONS[vehicle.transmission])],
     [english("Fuel economy"), economy(vehicle, t)],
     [english("Doors"), vehicle.doors],
@@ -96,6 +96,6 @@ function economy({ mpgCity, mpgHighway }: VehicleDetailsView, t: Text): string |
   return t("{city} city / {highway} highway mpg", { city: mpgCity, highway: mpgHighway });
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -64,7 +64,7 @@ describe("Mail by SMTP", () => {
     expect(mail?.raw).toContain("<p>Hi Ann</p>");
   });
 
-  it("keeps its Message-ID and date at every try, so that a second delivery can be recognised", async () => {
+  it("keeps its Message-ID and date at every try, so that a second delivery can be recognized", async () => {
     const { port, received } = await start();
     const transport = transportTo(`smtp://127.0.0.1:${port}`);
     await transport.deliver(MESSAGE);

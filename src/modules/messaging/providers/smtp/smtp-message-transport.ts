@@ -22,7 +22,7 @@ const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[a-z0-9.-]{1,255}$/iu;
 
 /**
  * Sends e-mail through any SMTP server. A connection per message: a retailer sends few, and none can be
- * left half open. The Message-ID follows from the outbox id, so a second delivery is recognisable.
+ * left half open. The Message-ID follows from the outbox id, so a second delivery is recognizable.
  */
 export function createSmtpMessageTransport(options: SmtpTransportOptions): MessageTransport {
   const { server, ca, timeouts = TIMEOUTS } = options;

@@ -3,7 +3,7 @@ import { decodeProtectedHeader, errors, importJWK, type JWK, jwtVerify } from "j
 import * as v from "valibot";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import type { Delivery, Judgement, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { revokeBankLinks } from "../../server/internal/bank-links-repo.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
 import { callPlaid, type PlaidOptions, plaidUrl } from "./plaid-call.ts";
@@ -52,7 +52,7 @@ export function createPlaidWebhooks(
   return {
     name: "plaid",
     async verify(delivery) {
-      let judged: Judgement = { kind: "refused", reason: "signature" };
+      let judged: Judgment = { kind: "refused", reason: "signature" };
       for (const access of delivery.secrets) {
         judged = await judge(delivery, optionsOf(access));
         if (judged.kind === "authentic") break;
@@ -68,7 +68,7 @@ export function createPlaidWebhooks(
   };
 }
 
-async function judge({ body, headers, now }: Delivery, options: PlaidOptions): Promise<Judgement> {
+async function judge({ body, headers, now }: Delivery, options: PlaidOptions): Promise<Judgment> {
   const token = headers.get("plaid-verification") ?? "";
   const issuedAt = await issuedAtOf({ token, body, now }, options);
   if (typeof issuedAt === "string") return { kind: "refused", reason: issuedAt };

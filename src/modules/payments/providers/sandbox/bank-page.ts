@@ -18,7 +18,7 @@ button:hover { border-color: CanvasText }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `;
 
-/** The embedded bank's sign-in; plain forms, no scripts. Colours are the system's own, so that nobody takes it for the shop. */
+/** The embedded bank's sign-in; plain forms, no scripts. Colors are the system's own, so that nobody takes it for the shop. */
 export function bankPage(t: Text): Response {
   const options = TEST_INSTITUTIONS.map((name) => `<option>${name}</option>`).join("");
   const html = `<!doctype html>

@@ -50,7 +50,7 @@ describe("An invoice", () => {
     ["that all is paid", { paidCents: 2_921_875 }, "Hello Łucja, thank you. Everything is paid."],
     [
       "that it was cancelled",
-      { isCancelled: true },
+      { isCanceled: true },
       "Hello Łucja, this order was canceled. You don't owe anything.",
     ],
     [
@@ -68,7 +68,7 @@ describe("An invoice", () => {
     expect(text).toContain("Invoice number INV-7K2M9P4XWQ");
     expect(text).toContain("Sales tax (estimate)");
     expect(text).toContain("What is due at signing");
-    expect(await read({ isCancelled: true })).toContain("What you ordered");
+    expect(await read({ isCanceled: true })).toContain("What you ordered");
   });
 
   it("tells each payment and what went back", async () => {

@@ -28,8 +28,8 @@ import type { PaymentsView, PaymentView } from "../payments-view.ts";
 export interface Invoice extends PaymentsView {
   /** The invoice's own. */
   readonly number: string;
-  /** Of a cancelled order nothing is left to pay. */
-  readonly isCancelled: boolean;
+  /** Of a canceled order nothing is left to pay. */
+  readonly isCanceled: boolean;
   readonly brand: PaperBrand;
   /** Where the seller is: rooftop and city. */
   readonly seller: string;
@@ -81,8 +81,8 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await closeSheet(sheet));
 }
 
-function captionOf({ isCancelled, dealType }: Invoice): string {
-  if (isCancelled) return english("What you ordered");
+function captionOf({ isCanceled, dealType }: Invoice): string {
+  if (isCanceled) return english("What you ordered");
   return dealRules(dealType).buysTheCar ? english("What you bought") : english("What is due at signing");
 }
 
@@ -120,7 +120,7 @@ const GREETINGS = {
 } as const;
 
 function standing(invoice: Invoice): keyof typeof GREETINGS {
-  if (invoice.isCancelled) return "cancelled";
+  if (invoice.isCanceled) return "cancelled";
   return openAmount(invoice) === 0 ? "paid" : "open";
 }
 

@@ -32,7 +32,7 @@ export const invoice = (own: Partial<Invoice> = {}): Invoice =>
     totalCents: 2_921_875,
     paidCents: 0,
     payments: [],
-    isCancelled: false,
+    isCanceled: false,
     brand: {
       name: "North",
       legalName: "North Motors LLC",

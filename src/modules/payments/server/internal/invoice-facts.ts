@@ -26,7 +26,7 @@ export async function invoiceFacts(
     ...view,
     t,
     number,
-    isCancelled: order.orderStatus === "CANCELED",
+    isCanceled: order.orderStatus === "CANCELED",
     vehicle: vehicleOf(order, t),
     seller: rooftopAddress(order.snapshot.rooftop),
     buyer: { firstName: buyer.firstName ?? "", lines: linesOf(buyer) },

@@ -4,7 +4,7 @@ import { SANDBOX_PEOPLE } from "./sandbox-people-data.ts";
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple" };
 
-/** Colours are the system's own, so that nobody takes the page for the shop's or the company's. */
+/** Colors are the system's own, so that nobody takes the page for the shop's or the company's. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; background: Canvas; color: CanvasText }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hexColor } from "#platform/shared/settings/field-schemas.ts";
 
-/** The few colours a retailer decides; every other token is derived (`deriveTheme`). */
+/** The few colors a retailer decides; every other token is derived (`deriveTheme`). */
 const Palette = v.strictObject({
   /** Buttons, selected things, links. */
   action: hexColor,

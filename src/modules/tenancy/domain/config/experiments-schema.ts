@@ -6,7 +6,7 @@ import { whole } from "#platform/shared/settings/field-schemas.ts";
  * choose the retailer are settings and never left to chance.
  */
 const EXPERIMENT_FLAGS = [
-  "hide_coloured_spans",
+  "hide_colored_spans",
   "inline_compare_icons",
   "kbb_widget_badges_srp",
   "contain_images_srp",

@@ -7,7 +7,7 @@ const off = v.optional(bool, false);
 export const FlagsSchema = v.strictObject({
   social_login_google: off,
   social_login_apple: off,
-  hide_coloured_spans: off,
+  hide_colored_spans: off,
   inline_compare_icons: off,
   default_tenant: off,
   kbb_widget_badges_srp: off,

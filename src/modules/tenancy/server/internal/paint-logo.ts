@@ -20,7 +20,7 @@ const MOST_PIXELS = 4000;
 /** A JPEG is put into a paper as it is; a PNG costs twelve milliseconds in each one. */
 const QUALITY = 95;
 
-/** Paints a logo (SVG, PNG, WebP or JPEG) on a colour. Throws where the bytes are no picture. */
+/** Paints a logo (SVG, PNG, WebP or JPEG) on a color. Throws where the bytes are no picture. */
 export async function paintLogo(source: Buffer, ground: string): Promise<LogoPicture> {
   for (const [family, file] of Object.entries(FONTS)) {
     if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(resolve(file), family);

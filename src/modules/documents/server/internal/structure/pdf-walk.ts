@@ -108,7 +108,7 @@ function splitStreams(text: string): { plain: string; streams: readonly Stream[]
 const isPacked = (dictionary: string): boolean =>
   /\/(?:FlateDecode|Fl)\b/.test(dictionary) || /\/ObjStm\b/.test(dictionary);
 
-/** Names may be spelt with #xx to look like something else. */
+/** Names may be spelled with #xx to look like something else. */
 function withoutEscapes(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -4,7 +4,7 @@ import { judgePixels, type StructureWalk } from "./structure-walk.ts";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const MAX_CHUNK = 2 ** 31 - 1;
-/** Bit depths the format allows, by colour type. */
+/** Bit depths the format allows, by color type. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],

@@ -17,10 +17,10 @@ interface FlagEntry {
 }
 
 /** Table K: every flag, where it is decided and how a visitor meets it. The compiler checks that none is missing. */
-export const FLAG_CATALOGUE: Readonly<Record<FlagKey, FlagEntry>> = {
+export const FLAG_CATALOG: Readonly<Record<FlagKey, FlagEntry>> = {
   social_login_google: { surface: "page" },
   social_login_apple: { surface: "page" },
-  hide_coloured_spans: { surface: "page", metAt: ".coloured" },
+  hide_colored_spans: { surface: "page", metAt: ".colored" },
   inline_compare_icons: { surface: "page", metAt: ".vehicle-card > .compare-button" },
   default_tenant: { surface: "server" },
   kbb_widget_badges_srp: { surface: "page", metAt: ".kbb-badge" },
@@ -41,8 +41,8 @@ export const FLAG_CATALOGUE: Readonly<Record<FlagKey, FlagEntry>> = {
 };
 
 /** Flags that documents carry, in the order of table K. */
-export const PAGE_FLAGS = (Object.keys(FLAG_CATALOGUE) as FlagKey[]).filter(
-  (key) => FLAG_CATALOGUE[key].surface === "page",
+export const PAGE_FLAGS = (Object.keys(FLAG_CATALOG) as FlagKey[]).filter(
+  (key) => FLAG_CATALOG[key].surface === "page",
 );
 
-export const isFlagKey = (text: string): text is FlagKey => Object.hasOwn(FLAG_CATALOGUE, text);
+export const isFlagKey = (text: string): text is FlagKey => Object.hasOwn(FLAG_CATALOG, text);

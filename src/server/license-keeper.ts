@@ -2,17 +2,17 @@ import { Readable } from "node:stream";
 import { checkPicture } from "#modules/documents/server/check-picture.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
-import type { LicenceKeeper } from "#modules/id-verification/server/id-verification-context.ts";
+import type { LicenseKeeper } from "#modules/id-verification/server/id-verification-context.ts";
 import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 
-type Pictures = Parameters<LicenceKeeper["check"]>[0];
+type Pictures = Parameters<LicenseKeeper["check"]>[0];
 
 /**
- * Files a captured licence as if its owner had uploaded it: the same checks, limits and consequences. Composed here,
+ * Files a captured license as if its owner had uploaded it: the same checks, limits and consequences. Composed here,
  * because neither module knows the other.
  */
-export const licenceKeeper: LicenceKeeper = {
+export const licenseKeeper: LicenseKeeper = {
   async check(pictures) {
     const sound: Pictures[number][] = [];
     for (const picture of pictures) {
