@@ -4,6 +4,7 @@ import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
 import { type DealChoices, type DealInput } from "#modules/pricing/domain/deal-input.ts";
 import { DEAL_TYPES } from "#modules/pricing/domain/deal-parts.ts";
 import type { DealRules } from "#modules/pricing/domain/deal-rules.ts";
+import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 
 interface Line {
@@ -25,16 +26,15 @@ async function get<T>(address: string): Promise<T> {
 
 /** What the calculator of a browser gathers for a vehicle and a zip. */
 async function gathered(vehicle: VehicleDetailsView, zip: string): Promise<Omit<DealInput, "choices">> {
-  const price = ((vehicle.priceCents ?? 0) / 100).toFixed(2);
-  const fees = await get<{ lines: []; salesTaxPpm: number }>(
-    `/public/pricing/fees?zip=${zip}&price=${price}&condition=${vehicle.condition}`,
+  const fees = await get<{ rules: PlaceRules }>(
+    `/public/pricing/fees?zip=${zip}&condition=${vehicle.condition}`,
   );
   const { quote } = await get<{ quote: { kind: string; feeCents?: number; derivation?: string } }>(
     `/public/fulfillment/quote?zip=${zip}&rooftopId=${vehicle.dealershipId}`,
   );
   return {
     vehicle,
-    place: { feeLines: fees.lines, salesTaxPpm: fees.salesTaxPpm },
+    place: fees.rules,
     delivery:
       quote.kind === "out-of-range"
         ? null

@@ -138,7 +138,8 @@ export const pricingEndpoints = [
     method: "GET",
     path: "/public/pricing/fees",
     access: "public",
-    summary: "Taxes and fees for a ZIP code (B-8). Query amounts in dollars, answers in cents.",
+    summary:
+      "Taxes and fees for a ZIP code, and the rules they and every deal there follow from (B-8). Query amounts in dollars, answers in cents.",
     query: v.object({
       zip,
       price: v.optional(dollarsText),
@@ -150,6 +151,7 @@ export const pricingEndpoints = [
       zip: v.string(),
       state: v.string(),
       salesTaxPpm: v.number(),
+      rules: v.looseObject({ onDate: v.string() }),
       lines: v.array(line),
       totalCents: v.number(),
     }),

@@ -106,6 +106,12 @@ export interface FinanceTerms {
   readonly payment: Omit<FinancePayment, "derivation">;
   /** Days from the contract to the first payment; 30 is regular. */
   readonly daysToFirstPayment: number;
+  /** Percent a year with every finance charge (Regulation Z); orders of the first releases have none. */
+  readonly apr?: number;
+  /** A lender's fee that is due at signing beside the down payment. */
+  readonly lenderFeeInCashCents?: Cents;
+  /** ISO date. */
+  readonly firstPaymentDate?: string;
 }
 
 /** The lease an order was quoted with. */

@@ -7,7 +7,7 @@ interface CashPriceInput {
   readonly priceCents: Cents;
   /** Positive; deducted. */
   readonly incentivesCents: Cents;
-  readonly taxesAndFees: TaxesAndFees;
+  readonly taxesAndFees: Pick<TaxesAndFees, "lines">;
   readonly deliveryFeeCents: Cents;
   /** How the delivery fee came about. */
   readonly deliveryDerivation?: string;
@@ -34,7 +34,7 @@ type CashPrice =
 
 /** B-6: what a cash buyer owes, line by line. */
 export function cashPrice(input: CashPriceInput, t: Text = englishText): CashPrice {
-  const lines = linesOf(input, t);
+  const lines = cashPriceLines(input, t);
   const amountDueCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   if (amountDueCents < 0) return { kind: "equity-exceeds-price", excessCents: -amountDueCents };
   const depositCents = Math.min(input.depositCents ?? 0, amountDueCents);
@@ -55,7 +55,8 @@ export function cashPrice(input: CashPriceInput, t: Text = englishText): CashPri
   };
 }
 
-function linesOf(input: CashPriceInput, t: Text): PricedLine[] {
+/** What a buyer owes and what is taken off, in the order of a receipt. */
+export function cashPriceLines(input: CashPriceInput, t: Text): PricedLine[] {
   const line = (
     code: PricedLine["code"],
     ...[label, amountCents, derivation]: [string, Cents, string]

@@ -1,8 +1,9 @@
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
-import { cashPrice } from "./cash-price.ts";
+import { cashPriceLines } from "./cash-price.ts";
 import type { CashEstimate, DealEstimate, DealInput, NotPossible } from "./deal-input.ts";
 import type { DealProblem } from "./deal-parts.ts";
 import type { DealRules } from "./deal-rules.ts";
+import { feeLineText } from "./fee-line-text.ts";
 import { financeEstimate } from "./finance-estimate.ts";
 import { leaseEstimate } from "./lease-estimate.ts";
 import type { PricedLine } from "./priced-line.ts";
@@ -10,55 +11,36 @@ import { ANY_DAY } from "./worksheet/any-day.ts";
 import { dealWorksheet } from "./worksheet/deal-worksheet.ts";
 import type { Worksheet } from "./worksheet/worksheet.ts";
 import type { WorksheetInput } from "./worksheet/worksheet-input.ts";
-import type { WorksheetRules } from "./worksheet/worksheet-rules.ts";
 
 /**
  * CALC-02: what a vehicle costs one way or another, by the one worksheet that counts deals, with the reasons in words
  * (B-1, B-3 to B-6). A deal that is not possible is an answer with its reasons.
  */
 export function estimateDeal(rules: DealRules, input: DealInput, t: Text = englishText): DealEstimate {
-  const sheet = dealWorksheet(worksheetRules(rules, input), worksheetInput(input));
+  const sheet = dealWorksheet({ ...rules, place: input.place }, worksheetInput(input));
   if (sheet.problems.length > 0) return notPossible(sheet);
-  const priced = { lines: linesOf(input, t), totalCents: sheet.totalCents, worksheet: sheet };
+  const lines = linesOf(sheet, input, t);
+  const known = {
+    lines,
+    totalCents: sheet.totalCents,
+    worksheet: sheet,
+    includesTaxesAndFees: sheet.includesTaxesAndFees,
+  };
   const { loan, lease, cash } = sheet;
-  const known = { ...priced, includesTaxesAndFees: input.place !== null };
   const downPayment = sheet.limits.downPayment;
   if (loan !== null && downPayment !== null)
-    return { ...financeEstimate({ rules, input, t }, loan), ...known, limits: downPayment };
+    return { ...financeEstimate({ rules, input, sheet, t }, loan), ...known, limits: downPayment };
   if (lease !== null && downPayment !== null)
-    return { ...leaseEstimate({ rules, input, t }, lease), ...known, ...untaxed(known), limits: downPayment };
+    return { ...leaseEstimate({ rules, input, sheet, t }, lease), ...known, limits: downPayment };
   if (cash !== null)
     return { kind: "cash", ...known, amountDueCents: cash.amountDueCents } satisfies CashEstimate;
   throw new Error("a deal without a problem has a price");
 }
 
-function worksheetRules(rules: DealRules, { place }: DealInput): WorksheetRules {
-  if (place === null) return { ...rules, place: null };
-  const quotedLines = place.feeLines.flatMap(({ code, amountCents, isEstimate, confidence }) =>
-    // Nobody quotes a plan with the fees of a place.
-    code === "protection"
-      ? []
-      : [
-          {
-            code,
-            amountCents,
-            because: { code: "quoted", values: {} },
-            isEstimate,
-            ...(confidence && { confidence }),
-          },
-        ],
-  );
-  return { ...rules, place: { quotedLines, salesTaxPpm: place.salesTaxPpm } };
-}
-
 function worksheetInput(input: DealInput): WorksheetInput {
-  const { vehicle, choices, delivery, contractDate = ANY_DAY, terms = null } = input;
-  const { type, downPaymentCents, termMonths, annualMiles, creditTier, firstPaymentDate } = choices;
-  const {
-    tradeValueCents: allowanceCents = 0,
-    tradeOwedCents: payoffCents = 0,
-    protectionCents = 0,
-  } = choices;
+  const { vehicle, delivery, incentives = [], contractDate = ANY_DAY, terms = null } = input;
+  const { tradeValueCents, tradeOwedCents, protectionCents = 0, ...choices } = input.choices;
+  const [allowanceCents, payoffCents] = [tradeValueCents ?? 0, tradeOwedCents ?? 0];
   const ownership = payoffCents > 0 ? "FINANCED" : "OWNED";
   const product = {
     code: "protection",
@@ -72,10 +54,10 @@ function worksheetInput(input: DealInput): WorksheetInput {
     vehicle,
     place: null,
     delivery,
-    choices: { type, downPaymentCents, termMonths, annualMiles, creditTier, firstPaymentDate },
+    choices,
     trade: allowanceCents === 0 && payoffCents === 0 ? null : { allowanceCents, payoffCents, ownership },
     products: protectionCents === 0 ? [] : [{ ...product, priceCents: protectionCents }],
-    incentives: [],
+    incentives,
     depositCents: 0,
     terms,
   };
@@ -90,14 +72,20 @@ function notPossible({ problems, limits }: Worksheet): NotPossible {
   };
 }
 
+const FEES: readonly string[] = ["tax", "title", "registration", "docFee"];
+
 /** What is owed whichever way it is paid: one list, so that no way counts differently. */
-function linesOf({ vehicle, place, delivery, choices }: DealInput, t: Text): readonly PricedLine[] {
-  const feeLines = place?.feeLines ?? [];
-  const priced = cashPrice(
+function linesOf(sheet: Worksheet, ...[input, t]: [DealInput, Text]): readonly PricedLine[] {
+  const { vehicle, delivery, choices, incentives = [] } = input;
+  const fees = sheet.lines.filter(({ code }) => FEES.includes(code));
+  const lines = cashPriceLines(
     {
       priceCents: vehicle.priceCents ?? 0,
-      incentivesCents: vehicle.incentivesCents,
-      taxesAndFees: { lines: feeLines, totalCents: 0 },
+      incentivesCents: incentives.reduce(
+        (sum, { amountCents }) => sum + amountCents,
+        vehicle.incentivesCents,
+      ),
+      taxesAndFees: { lines: fees.map((fee) => feeLineText(fee, t)) },
       deliveryFeeCents: delivery?.feeCents ?? 0,
       ...(delivery && { deliveryDerivation: delivery.derivation }),
       protectionCents: choices.protectionCents ?? 0,
@@ -105,11 +93,5 @@ function linesOf({ vehicle, place, delivery, choices }: DealInput, t: Text): rea
     },
     t,
   );
-  if (priced.kind !== "priced") return [];
-  return delivery === null ? priced.lines.filter(({ code }) => code !== "deliveryFee") : priced.lines;
-}
-
-/** A lease pays tax by its own method, so the tax of a purchase is none of its lines. */
-function untaxed({ lines }: { readonly lines: readonly PricedLine[] }) {
-  return { lines: lines.filter(({ code }) => code !== "tax") };
+  return delivery === null ? lines.filter(({ code }) => code !== "deliveryFee") : lines;
 }

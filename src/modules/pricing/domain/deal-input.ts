@@ -8,8 +8,9 @@ import type { LoanTerms } from "./loans/loan-terms.ts";
 import type { DealDelivery, DealProblem, DealType, DealVehicle } from "./deal-parts.ts";
 import type { DownPaymentLimits } from "./down-payment.ts";
 import type { PricedLine } from "./priced-line.ts";
-import type { Ppm } from "./rate.ts";
+import type { PlaceRules } from "./state-rules/place-rules.ts";
 import type { Worksheet } from "./worksheet/worksheet.ts";
+import type { FundingSource, WorksheetIncentive } from "./worksheet/worksheet-input.ts";
 
 /** What the shopper chose; what is left out is the retailer's default. */
 export interface DealChoices {
@@ -27,22 +28,25 @@ export interface DealChoices {
   readonly protectionCents?: Cents | undefined;
   /** Finance only: ISO date, 15 to 45 days after the contract and on days 1 to 28. */
   readonly firstPaymentDate?: CivilDate | undefined;
-}
-
-/** What follows from the address; without one nothing of it is included. */
-export interface DealPlace {
-  /** Tax, title, registration and document fee (B-8). */
-  readonly feeLines: readonly PricedLine[];
-  /** On lease payments. */
-  readonly salesTaxPpm: Ppm;
+  /** Cash only: whose money it is (OP-15). */
+  readonly funding?: FundingSource | undefined;
+  /** Lease only: cash towards the cost as a lessor approved it; then what is due at signing follows from it. */
+  readonly reductionCents?: Cents | undefined;
+  /** Lease only, where the lessor offers it: all payments at signing. */
+  readonly onePay?: boolean | undefined;
+  /** Lease only, where the lessor offers them: how many multiple security deposits. */
+  readonly securityDeposits?: number | undefined;
 }
 
 export interface DealInput {
   readonly vehicle: DealVehicle;
   readonly choices: DealChoices;
-  readonly place: DealPlace | null;
+  /** The rules of the address (B-8); without one no tax and no fee is included. */
+  readonly place: PlaceRules | null;
   /** Null while nobody knows where the car goes: then it costs nothing. */
   readonly delivery: DealDelivery | null;
+  /** Beside the vehicle's own, which everybody gets. */
+  readonly incentives?: readonly WorksheetIncentive[] | undefined;
   /** The day of the contract; left out, due dates are those of any day. */
   readonly contractDate?: CivilDate | undefined;
   /** A lender's offer; left out, the retailer's own estimate. */

@@ -4,11 +4,13 @@ import type { DealRules } from "./deal-rules.ts";
 import { financeDerivation } from "./finance-payment.ts";
 import type { LoanSheet } from "./loans/loan-sheet.ts";
 import { percentOfPpm } from "./rate.ts";
+import type { Worksheet } from "./worksheet/worksheet.ts";
 
-/** Whose deal it is, and the words to say it in. */
+/** Whose deal it is, what it was counted to, and the words to say it in. */
 export interface Asked {
   readonly rules: DealRules;
   readonly input: DealInput;
+  readonly sheet: Worksheet;
   readonly t: Text;
 }
 
@@ -19,33 +21,45 @@ export type OfEstimate<Estimate> = Omit<
 >;
 
 /** The loan of a worksheet as B-1 names its parts, each with its reason. */
-export function financeEstimate({ rules, input, t }: Asked, loan: LoanSheet): OfEstimate<FinanceEstimate> {
-  const { principalCents, paymentCents, cashDownCents, termMonths } = loan;
-  const { vehicle, choices, place, delivery } = input;
+export function financeEstimate(
+  { rules, input, sheet, t }: Asked,
+  loan: LoanSheet,
+): OfEstimate<FinanceEstimate> {
+  const { amountFinancedCents, paymentCents, termMonths } = loan;
   const payment = {
     monthlyPaymentCents: paymentCents,
     lastPaymentCents: loan.lastPaymentCents,
-    totalInterestCents: Math.max(0, termMonths * paymentCents - principalCents),
+    totalInterestCents: Math.max(0, termMonths * paymentCents - amountFinancedCents),
     totalOfPaymentsCents: loan.totalOfPaymentsCents,
-    financedAmountCents: principalCents,
-    dueAtSigningCents: cashDownCents,
+    // A lender's fee is a finance charge, never part of the amount financed (12 CFR 1026.18).
+    financedAmountCents: amountFinancedCents,
+    dueAtSigningCents: sheet.dueAtSigning.totalCents,
     aprPpm: loan.terms.ratePpm,
     termMonths,
-  };
-  const parts = {
-    priceCents: vehicle.priceCents ?? 0,
-    taxesAndFeesCents: (place?.feeLines ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0),
-    deliveryFeeCents: delivery?.feeCents ?? 0,
-    protectionCents: choices.protectionCents ?? 0,
-    incentivesCents: vehicle.incentivesCents,
-    tradeEquityCents: loan.trade.equityCents,
-    downPaymentCents: cashDownCents,
   };
   return {
     kind: "finance",
     ...payment,
-    derivation: financeDerivation(parts, payment, t),
+    derivation: financeDerivation(partsOf(input, sheet, loan), payment, t),
     apr: percentOfPpm(loan.terms.ratePpm),
-    creditTier: choices.creditTier ?? rules.creditTierDefault,
+    creditTier: input.choices.creditTier ?? rules.creditTierDefault,
+  };
+}
+
+function partsOf(
+  { vehicle, choices, delivery, incentives = [] }: DealInput,
+  ...[sheet, loan]: [Worksheet, LoanSheet]
+) {
+  const fees = sheet.lines.filter(({ payee, code }) => payee === "state" || code === "docFee");
+  const sumOf = (lines: readonly { readonly amountCents: number }[]) =>
+    lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    priceCents: vehicle.priceCents ?? 0,
+    taxesAndFeesCents: sumOf(fees),
+    deliveryFeeCents: delivery?.feeCents ?? 0,
+    protectionCents: choices.protectionCents ?? 0,
+    incentivesCents: vehicle.incentivesCents + sumOf(incentives),
+    tradeEquityCents: loan.trade.equityCents,
+    downPaymentCents: sheet.dueAtSigning.totalCents,
   };
 }

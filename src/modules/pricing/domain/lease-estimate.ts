@@ -12,7 +12,8 @@ export function leaseEstimate({ rules, input, t }: Asked, lease: LeaseSheet): Of
     ...parts,
     capCostCents: parts.adjustedCapCostCents,
     termMonths,
-    taxPpm: lease.tax.ratePpm,
+    taxPpm: isTaxedMonthly(lease) ? lease.tax.ratePpm : 0,
+    capitalizedTaxCents: lease.tax.capitalizedCents,
     residualPpm: lease.terms.residualPpm,
     residualBaseCents: vehicle.msrpCents || (vehicle.priceCents ?? 0),
   };
@@ -26,6 +27,10 @@ export function leaseEstimate({ rules, input, t }: Asked, lease: LeaseSheet): Of
     creditTier: choices.creditTier ?? rules.creditTierDefault,
     totalOfPaymentsCents: parts.dueAtSigningCents + lease.remainingPayments * paymentCents,
   };
+}
+
+function isTaxedMonthly({ tax }: LeaseSheet): boolean {
+  return tax.method === "P" || tax.method === "M";
 }
 
 /** What is due at signing by what it is for; the fees are everything that is none of the others, tax included. */

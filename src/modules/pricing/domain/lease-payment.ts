@@ -119,6 +119,8 @@ interface LeaseParts {
   readonly residualCents: Cents;
   readonly termMonths: number;
   readonly taxPpm: Ppm;
+  /** Of the whole lease, where a state takes it at once and it is financed. */
+  readonly capitalizedTaxCents?: Cents;
   readonly firstMonthPaymentCents: Cents;
   readonly capCostReductionCents: Cents;
   readonly securityDepositCents: Cents;
@@ -132,15 +134,7 @@ interface LeaseParts {
 export function leaseDerivation(parts: LeaseParts, t: Text): LeasePayment["derivation"] {
   const money = formatDollarsAndCents;
   return {
-    monthlyPayment: t(
-      "Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.",
-      {
-        cost: money(parts.capCostCents),
-        residual: money(parts.residualCents),
-        months: parts.termMonths,
-        rate: formatRate(parts.taxPpm),
-      },
-    ),
+    monthlyPayment: leaseReason(parts, t),
     dueAtSigning: t(
       "First payment {first}, capitalized cost reduction {reduction}, security deposit {deposit} and fees {fees}.",
       {
@@ -155,4 +149,21 @@ export function leaseDerivation(parts: LeaseParts, t: Text): LeasePayment["deriv
       price: money(parts.residualBaseCents),
     }),
   };
+}
+
+function leaseReason({ capitalizedTaxCents = 0, ...parts }: LeaseParts, t: Text): string {
+  const money = formatDollarsAndCents;
+  const values = {
+    cost: money(parts.capCostCents),
+    residual: money(parts.residualCents),
+    months: parts.termMonths,
+    rate: formatRate(parts.taxPpm),
+    tax: money(capitalizedTaxCents),
+  };
+  return capitalizedTaxCents === 0
+    ? t("Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.", values)
+    : t(
+        "Depreciation and rent on {cost} down to {residual} over {months} months. The cost includes the state's tax on the whole lease, {tax}.",
+        values,
+      );
 }

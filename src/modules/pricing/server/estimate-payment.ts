@@ -69,7 +69,7 @@ export async function estimatePayment(ctx: PricingContext, input: EstimateInput)
   const deal = estimateDeal(rules, { ...asked, place }, textOf(ctx.tenant));
   switch (deal.kind) {
     case "finance":
-      return estimated(deal, { feeLines: place?.feeLines ?? [], zip: input.zip });
+      return estimated(deal, input.zip);
     case "not-possible":
       return notPossible(ctx, deal, input.priceCents ?? 0);
     default:
@@ -103,16 +103,15 @@ function tierOf(ctx: PricingContext, input: EstimateInput): CreditTierName | nul
   return creditTierOf(payment.creditTiers, input.creditScore)?.name ?? null;
 }
 
-function estimated(
-  deal: FinanceEstimate,
-  { feeLines, zip }: { readonly feeLines: readonly PricedLine[]; readonly zip: string | undefined },
-): Estimate {
-  const { lines: _lines, totalCents: _total, worksheet: _sheet, limits, ...payment } = deal;
+const FEES: readonly PricedLine["code"][] = ["tax", "title", "registration", "docFee"];
+
+function estimated(deal: FinanceEstimate, zip: string | undefined): Estimate {
+  const { lines, totalCents: _total, worksheet: _sheet, limits, ...payment } = deal;
   return {
     ...payment,
     kind: "estimated",
     downPaymentLimits: limits,
-    feeLines,
+    feeLines: lines.filter(({ code }) => FEES.includes(code)),
     includesTaxesAndFees: zip !== undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { Ppm } from "../domain/rate.ts";
+import { placeRulesOf, type PlaceRules } from "../domain/state-rules/place-rules.ts";
 import { salesTaxPpm, taxesAndFees, type TaxesAndFees } from "../domain/taxes-and-fees.ts";
 import { pricingMessages } from "../messages.ts";
 import type { PricingContext } from "./pricing-context.ts";
@@ -20,6 +21,8 @@ interface QuotedFees extends TaxesAndFees {
   readonly state: string;
   /** On lease payments. */
   readonly salesTaxPpm: Ppm;
+  /** What a deal at this place is counted by. */
+  readonly rules: PlaceRules;
 }
 
 /**
@@ -45,9 +48,10 @@ export async function quoteFees(ctx: PricingContext, input: QuoteFeesInput): Pro
     },
     textOf(ctx.tenant),
   );
-  if (fees === undefined) {
+  const rules = placeRulesOf(payment, { state, onDate });
+  if (fees === undefined || rules === undefined) {
     const message = tenantText(ctx.tenant, pricingMessages, "pricing.zipUnsupported");
     throw new AppError("invalid", { code: "zip.unsupported", message, fields: { zip: message } });
   }
-  return { zip: input.zip, state, salesTaxPpm: salesTaxPpm(payment, { state, onDate }), ...fees };
+  return { zip: input.zip, state, salesTaxPpm: salesTaxPpm(payment, { state, onDate }), rules, ...fees };
 }

@@ -8,7 +8,7 @@ import type { DealEstimate } from "../domain/deal-input.ts";
 import type { DealDelivery, DealVehicle } from "../domain/deal-parts.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
-import type { PricedLine } from "../domain/priced-line.ts";
+import type { PlaceRules } from "../domain/state-rules/place-rules.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
 import { termsChanged } from "./ask-own-payments.ts";
 import { readOwnTerms, rememberOwnTerms } from "./own-terms.ts";
@@ -24,9 +24,7 @@ export interface CalculatorVehicle extends DealVehicle {
 }
 
 interface FeesAnswer {
-  readonly lines: readonly PricedLine[];
-  readonly salesTaxPpm: number;
-  readonly state: string;
+  readonly rules: PlaceRules;
 }
 
 interface DeliveryAnswer {
@@ -84,8 +82,7 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
   const fees = useApiData<FeesAnswer>(feesPath(vehicle, choices));
   const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, choices));
-  const known = useKept(fees.data, choices.zip);
-  const place = known === undefined ? null : { feeLines: known.lines, salesTaxPpm: known.salesTaxPpm };
+  const place = useKept(fees.data, choices.zip)?.rules ?? null;
   const estimate =
     rules.data === undefined
       ? null
@@ -136,15 +133,10 @@ function rooftopOf({ rooftopId, make, condition }: CalculatorVehicle): Record<st
   return { dealershipId: rooftopId, condition, ...(make !== undefined && { make }) };
 }
 
-function feesPath(vehicle: CalculatorVehicle, { zip, tradeValueCents }: CalculatorChoices): string | null {
+/** Asked once for an address: what follows from price and trade-in is counted here. */
+function feesPath(vehicle: CalculatorVehicle, { zip }: CalculatorChoices): string | null {
   if (zip === undefined || vehicle.priceCents === null) return null;
-  const query = new URLSearchParams({
-    zip,
-    ...rooftopOf(vehicle),
-    price: (vehicle.priceCents / 100).toFixed(2),
-    ...(tradeValueCents !== undefined && { tradeValue: (tradeValueCents / 100).toFixed(2) }),
-  });
-  return `/public/pricing/fees?${query}`;
+  return `/public/pricing/fees?${new URLSearchParams({ zip, ...rooftopOf(vehicle) })}`;
 }
 
 function deliveryPath(vehicle: CalculatorVehicle, { zip }: CalculatorChoices): string | null {

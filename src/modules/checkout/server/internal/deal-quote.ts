@@ -14,15 +14,17 @@ import { clampDownPayment } from "#modules/pricing/domain/down-payment.ts";
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
-import { salesTaxPpm, taxesAndFees } from "#modules/pricing/domain/taxes-and-fees.ts";
+import { placeRulesOf, type PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { english, fillText } from "#platform/shared/texts/text.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, outOfRange } from "../checkout-errors.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";
-import { rulesOfOffer } from "./rules-of-offer.ts";
 import { termsOf } from "./estimate-terms.ts";
+import { firstPaymentDateOf } from "./first-payment-date-of.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 /** Pricing's word for each type. */
@@ -35,6 +37,8 @@ interface DealQuoteInput {
   readonly promo: AppliedPromo | undefined;
   /** A lender's offer; undefined for the retailer's own estimate. */
   readonly offer?: LoanTerms | LeaseOfferTerms | undefined;
+  /** Cash towards the cost of a lease, as its lessor approved it. */
+  readonly reductionCents?: Cents | undefined;
   /** Where the buyer registers the car. */
   readonly state: string;
   readonly zipCode: string;
@@ -46,6 +50,8 @@ interface DealQuoteInput {
 /** The amounts of a draft, as its snapshot keeps them. */
 interface DealQuote extends Pick<OrderSnapshot, "lines" | "amountDueCents" | "terms" | "worksheet"> {
   readonly kind: "quoted";
+  /** As they were counted: a first payment date that is not possible any longer has moved. */
+  readonly choices: DealChoices;
   /** Smallest and largest amount for the down payment; null for cash. */
   readonly limits: NotPossible["limits"];
 }
@@ -70,58 +76,83 @@ export function dealQuote(
   return quoteOnce(ctx, { ...input, choices: { ...choices, downPaymentCents } });
 }
 
-function quoteOnce(ctx: CheckoutContext, input: DealQuoteInput): DealQuote | NoQuote {
-  const own = dealRulesOf(ctx.tenant.config);
-  const rules = input.offer === undefined ? own : rulesOfOffer(own, input.offer);
-  if (rules === undefined) return { kind: "not-possible", problems: ["term-not-offered"], limits: null };
-  const deal = dealInput(ctx, input);
-  const estimate = estimateDeal(rules, deal);
+function quoteOnce(ctx: CheckoutContext, asked: DealQuoteInput): DealQuote | NoQuote {
+  const contractDate = localTimeOf(ctx.clock.now().getTime(), asked.forSale.rooftop.timeZone).date;
+  const input = { ...asked, choices: withPossibleDate(ctx, asked, contractDate) };
+  const deal = dealInput(ctx, input, contractDate);
+  const estimate = estimateDeal(dealRulesOf(ctx.tenant.config), deal);
   if (estimate.kind === "not-possible")
     return { kind: "not-possible", problems: estimate.problems, limits: estimate.limits };
-  const terms = termsOf(rules, deal, { estimate, offer: input.offer });
+  const terms = termsOf(deal, estimate);
+  const { worksheet } = estimate;
   return {
     kind: "quoted",
     lines: estimate.lines.flatMap((line) => toOrderLines(line, input)),
-    amountDueCents: estimate.kind === "cash" ? estimate.amountDueCents : estimate.dueAtSigningCents,
+    amountDueCents: worksheet.dueAtSigning.totalCents,
     ...(terms && { terms }),
+    worksheet,
+    choices: input.choices,
     limits: estimate.kind === "cash" ? null : estimate.limits,
   };
 }
 
-function dealInput(ctx: CheckoutContext, input: DealQuoteInput): DealInput {
-  const { forSale, state, promo, choices } = input;
-  const { payment } = ctx.tenant.config;
+function withPossibleDate(
+  ctx: CheckoutContext,
+  ...[{ choices, offer }, contractDate]: [DealQuoteInput, CivilDate]
+): DealChoices {
+  const firstPaymentDate = firstPaymentDateOf(ctx.tenant.config, { choices, offer, contractDate });
+  return firstPaymentDate === undefined ? choices : { ...choices, firstPaymentDate };
+}
+
+function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInput, CivilDate]): DealInput {
+  const { forSale, promo, offer } = input;
   const { condition, mileage, make } = forSale.vehicle;
-  const onDate = ctx.clock.now().toISOString().slice(0, 10);
-  const promoCents = promo?.amountCents ?? 0;
-  const taxes = taxesAndFees(payment, {
-    state,
-    priceCents: forSale.priceCents - promoCents,
-    condition,
-    tradeValueCents: 0,
-    onDate,
-  });
-  if (!taxes) throw fieldError("zip.unsupported", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
   return {
     vehicle: {
       priceCents: forSale.priceCents,
       msrpCents: forSale.msrpCents,
-      incentivesCents: forSale.incentivesCents + promoCents,
+      incentivesCents: forSale.incentivesCents,
       condition,
       mileage,
       make,
       dealershipId: forSale.rooftop.id,
     },
-    choices: {
-      type: TYPES[input.dealType],
-      downPaymentCents: choices.downPaymentCents,
-      termMonths: choices.termMonths,
-      annualMiles: choices.annualMiles,
-      creditTier: choices.creditTier,
-    },
-    place: { feeLines: taxes.lines, salesTaxPpm: salesTaxPpm(payment, { state, onDate }) },
+    choices: dealChoices(input),
+    place: placeOf(ctx, input, contractDate),
     delivery: deliveryOf(ctx, input),
+    incentives: promo === undefined ? [] : [cutOf(promo)],
+    contractDate,
+    terms: offer,
   };
+}
+
+/** Of a lease, what its lessor does not offer is left out. */
+function dealChoices({ dealType, choices, offer, reductionCents }: DealQuoteInput): DealInput["choices"] {
+  const lease = offer?.kind === "lease" ? offer : undefined;
+  const deposits = Math.min(choices.securityDeposits ?? 0, lease?.securityDeposits?.maximum ?? 0);
+  return {
+    type: TYPES[dealType],
+    downPaymentCents: choices.downPaymentCents,
+    termMonths: choices.termMonths,
+    annualMiles: choices.annualMiles,
+    creditTier: choices.creditTier,
+    firstPaymentDate: choices.firstPaymentDate,
+    funding: choices.funding?.source,
+    reductionCents,
+    onePay: choices.onePay === true && lease?.onePayRatePpm !== undefined,
+    securityDeposits: deposits,
+  };
+}
+
+/** A promo code cuts the price, before tax (CART-08). */
+function cutOf({ code, title, amountCents }: AppliedPromo): NonNullable<DealInput["incentives"]>[number] {
+  return { id: code, label: title, amountCents, appliedAs: "price", from: "promo" };
+}
+
+function placeOf(ctx: CheckoutContext, ...[{ state }, onDate]: [DealQuoteInput, CivilDate]): PlaceRules {
+  const place = placeRulesOf(ctx.tenant.config.payment, { state, onDate });
+  if (!place) throw fieldError("zip.unsupported", "zipCode", checkoutMessages["checkout.zipUnsupported"]);
+  return place;
 }
 
 function deliveryOf(

@@ -1,48 +1,25 @@
 import type { FinanceTerms, LeaseTerms } from "#modules/orders/domain/order.ts";
-import { aprForTier } from "#modules/pricing/domain/apr-for-tier.ts";
 import type {
   DealEstimate,
   DealInput,
   FinanceEstimate,
   LeaseEstimate,
 } from "#modules/pricing/domain/deal-input.ts";
-import type { DealRules } from "#modules/pricing/domain/deal-rules.ts";
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
-
-type Offer = LoanTerms | LeaseOfferTerms | undefined;
+import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
+import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
 
 /** The loan or lease of an estimate as a snapshot keeps it; undefined for cash. Before an offer no lender is named. */
-export function termsOf(
-  rules: DealRules,
-  deal: DealInput,
-  { estimate, offer }: { readonly estimate: DealEstimate; readonly offer: Offer },
-): FinanceTerms | LeaseTerms | undefined {
-  if (estimate.kind === "finance") return financeTerms(estimate, offer);
-  if (estimate.kind !== "lease") return undefined;
-  return {
-    kind: "lease",
-    lessorName: offer?.kind === "lease" ? offer.lessorName : "",
-    input: leaseInput(rules, deal, estimate),
-    payment: {
-      monthlyPaymentCents: estimate.monthlyPaymentCents,
-      firstMonthPaymentCents: estimate.firstMonthPaymentCents,
-      capCostReductionCents: estimate.capCostReductionCents,
-      securityDepositCents: estimate.securityDepositCents,
-      dueAtSigningCents: estimate.dueAtSigningCents,
-      adjustedCapCostCents: estimate.adjustedCapCostCents,
-      residualCents: estimate.residualCents,
-    },
-    milesPerYear: estimate.annualMiles,
-    excessMileCents: offer?.kind === "lease" ? offer.excessMileCents : 25,
-  };
+export function termsOf(deal: DealInput, estimate: DealEstimate): FinanceTerms | LeaseTerms | undefined {
+  if (estimate.kind === "not-possible") return undefined;
+  const { loan, lease } = estimate.worksheet;
+  if (estimate.kind === "finance" && loan !== null) return financeTerms(estimate, loan);
+  return estimate.kind === "lease" && lease !== null ? leaseTerms(deal, estimate, lease) : undefined;
 }
 
-function financeTerms(estimate: FinanceEstimate, offer: Offer): FinanceTerms {
+function financeTerms(estimate: FinanceEstimate, loan: LoanSheet): FinanceTerms {
   return {
     kind: "finance",
-    lenderName: offer?.kind === "loan" ? offer.lenderName : "",
+    lenderName: loan.terms.lenderName,
     payment: {
       monthlyPaymentCents: estimate.monthlyPaymentCents,
       lastPaymentCents: estimate.lastPaymentCents,
@@ -53,31 +30,51 @@ function financeTerms(estimate: FinanceEstimate, offer: Offer): FinanceTerms {
       aprPpm: estimate.aprPpm,
       termMonths: estimate.termMonths,
     },
-    daysToFirstPayment: 30,
+    daysToFirstPayment: loan.daysToFirstPayment,
+    apr: loan.apr,
+    lenderFeeInCashCents: estimate.dueAtSigningCents - loan.cashDownCents,
+    firstPaymentDate: loan.firstPaymentDate,
   };
 }
 
-function leaseInput(
-  { lease, ...rules }: DealRules,
-  deal: DealInput,
-  estimate: LeaseEstimate,
-): LeaseTerms["input"] {
-  const { termMonths, annualMiles, creditTier, upfrontFeesCents } = estimate;
-  const residual =
-    (lease.residualPercentByTerm[String(termMonths)] ?? 0) +
-    (lease.residualPointsByMiles[String(annualMiles)] ?? 0);
+function leaseTerms(deal: DealInput, ...[estimate, lease]: [LeaseEstimate, LeaseSheet]): LeaseTerms {
   return {
-    priceCents: deal.vehicle.priceCents ?? 0,
-    msrpCents: deal.vehicle.msrpCents || null,
-    capitalizedFeesCents: centsOf(lease.acquisitionFee) + (deal.delivery?.feeCents ?? 0),
+    kind: "lease",
+    lessorName: lease.terms.lessorName,
+    input: leaseInput(deal, estimate, lease),
+    payment: {
+      monthlyPaymentCents: estimate.monthlyPaymentCents,
+      firstMonthPaymentCents: estimate.firstMonthPaymentCents,
+      capCostReductionCents: estimate.capCostReductionCents,
+      securityDepositCents: estimate.securityDepositCents,
+      dueAtSigningCents: estimate.dueAtSigningCents,
+      adjustedCapCostCents: estimate.adjustedCapCostCents,
+      residualCents: estimate.residualCents,
+    },
+    milesPerYear: lease.annualMiles,
+    excessMileCents: lease.endOfLease.excessMileCents,
+  };
+}
+
+/** What the lease was counted from, in the shape of older orders: price, what is added and what is taken off. */
+function leaseInput(
+  { vehicle, incentives = [] }: DealInput,
+  ...[estimate, lease]: [LeaseEstimate, LeaseSheet]
+): LeaseTerms["input"] {
+  const { terms, tax, progression } = lease;
+  const cutsCents = incentives.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    priceCents: vehicle.priceCents ?? 0,
+    msrpCents: vehicle.msrpCents || null,
+    capitalizedFeesCents: progression.grossCapCostCents - progression.agreedValueCents,
     protectionCents: 0,
-    incentivesCents: deal.vehicle.incentivesCents,
+    incentivesCents: vehicle.incentivesCents + cutsCents,
     tradeEquityCents: 0,
-    residualPpm: ppmOfPercent(residual),
-    termMonths,
-    ratePpm: aprForTier(rules, { tier: creditTier, termMonths, condition: "new" }),
-    taxPpm: deal.place?.salesTaxPpm ?? 0,
-    securityDepositCents: centsOf(lease.securityDeposit),
-    upfrontFeesCents,
+    residualPpm: terms.residualPpm,
+    termMonths: terms.termMonths,
+    ratePpm: terms.ratePpm,
+    taxPpm: tax.perPaymentCents > 0 ? tax.ratePpm : 0,
+    securityDepositCents: estimate.securityDepositCents,
+    upfrontFeesCents: estimate.upfrontFeesCents,
   };
 }

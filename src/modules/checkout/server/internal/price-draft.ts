@@ -33,6 +33,10 @@ interface DraftDeal {
   readonly promoCode?: string | undefined;
   /** A lender's terms instead of the retailer's estimate. */
   readonly offer?: LoanTerms | LeaseOfferTerms | undefined;
+  /** Cash towards the cost of a lease, as its lessor approved it. */
+  readonly reductionCents?: number | undefined;
+  /** A promo code that counts whatever the day is, because it did when the application was sent. */
+  readonly agreedPromo?: OrderSnapshot["promo"];
   /** The down payment must be possible as it is; otherwise the nearest possible one counts. */
   readonly isExact?: boolean;
 }
@@ -79,7 +83,7 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
   const { state, miles } = placeOf(ctx, { dealer, delivery });
   // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
   const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
-  const promo = promoOf(ctx, { code: deal.promoCode, priceCents });
+  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents });
   const quote = dealQuote(
     { ...ctx, tenant },
     {
@@ -87,6 +91,7 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
       dealType: deal.dealType,
       choices: deal.choices,
       offer: deal.offer,
+      reductionCents: deal.reductionCents,
       promo,
       state,
       zipCode: delivery.zipCode,
@@ -96,8 +101,9 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
     { isExact: deal.isExact },
   );
   if (quote.kind === "not-possible") return quote;
-  const { kind: _, limits, ...amounts } = quote;
-  const snapshot = { ...partsOf({ forSale, delivery, deal }, { state, miles }), ...amounts };
+  const { kind: _, limits, choices, ...amounts } = quote;
+  const parts = partsOf({ forSale, delivery, deal: { ...deal, choices } }, { state, miles });
+  const snapshot = { ...parts, ...amounts };
   return { kind: "quoted", snapshot: { ...snapshot, ...(promo && { promo }) }, limits };
 }
 

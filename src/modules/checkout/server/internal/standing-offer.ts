@@ -2,6 +2,7 @@ import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { dealOf, quoteDraft } from "./price-draft.ts";
 
@@ -20,27 +21,63 @@ export function standingOffers(ctx: CheckoutContext, answers: readonly LenderAns
 }
 
 /**
- * The draft priced with an offer's terms, at the price the application was made with: a car does not become dearer
- * while lenders decide. Undefined when the deal cannot be had that way.
+ * The draft priced with an offer's terms, for the price and discounts the application was made with: a car does not
+ * become dearer while lenders decide. The cash is what the lender approved: a lease keeps the part of it that lowers the
+ * cost. Undefined when the deal cannot be had that way.
  */
 export function priceWithOffer(
   ctx: CheckoutContext,
   { order, forSale, offer }: { order: Order; forSale: VehicleForSale; offer: LenderOffer },
 ): OrderSnapshot | undefined {
   const { snapshot } = order;
-  const agreed = snapshot.lines.find(({ code }) => code === "price")?.amountCents ?? forSale.priceCents;
-  const { counter } = offer;
+  const { counter, terms } = offer;
   const deal = dealOf(order);
   const choices = {
     ...deal.choices,
-    termMonths: offer.terms.termMonths,
-    ...(counter && { downPaymentCents: counter.downPaymentCents }),
-    ...(counter?.annualMiles && { annualMiles: counter.annualMiles }),
+    downPaymentCents: counter?.downPaymentCents ?? cashOf(snapshot),
+    termMonths: terms.termMonths,
+    ...(terms.kind === "lease" && { annualMiles: terms.annualMiles }),
   };
   const quoted = quoteDraft(ctx, {
-    forSale: { ...forSale, priceCents: agreed },
+    forSale: { ...forSale, ...agreedAmounts(snapshot, forSale) },
     delivery: snapshot.delivery,
-    deal: { ...deal, choices, offer: offer.terms },
+    deal: {
+      ...deal,
+      choices,
+      offer: terms,
+      agreedPromo: snapshot.promo,
+      reductionCents: reductionOf(snapshot, choices.downPaymentCents),
+      isExact: true,
+    },
   });
-  return quoted.kind === "quoted" ? quoted.snapshot : undefined;
+  if (quoted.kind === "not-possible") return undefined;
+  const paid = { ...quoted.snapshot.choices, downPaymentCents: cashOf(quoted.snapshot) };
+  return { ...quoted.snapshot, choices: paid };
+}
+
+/** What the buyer pays at signing, without a lender's fee. */
+function cashOf({ worksheet, amountDueCents }: OrderSnapshot): Cents {
+  return worksheet?.loan?.cashDownCents ?? amountDueCents;
+}
+
+/** Undefined for loans, and for leases from before there was a worksheet. */
+function reductionOf(
+  { worksheet, terms, amountDueCents }: OrderSnapshot,
+  cashCents: Cents,
+): Cents | undefined {
+  if (!worksheet?.lease || terms?.kind !== "lease") return undefined;
+  return Math.max(0, terms.payment.capCostReductionCents + cashCents - amountDueCents);
+}
+
+function agreedAmounts(
+  { lines, worksheet }: OrderSnapshot,
+  { priceCents, incentivesCents }: VehicleForSale,
+): Pick<VehicleForSale, "priceCents" | "incentivesCents"> {
+  const amountOf = (list: readonly { readonly code: string; readonly amountCents: Cents }[], code: string) =>
+    list.find((line) => line.code === code)?.amountCents;
+  return {
+    priceCents: amountOf(lines, "price") ?? priceCents,
+    // The worksheet has the vehicle's own in a line apart from a promo code's.
+    incentivesCents: worksheet ? -(amountOf(worksheet.lines, "incentives") ?? 0) || 0 : incentivesCents,
+  };
 }

@@ -80,8 +80,13 @@ function bounded(tax: Cents, { fees: rule }: PlaceRules): Cents {
   return rule.minimumTaxCents !== undefined && tax < rule.minimumTaxCents ? rule.minimumTaxCents : tax;
 }
 
-function stateLines({ fees: rule, own }: PlaceRules, { priceCents }: TaxedSale): SheetLine[] {
-  const byTable = rule.registrationCents + share(priceCents, rule.registrationPpm ?? 0);
+/** What the seller asks after cuts of its own. */
+function askedCents({ priceCents, priceCutCents }: TaxedSale): Cents {
+  return Math.max(0, priceCents - priceCutCents);
+}
+
+function stateLines({ fees: rule, own }: PlaceRules, sale: TaxedSale): SheetLine[] {
+  const byTable = rule.registrationCents + share(askedCents(sale), rule.registrationPpm ?? 0);
   const line = (code: "title" | "registration", ...[amount, ownCents]: [Cents, Cents | null]): SheetLine => ({
     code,
     amountCents: ownCents ?? amount,
@@ -96,8 +101,8 @@ function stateLines({ fees: rule, own }: PlaceRules, { priceCents }: TaxedSale):
   ];
 }
 
-function docFeeLine({ fees: rule, docFeeCents }: PlaceRules, { priceCents }: TaxedSale): SheetLine {
-  const ofPrice = rule.docFeeCapPpm === undefined ? Infinity : share(priceCents, rule.docFeeCapPpm);
+function docFeeLine({ fees: rule, docFeeCents }: PlaceRules, sale: TaxedSale): SheetLine {
+  const ofPrice = rule.docFeeCapPpm === undefined ? Infinity : share(askedCents(sale), rule.docFeeCapPpm);
   const cap = Math.min(rule.docFeeCapCents ?? Infinity, ofPrice);
   const isCapped = docFeeCents > cap;
   return {

@@ -7,11 +7,21 @@ import {
 } from "#platform/shared/time/civil-date.ts";
 import type { WorksheetProblem } from "./worksheet.ts";
 
+/** When a lender takes a first payment. */
+export interface FirstPaymentRule {
+  /** Days after the contract. */
+  readonly minimumDays: number;
+  readonly maximumDays: number;
+  /** Of the month. */
+  readonly latestDueDay: number;
+}
+
 /** How soon and how late a first payment may be, in days after the contract. */
 const EARLIEST_DAYS = 15;
 const LATEST_DAYS = 45;
 /** Days that every month has. */
 const LAST_DAY = 28;
+const ANY_LENDER = { minimumDays: EARLIEST_DAYS, maximumDays: LATEST_DAYS, latestDueDay: LAST_DAY };
 
 interface FirstPayment {
   readonly date: CivilDate;
@@ -38,6 +48,31 @@ export function firstPayment(
   return code === null
     ? { date: chosen, problem: null }
     : { date, problem: { code, values: window(contractDate) } };
+}
+
+/** Every date that may be chosen, earliest first; a lender's rule narrows them, unless it leaves none. */
+export function firstPaymentDates(
+  contractDate: CivilDate,
+  rule: FirstPaymentRule = ANY_LENDER,
+): readonly CivilDate[] {
+  const least = Math.max(EARLIEST_DAYS, rule.minimumDays);
+  const most = Math.min(LATEST_DAYS, rule.maximumDays);
+  const lastDay = Math.min(LAST_DAY, rule.latestDueDay);
+  const days = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) =>
+    addDays(contractDate, least + i),
+  );
+  const dates = days.filter((date) => dayOf(date) <= lastDay);
+  return dates.length > 0 || rule === ANY_LENDER ? dates : firstPaymentDates(contractDate);
+}
+
+/** The date that may be chosen and is nearest to the wanted one, the earlier of two. */
+export function nearestFirstPayment(
+  contractDate: CivilDate,
+  { wanted, rule }: { readonly wanted: CivilDate; readonly rule?: FirstPaymentRule | undefined },
+): CivilDate {
+  const away = (date: CivilDate) => Math.abs(daysBetween(date, wanted));
+  const dates = firstPaymentDates(contractDate, rule);
+  return dates.reduce((best, date) => (away(date) < away(best) ? date : best), dates[0] ?? wanted);
 }
 
 function window(contractDate: CivilDate): Record<string, string> {

@@ -122,12 +122,11 @@ const UNTAXED: LeaseTaxRule = {
 };
 
 function taxesDocFee({ place }: WorksheetRules): boolean {
-  return place !== null && "isTaxed" in place && place.isTaxed.docFee;
+  return place !== null && place.isTaxed.docFee;
 }
 
 function taxRuleOf({ place, lease }: WorksheetRules): LeaseTaxRule {
   if (place === null) return UNTAXED;
-  if ("quotedLines" in place) return { ...UNTAXED, method: "P", ratePpm: place.salesTaxPpm };
   const { method, ratePpm, reductionIsTaxed, isVerified } = place.lease;
   return {
     method,

@@ -49,7 +49,6 @@ function feeLinesOf(
   ...[input, cuts]: [WorksheetInput, Record<"priceCutCents" | "makerCents", Cents>]
 ): readonly SheetLine[] {
   if (place === null) return [];
-  if ("quotedLines" in place) return place.quotedLines;
   const { vehicle, trade, products } = input;
   return saleLines(place, {
     priceCents: vehicle.priceCents ?? 0,

@@ -87,7 +87,7 @@ export interface WorksheetProduct {
   readonly isTaxable?: boolean | undefined;
 }
 
-interface WorksheetIncentive {
+export interface WorksheetIncentive {
   readonly id: string;
   readonly label: string;
   /** Positive; taken off. */

@@ -1,20 +1,12 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { dealRulesOf, type DealRules } from "../deal-rules.ts";
-import type { Ppm } from "../rate.ts";
 import { placeRulesOf, type PlaceRules } from "../state-rules/place-rules.ts";
-import type { SheetLine } from "./sheet-line.ts";
-
-/** Taxes and fees that the server has quoted before; the lease is taxed with each payment. */
-interface QuotedPlace {
-  readonly quotedLines: readonly SheetLine[];
-  readonly salesTaxPpm: Ppm;
-}
 
 /** Everything that decides a worksheet beside the deal itself; plain data, the same in browser and server. */
 export interface WorksheetRules extends DealRules {
   /** Null leaves taxes and fees out. */
-  readonly place: PlaceRules | QuotedPlace | null;
+  readonly place: PlaceRules | null;
 }
 
 /** The rules of a retailer for a place on a day. A place nobody has rules for counts as none. */
