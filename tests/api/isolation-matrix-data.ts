@@ -5,6 +5,8 @@ export interface Target {
   readonly orderNumber: string;
   readonly dealId: string;
   readonly documentId: string;
+  /** Of a draft with a credit application of two people. */
+  readonly creditNumber: string;
 }
 
 export interface Row {
@@ -25,6 +27,10 @@ const signing = (suffix: string) => (target: Target) =>
   `/api/contracting/signing/${target.orderNumber}/${suffix}`;
 const payments = (suffix: string) => (target: Target) => `/api/payments/${target.orderNumber}${suffix}`;
 const fulfillment = (suffix: string) => (target: Target) => `/api/fulfillment/${target.orderNumber}${suffix}`;
+const credit =
+  (suffix: string) =>
+  ({ creditNumber }: Target): string =>
+    `/api/credit-applications/${creditNumber}${suffix}`;
 const token = { body: { token: `tok_${"A".repeat(26)}` } };
 /** A signature of the right form under a package that nobody has. */
 export const SIGNATURE = {
@@ -143,6 +149,7 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: order("/accept-offer"),
     call: () => ({ body: { acceptedTerms: true, offerId: "offer", termsDigest: "0".repeat(32) } }),
   },
+  "POST /api/commerce/orders/:orderNumber/look-again": { address: order("/look-again") },
   "POST /api/commerce/orders/:orderNumber/end-application": {
     address: order("/end-application"),
     call: () => ({ body: { why: "withdrawn" } }),
@@ -150,6 +157,38 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "POST /api/commerce/orders/:orderNumber/submit": {
     address: order("/submit"),
     call: () => ({ body: { acceptedTerms: true } }),
+  },
+  "POST /api/credit-applications/:orderNumber/submit": {
+    address: credit("/submit"),
+    call: () => ({ body: { acceptedTerms: true } }),
+  },
+  "GET /api/credit-applications/:orderNumber": { address: credit("") },
+  "PUT /api/credit-applications/:orderNumber": {
+    address: credit(""),
+    call: () => ({
+      body: { role: "PRIMARY", page: "employment", fields: { employer: "Follow us", annualIncome: "1" } },
+    }),
+  },
+  "PUT /api/credit-applications/:orderNumber/joint": {
+    address: credit("/joint"),
+    call: () => ({ body: { joint: null } }),
+  },
+  "PUT /api/credit-applications/:orderNumber/ssn": {
+    address: credit("/ssn"),
+    call: () => ({ body: { role: "PRIMARY", ssn: "123-45-6510" } }),
+  },
+  "PUT /api/credit-applications/:orderNumber/consents": {
+    address: credit("/consents"),
+    call: () => ({ body: { role: "PRIMARY", consents: [] } }),
+  },
+  "GET /api/credit-applications/:orderNumber/demonstration": { address: credit("/demonstration") },
+  "POST /api/credit-applications/:orderNumber/demonstration": {
+    address: credit("/demonstration"),
+    call: () => ({ body: { role: "PRIMARY", code: "AAAAAA" } }),
+  },
+  "POST /api/credit-applications/:orderNumber/invitation": {
+    address: credit("/invitation"),
+    call: () => ({ body: { email: "stranger@example.com" } }),
   },
   "GET /public/insurance-verification/progress/:orderNumber": {
     address: ({ orderNumber }) => `/public/insurance-verification/progress/${orderNumber}`,

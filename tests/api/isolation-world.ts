@@ -1,4 +1,6 @@
 import { type ComposedApp, DEMO_HOST, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { applyTogether, draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
+import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests/support/place-order.ts";
 import { uploadPicture } from "#tests/support/sign-order.ts";
 import type { Row, Target } from "./isolation-matrix-data.ts";
@@ -14,6 +16,7 @@ export const UNKNOWN: Target = {
   orderNumber: "FC00000000000000",
   dealId: "deal_00000000000000000000",
   documentId: "doc_00000000000000000000",
+  creditNumber: "FC00000000000000",
 };
 
 const OTHER_BUYER = {
@@ -44,9 +47,8 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
     headers: await app.signIn({ host, email }),
   });
   const expired = await person(DEMO_HOST, "buyer@example.com");
-  const [first = "", second = ""] = await listAvailable(app.call);
+  const [first = "", second = "", third = ""] = await listAvailable(app.call);
   const { order, documentId } = await signableOrder(app, { owner: expired, vehicleId: first });
-  const target = { ...order, documentId };
   const lateCapability = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
   await app.call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds: 2 * 86_400 } });
   const people = {
@@ -55,6 +57,8 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
     otherBuyer: await person(DEMO_HOST, "second.buyer@example.com"),
     otherTenant: await person(OTHER_HOST, "buyer@example.com"),
   };
+  const creditNumber = await begunApplication(app, people.owner, third);
+  const target = { ...order, documentId, creditNumber };
   const { order: otherOrder } = await signableOrder(app, {
     owner: people.otherBuyer,
     vehicleId: second,
@@ -72,7 +76,10 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
       expired: lateCapability,
       elsewhere: { ...ofThis, host: OTHER_HOST },
     },
-    secrets: [target.orderNumber, target.dealId, target.documentId, ORDER_BUYER.email, ORDER_BUYER.phone],
+    secrets: [
+      ...[target.orderNumber, target.dealId, target.documentId, creditNumber],
+      ...[ORDER_BUYER.email, ORDER_BUYER.phone, EMPLOYER, SSN.approve.replaceAll("-", "")],
+    ],
     ask(method, row, { who, about }) {
       const call = row.call?.(about) ?? {};
       const headers = { ...call.headers, ...who.headers };
@@ -80,6 +87,18 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
     },
     ownersView: () => ownersView(app, target, people.owner),
   };
+}
+
+const EMPLOYER = TEST_PAGES.employment.employer ?? "";
+
+/** A draft with an application that the owner has filled in and a second person has not. @returns its number */
+async function begunApplication(app: ComposedApp, owner: Who, vehicleId: string): Promise<string> {
+  const { headers } = owner;
+  const orderNumber = await draftToFinance(app.call, { headers, vehicleId });
+  const visitor = { headers, orderNumber };
+  await applyTogether(app.call, visitor, { isElsewhere: true });
+  await fillInApplication(app.call, visitor);
+  return orderNumber;
 }
 
 /** A submitted order with its documents and a contract that waits to be signed. */
@@ -135,7 +154,14 @@ async function ownersView(app: ComposedApp, target: Target, owner: Who): Promise
     read(`/api/progress/${target.orderNumber}`),
     read(`/api/payments/${target.orderNumber}`),
     read(`/api/fulfillment/${target.orderNumber}`),
+    read(`/api/credit-applications/${target.creditNumber}`),
+    read(`/api/commerce/orders/${target.creditNumber}`).then(withoutSeconds),
   ]);
+}
+
+/** What is left of a hold runs down by itself. */
+function withoutSeconds(draft: unknown): unknown {
+  return JSON.parse(JSON.stringify(draft), (key, value: unknown) => (key === "secondsLeft" ? null : value));
 }
 
 /** Status and envelope without the one part that differs every time. */
