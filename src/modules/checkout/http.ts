@@ -17,6 +17,7 @@ import { continueCheckout } from "./server/continue-checkout.ts";
 import { createOrder } from "./server/create-order.ts";
 import { endApplication } from "./server/end-application.ts";
 import { getDraft } from "./server/get-draft.ts";
+import { lookAgain } from "./server/look-again.ts";
 import { readDecision } from "./server/read-decision.ts";
 import { readPaymentOptions } from "./server/read-payment-options.ts";
 import { removeFromCart } from "./server/remove-from-cart.ts";
@@ -111,6 +112,14 @@ export const checkoutEndpoints = [
   }),
   endpoint<CheckoutContext>()({
     method: "POST",
+    path: `${ORDER}/look-again`,
+    access: "account",
+    summary: "A freeze was lifted: lenders that wait read the credit file again (LEND-01)",
+    params: orderNumberParams,
+    handle: (ctx, { params }) => lookAgain(ctx, params),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
     path: `${ORDER}/accept-offer`,
     access: "account",
     summary: "Accept a lender's offer; the draft becomes an order (LEND-02)",
@@ -145,7 +154,8 @@ export const checkoutEndpoints = [
     method: "POST",
     path: "/api/credit-applications/:orderNumber/submit",
     access: "account",
-    summary: "Submit the credit application of an order with its terms (CRED-09); the same as submitting the order",
+    summary:
+      "Submit the credit application of an order with its terms (CRED-09); the same as submitting the order",
     params: orderNumberParams,
     body: submitOrderBody,
     idempotent: true,

@@ -1,9 +1,9 @@
-import type { LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
 import type { CounterStructure } from "#modules/lenders/domain/lender-offer.ts";
 import type { FinanceTerms, LeaseTerms, PriceLine } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { LenderView } from "./lender-view.ts";
 
 /** Where an application stands, for its buyer. */
 export type DecisionState =
@@ -17,6 +17,8 @@ export type DecisionState =
   | "timed-out"
   /** The buyer declined the offers, or withdrew. */
   | "ended"
+  /** Nobody took the offers in time. */
+  | "ran-out"
   | "accepted";
 
 /** One offer as a table of consequences (LEND-01). */
@@ -46,5 +48,5 @@ export interface DecisionView {
   readonly order: OrderView;
   /** Best total first. */
   readonly offers: readonly OfferView[];
-  readonly lenders: readonly { readonly lenderName: string; readonly state: LenderAnswerState }[];
+  readonly lenders: readonly LenderView[];
 }

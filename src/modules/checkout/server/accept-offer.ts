@@ -2,6 +2,7 @@ import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
 import { termsDigest } from "#modules/orders/server/terms-digest.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
@@ -21,8 +22,9 @@ interface AcceptOfferInput {
 }
 
 /**
- * Accepts a lender's offer (LEND-02): the draft takes its terms, becomes an order and waits for verification, all in one
- * transaction. Accepting again answers the order unchanged.
+ * Accepts a lender's offer (LEND-02): the draft takes its terms and its co-buyer, becomes an order and waits for
+ * verification, and what the lender wants to see is asked for, all in one transaction. Accepting again answers the order
+ * unchanged.
  * @throws AppError not-found `order.notFound`; conflict `offer.none`, `offer.gone`, `order.priceChanged` (other lines or
  * terms than were shown), `hold.expired`, `vehicle.unavailable`, `order.canceled`
  */
@@ -56,6 +58,9 @@ async function acceptOnce(
     throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
   const { lenderId } = chosen.answer;
   await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
+  const coBuyer = await ctx.credit.coBuyerOf(trx, ctx, order);
+  await recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer });
+  await ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer });
   const accepted = await toAccepted(trx, ctx, order.id);
   return freezeOrder(trx, ctx, { order: { ...order, ...accepted }, snapshot, photo: forSale.photo });
 }

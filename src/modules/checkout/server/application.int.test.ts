@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { stipulationOf } from "#modules/lenders/domain/stipulation.ts";
+import { detailsOf } from "#modules/orders/domain/order-party.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/support/checkout-world.ts";
 import type { TestLender } from "#tests/support/test-lender.ts";
@@ -76,6 +79,11 @@ async function answered(order: OrderView, change: Partial<LenderOffer> = {}): Pr
     lenderName: "Pecan Street Credit Union",
     state: "APPROVED",
     offers: [{ ...OFFER, ...change }],
+    reasons: [],
+    failedRules: [],
+    changes: [],
+    waitingFor: [],
+    bureaus: [],
     expiresAt,
   } as Partial<LenderAnswer> as LenderAnswer;
   lender.answers.set(order.deal.dealId, [answer]);
@@ -241,6 +249,26 @@ describe("An offer", () => {
     });
     expect(lender.accepted.filter(({ orderId }) => orderId === order.deal.dealId)).toHaveLength(1);
     expect((await readDecision(ctx, { orderNumber })).state).toBe("accepted");
+  });
+
+  test("makes who applied together the order's co-buyer, and tells what it is conditional on", async () => {
+    const asked: string[] = [];
+    const offerAccepted: CheckoutContext["acceptedOfferNews"]["offerAccepted"] = async (_trx, _ctx, news) =>
+      void asked.push(...news.offer.stipulations.map((one) => one.code));
+    const ctx = { ...buyer(), acceptedOfferNews: { offerAccepted } };
+    const order = await submitted(ctx);
+    const { orderNumber, deal } = order;
+    await answered(order, { stipulations: [stipulationOf("PROOF_OF_INCOME")] });
+    lender.coBuyers.set(deal.dealId, detailsOf({ ...TEST_BUYER, firstName: "Rosa", lastName: "Ortiz" }));
+    const { offers } = await readDecision(ctx, { orderNumber });
+    expect(offers).toMatchObject([{ kind: "conditional", stipulations: ["PROOF_OF_INCOME"] }]);
+    const [offer] = offers;
+    if (!offer) throw new Error("no offer");
+    await acceptOffer(ctx, { orderNumber, ...offer });
+    await acceptOffer(ctx, { orderNumber, ...offer });
+    const { coBuyer } = await ctx.db.transaction((trx) => orderParties(trx, ctx, deal.dealId));
+    expect(coBuyer).toMatchObject({ firstName: "Rosa", lastName: "Ortiz" });
+    expect(asked).toEqual(["PROOF_OF_INCOME"]);
   });
 
   test("is not accepted with a digest that nobody saw", async () => {

@@ -35,6 +35,13 @@ export const cartFull = (): AppError => conflict("cart.full", "checkout.cartFull
 /** Lenders decide by what was submitted; it changes only after their answer, or after a withdrawal. */
 export const applicationPending = (): AppError =>
   conflict("order.applicationPending", "checkout.applicationPending");
+/** Lenders pay for each look at a credit file. */
+export const lookedTooOften = (retryAfterSeconds: number): AppError =>
+  new AppError("limited", {
+    code: "decision.lookedTooOften",
+    message: checkoutMessages["checkout.lookedTooOften"],
+    retryAfterSeconds,
+  });
 export const notEditable = (): AppError => conflict("order.notEditable", "checkout.notEditable");
 export const orderCanceled = (): AppError => conflict("order.canceled", "checkout.canceled");
 

@@ -8,6 +8,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { noOffer, vehicleUnavailable } from "./checkout-errors.ts";
+import { tellDecision } from "./tell-decision.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 
 interface EndApplicationInput {
@@ -63,5 +64,6 @@ async function end(
       actor: "buyer",
       reason: REASONS[why],
     });
+  await tellDecision(trx, ctx, { order: after, news: "ended" });
   return after;
 }

@@ -4,10 +4,13 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { historyOf } from "#modules/orders/server/history-of.ts";
 import { termsDigest } from "#modules/orders/server/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { DecisionState, DecisionView, OfferView } from "../domain/decision-view.ts";
+import { lenderView } from "../domain/lender-view.ts";
 import { totalCost } from "../domain/total-cost.ts";
+import { didRunOut } from "../domain/why-ended.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";
 import { priceWithOffer, type StandingOffer, standingOffers } from "./internal/standing-offer.ts";
@@ -42,8 +45,8 @@ export async function readDecision(
     const answers = await ctx.credit.readAnswers(trx, ctx, order);
     const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
     const offers = forSale && state === "offers" ? offersOf(ctx, { order, forSale, answers }) : [];
-    const lenders = answers.map(({ lenderName, state: said }) => ({ lenderName, state: said }));
-    return { state, order: view, offers, lenders };
+    const hasRunOut = state === "ended" && didRunOut(await historyOf(trx, ctx, order.id));
+    return { state: hasRunOut ? "ran-out" : state, order: view, offers, lenders: answers.map(lenderView) };
   });
 }
 

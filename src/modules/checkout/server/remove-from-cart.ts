@@ -5,6 +5,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { notEditable } from "./checkout-errors.ts";
+import { tellDecision } from "./tell-decision.ts";
 import { tellSearch } from "./internal/tell-search.ts";
 
 /**
@@ -19,8 +20,10 @@ export async function removeFromCart(
     const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
     if (order.orderStatus === "CANCELED") return order.vehicleId;
     if (!isInCart(order.orderStatus)) throw notEditable();
-    if (isApplicationPending(order.dealStatus))
+    if (isApplicationPending(order.dealStatus)) {
       await ctx.credit.callOff(trx, ctx, { order, why: "withdrawn" });
+      await tellDecision(trx, ctx, { order, news: "ended" });
+    }
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       orderStatus: "CANCELED",

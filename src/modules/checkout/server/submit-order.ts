@@ -9,6 +9,7 @@ import {
 } from "#modules/orders/server/buyer-details.ts";
 import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { keepVehicleUntil } from "#modules/orders/server/keep-vehicle-until.ts";
 import { termsDigest } from "#modules/orders/server/terms-digest.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
@@ -23,6 +24,7 @@ import { freezeOrder, requireHold } from "./internal/freeze-order.ts";
 import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
+import { tellDecision } from "./tell-decision.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
@@ -131,8 +133,11 @@ async function apply(
   });
   const order = { ...moved, snapshot };
   await keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) });
+  // First, so that lenders' own news count for this submission.
+  await tellDecision(trx, ctx, { order, news: "received" });
   await ctx.credit.submitApplication(trx, ctx, { order });
-  const [view] = await viewOrders(trx, ctx, [order]);
+  // Where no lender may be asked the deal has moved on already.
+  const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);
   return view;
 }
 

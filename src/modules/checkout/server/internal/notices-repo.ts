@@ -23,3 +23,18 @@ export async function insertNotices(
     .execute();
   return new Set(inserted.map(({ kind }) => kind));
 }
+
+/** The kinds that were written for an order. */
+export async function findNotices(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom("order_notice")
+    .select("kind")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}

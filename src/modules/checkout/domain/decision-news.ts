@@ -1,0 +1,59 @@
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import type { DealStatus } from "#modules/orders/domain/order.ts";
+
+/** What a buyer is told of their application, each once for one submission (CRED-09). */
+export type DecisionNews =
+  | "received"
+  | "offers"
+  /** No offer but for another deal than was asked for. */
+  | "counter-offers"
+  | "declined"
+  | "timed-out"
+  /** A lender waits until a freeze is lifted. */
+  | "frozen"
+  /** A lender waits for somebody to look. */
+  | "in-review"
+  | "ending-soon"
+  | "ran-out"
+  /** By the buyer's own wish. */
+  | "ended";
+
+/**
+ * What a deal that moved to `to` means to its buyer; undefined where there is nothing to tell.
+ * @param facts.now ISO instant
+ */
+export function newsOf(
+  to: DealStatus,
+  facts: { readonly answers: readonly LenderAnswer[]; readonly now: string },
+): DecisionNews | undefined {
+  const { answers, now } = facts;
+  switch (to) {
+    case "LNSEL": {
+      const standing = answers.filter((answer) => holdsOffers(answer, now)).flatMap(({ offers }) => offers);
+      return standing.every(({ counter }) => counter !== null) ? "counter-offers" : "offers";
+    }
+    case "APEN": {
+      const isFrozen = answers.some(({ waitingFor }) => waitingFor.includes("CREDIT_FILE_FROZEN"));
+      return isFrozen ? "frozen" : "in-review";
+    }
+    case "LTIM":
+      return "timed-out";
+    case "LDEC":
+      return "declined";
+    default:
+      return undefined;
+  }
+}
+
+/** When the last standing offer ends, as an ISO instant; undefined when none stands. */
+export function lastOfferEnd(answers: readonly LenderAnswer[], now: string): string | undefined {
+  return answers
+    .filter((answer) => holdsOffers(answer, now))
+    .flatMap(({ expiresAt }) => expiresAt ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+function holdsOffers({ offers, expiresAt, state }: LenderAnswer, now: string): boolean {
+  return state !== "CANCELED" && offers.length > 0 && expiresAt !== null && expiresAt > now;
+}

@@ -1,0 +1,72 @@
+import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.ts";
+import type {
+  BureauContact,
+  LenderAnswer,
+  LenderAnswerState,
+  WaitingCode,
+} from "#modules/lenders/domain/lender-answer.ts";
+import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import type { WorkableChange, WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
+
+/** What one lender said, for the buyer: why not, and what would get a yes (LEND-01). */
+export interface LenderView {
+  readonly lenderId: string;
+  readonly lenderName: string;
+  readonly state: LenderAnswerState;
+  readonly reasons: readonly ReasonCode[];
+  /** Without what would tell one applicant of the other's credit file or income. */
+  readonly failedRules: readonly FailedRule[];
+  readonly changes: readonly WorkableChange[];
+  readonly cheapestCombination: WorkableCombination | null;
+  readonly waitingFor: readonly WaitingCode[];
+  /** Whom to ask to lift a freeze; empty for a lender that waits for no file. */
+  readonly bureaus: readonly BureauContact[];
+  /** ISO instant; null without an offer. */
+  readonly expiresAt: string | null;
+}
+
+/** Rules whose actual value is about a person; two may have applied, and one of them reads this. */
+const ABOUT_PEOPLE: ReadonlySet<RuleCode> = new Set<RuleCode>([
+  "SCORE_BELOW_MINIMUM",
+  "RECENT_BANKRUPTCY",
+  "OPEN_REPOSSESSION",
+  "INCOME_BELOW_MINIMUM",
+  "DTI_TOO_HIGH",
+  "DISPOSABLE_INCOME_TOO_LOW",
+  "EMPLOYMENT_TOO_SHORT",
+  "EMPLOYMENT_STATUS_NOT_TAKEN",
+  "RESIDENCE_TOO_SHORT",
+  "TOO_MANY_JOBS",
+]);
+/** The reading of a score is for its disclosure; its limit is nobody's to show (OP-49). */
+const WITHOUT_LIMIT: ReadonlySet<RuleCode> = new Set<RuleCode>(["SCORE_BELOW_MINIMUM"]);
+
+/** An answer as its buyer may see it. */
+export function lenderView(answer: LenderAnswer): LenderView {
+  const { lenderId, lenderName, state, changes, cheapestCombination, waitingFor, expiresAt } = answer;
+  return {
+    lenderId,
+    lenderName,
+    state,
+    reasons: answer.reasons.map(({ code }) => code),
+    failedRules: answer.failedRules.map(shownRule),
+    changes,
+    cheapestCombination,
+    waitingFor,
+    bureaus: waitingFor.includes("CREDIT_FILE_FROZEN") ? unique(answer.bureaus) : [],
+    expiresAt,
+  };
+}
+
+function shownRule(rule: FailedRule): FailedRule {
+  if (!ABOUT_PEOPLE.has(rule.code)) return rule;
+  const { limit } = rule.values;
+  const values: FailedRule["values"] = limit === undefined || WITHOUT_LIMIT.has(rule.code) ? {} : { limit };
+  // The margin and the limit together say the actual value.
+  return { ...rule, values, margin: 0 };
+}
+
+/** Two files at one bureau are one address. */
+function unique(bureaus: readonly BureauContact[]): readonly BureauContact[] {
+  return [...new Map(bureaus.map((bureau) => [bureau.name, bureau])).values()];
+}

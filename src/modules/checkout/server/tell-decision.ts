@@ -1,0 +1,72 @@
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
+import { languageOf, textOf } from "#modules/tenancy/domain/speak.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { inLanguage, LOCALES } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import * as messages from "../application-messages.ts";
+import type { DecisionNews } from "../domain/decision-news.ts";
+import { findNotices, insertNotices } from "./internal/notices-repo.ts";
+
+/** What each news says; a text message only where somebody has to know at once. */
+const WORDS = {
+  received: { mail: messages.RECEIVED, sms: messages.RECEIVED_SMS },
+  offers: { mail: messages.OFFERS, sms: messages.OFFERS_SMS },
+  "counter-offers": { mail: messages.COUNTER_OFFERS, sms: messages.COUNTER_OFFERS_SMS },
+  declined: { mail: messages.DECLINED, sms: messages.DECLINED_SMS },
+  "timed-out": { mail: messages.TIMED_OUT },
+  frozen: { mail: messages.FROZEN, sms: messages.FROZEN_SMS },
+  "in-review": { mail: messages.IN_REVIEW },
+  "ending-soon": { mail: messages.ENDING_SOON, sms: messages.ENDING_SOON_SMS },
+  "ran-out": { mail: messages.RAN_OUT },
+  ended: { mail: messages.ENDED },
+} as const;
+
+interface Told {
+  readonly order: Order;
+  readonly news: DecisionNews;
+  /** When the last offer ends, for news about offers; ISO instant. */
+  readonly until?: string | undefined;
+}
+
+/**
+ * Writes the buyer what became of their application, in the transaction of the change (CRED-09). Each news once for one
+ * submission; the next submission begins with `received` and is told anew.
+ */
+export async function tellDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
+  const { order, news, until } = told;
+  const known = await findNotices(trx, ctx, order.id);
+  const before = [...known].filter((kind) => kind.startsWith(`${messages.RECEIVED.key}#`)).length;
+  const submission = news === "received" ? before + 1 : before;
+  const kind = `${WORDS[news].mail.key}#${submission}`;
+  const isNew = await insertNotices(trx, ctx, { orderId: order.id, kinds: [kind] });
+  if (!isNew.has(kind)) return;
+  const { orderNumber, snapshot } = order;
+  await writeToBuyer(trx, ctx, {
+    order,
+    news: {
+      ...WORDS[news],
+      params: (reader) => ({
+        orderNumber,
+        vehicle: snapshot.vehicle.title,
+        until: untilText(textOf(reader), until, snapshot.rooftop.timeZone),
+        link: `${ctx.siteOrigin}${inLanguage(languageOf(reader), `/checkout/${orderNumber}/decision`)}`,
+      }),
+    },
+  });
+}
+
+function untilText(t: Text, until: string | undefined, timeZone: string): string {
+  if (until === undefined) return "";
+  const instant = new Intl.DateTimeFormat(LOCALES[t.language], {
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(new Date(until));
+  return t("Good until {instant}.", { instant });
+}
