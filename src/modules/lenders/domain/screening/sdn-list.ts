@@ -1,5 +1,5 @@
 /** One name on the list of specially designated nationals, with all that is compared. */
-interface SdnEntry {
+export interface SdnEntry {
   /** `ent_num` of the list. */
   readonly entry: number;
   /** "SURNAME, Given" of the list, aliases included. */
