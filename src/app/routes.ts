@@ -1,5 +1,8 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** CRED-01: the pages of one person; the co-applicant's stand below `co-applicant` for those who share a device. */
+const CREDIT_PAGES = ["personal", "spouse", "employment", "housing", "ssn", "review", "terms"];
+
 /** Every page of the product and its address (NAV-11, table A). */
 export default [
   layout("shell/site-layout.tsx", [
@@ -71,6 +74,7 @@ export default [
       index("routes/progress/landing.tsx"),
       route("*", "routes/progress/step.tsx"),
     ]),
+    route("co-applicant", "routes/co-applicant.tsx"),
     route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
     route("signing", "routes/signing-entry.tsx", { id: "signing-entry" }),
     route("signing/hello-again", "routes/hello-again.tsx"),
@@ -91,6 +95,15 @@ export default [
       route("trade-in", "routes/checkout/trade-in.tsx"),
       route("coverage", "routes/checkout/coverage.tsx"),
       route("details", "routes/checkout/details.tsx"),
+      route("credit-application", "routes/checkout/credit-application.tsx", [
+        index("routes/checkout/credit-application/start.tsx"),
+        ...CREDIT_PAGES.flatMap((page) => [
+          route(page, `routes/checkout/credit-application/${page}.tsx`),
+          route(`co-applicant/${page}`, `routes/checkout/credit-application/${page}.tsx`, {
+            id: `co-applicant-${page}`,
+          }),
+        ]),
+      ]),
       route("overview", "routes/checkout/overview.tsx"),
       ...["received", "decision"].map((page) =>
         route(page, "routes/checkout/decision.tsx", { id: `checkout-${page}` }),

@@ -23,6 +23,7 @@ import { firstNameSchema, lastNameSchema, middleNameSchema } from "#platform/sha
 import { type PhonePolicy, phoneSchema } from "#platform/shared/fields/phone/phone.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ApplicantDraft, DraftPage } from "./applicant-draft.ts";
+import { hasEmployer, paysForHome } from "./asked-fields.ts";
 import { isCommunityPropertyState, needsSpousePage } from "./community-property.ts";
 import {
   type ApplicantRole,
@@ -174,11 +175,6 @@ function checkSpouse(draft: ApplicantDraft, facts: ApplicantFacts): PageProblems
   });
 }
 
-/** OP-18: who works for somebody, or for themselves, says where and as what. */
-function hasEmployer(status: string): boolean {
-  return !["RETIRED", "STUDENT", "UNEMPLOYED", "OTHER", ""].includes(status);
-}
-
 function checkEmployment(
   { personal = {}, employment = {}, housing = {} }: ApplicantDraft,
   facts: ApplicantFacts,
@@ -298,11 +294,6 @@ function checkHousing(
   if (Object.keys(problems).length === 0 && residencyGaps(housing, facts.today).length > 0)
     problems["previousHomes"] = GAP;
   return problems;
-}
-
-/** Who owns outright or lives with relatives pays no rent and no mortgage. */
-function paysForHome(housing: string): boolean {
-  return housing !== "OWN" && housing !== "RELATIVES" && housing !== "";
 }
 
 /** Months of the last two years without a home: each home lasts until the next one begins (CRED-06). */

@@ -1,0 +1,70 @@
+import { Card } from "#design-system/card.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { CONSENT_TEXTS, type ConsentCode } from "../domain/consents.ts";
+import { Demonstration } from "./demonstration.tsx";
+import { useWizard } from "./wizard.tsx";
+
+export const consentId = (code: ConsentCode): string => `consent-${code.toLowerCase().replaceAll("_", "-")}`;
+
+/** One text to read, and the box for it. */
+export function ConsentBlock({
+  code,
+  isTicked,
+  error,
+  onTick,
+}: {
+  readonly code: ConsentCode;
+  readonly isTicked: boolean;
+  readonly error: string | undefined;
+  readonly onTick: (isTicked: boolean) => void;
+}) {
+  const t = useText();
+  const { me, site } = useWizard();
+  const { title, text, agreement } = CONSENT_TEXTS[code];
+  const id = consentId(code);
+  const isElectronic = code === "ELECTRONIC_RECORDS";
+  const isLocked = isElectronic && !me.hasDemonstrated;
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} className="grid gap-3">
+      <h3 className="text-lead" id={`${id}-title`}>
+        {t(title)}
+      </h3>
+      <p className="max-w-prose">
+        {rich(t(text, { brand: site.brand }), { phone: <PhoneLink number={site.supportPhone} /> })}
+      </p>
+      {code === "PRIVACY_NOTICE" && <PrivacyNotice />}
+      {isElectronic && <Demonstration />}
+      <CheckboxField
+        aria-disabled={isLocked || undefined}
+        checked={isTicked}
+        error={error}
+        help={isLocked ? t("You can tick this once the code is right.") : undefined}
+        id={id}
+        label={t(agreement, { brand: site.brand })}
+        onChange={(event) => {
+          if (!isLocked) onTick(event.target.checked);
+        }}
+      />
+    </Card>
+  );
+}
+
+function PrivacyNotice() {
+  const t = useText();
+  const path = usePath();
+  return (
+    <p>
+      <a
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        href={path("/privacy-notice")}
+        rel="noopener"
+        target="_blank"
+      >
+        {t("Read the privacy notice")}
+      </a>
+    </p>
+  );
+}

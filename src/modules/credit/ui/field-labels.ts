@@ -1,0 +1,75 @@
+import { english, type Text } from "#platform/shared/texts/text.ts";
+
+/** What each field is called, on its page, in summaries and on the review; by the name without its place in a list. */
+const LABELS: Readonly<Record<string, string>> = {
+  people: english("Who is applying?"),
+  relation: english("Who are they to you?"),
+  where: english("Where do they fill in their part?"),
+  firstName: english("Legal first name"),
+  middleName: english("Middle name"),
+  lastName: english("Legal last name"),
+  birthDate: english("Date of birth"),
+  maritalStatus: english("Marital status"),
+  email: english("Email"),
+  phone: english("Phone"),
+  phoneConsent: english("Permission to call or text"),
+  sameAddress: english("Same address"),
+  addressLine1: english("Street address"),
+  addressLine2: english("Apartment or suite"),
+  unitType: english("Apartment, suite or unit"),
+  unitNumber: english("Its number"),
+  city: english("City"),
+  state: english("State"),
+  zipCode: english("Zip code"),
+  county: english("County"),
+  spouseFirstName: english("Spouse's legal first name"),
+  spouseLastName: english("Spouse's legal last name"),
+  spouseSameAddress: english("Same address"),
+  spouseAddressLine1: english("Street address"),
+  spouseCity: english("City"),
+  spouseState: english("State"),
+  spouseZipCode: english("Zip code"),
+  status: english("Employment status"),
+  employer: english("Employer's name"),
+  occupation: english("Occupation"),
+  workPhone: english("Work phone"),
+  annualIncome: english("Yearly income before taxes"),
+  incomeSource: english("Where this income comes from"),
+  otherMonthlyIncome: english("Other income per month"),
+  otherIncomeSource: english("Where the other income comes from"),
+  previousJobs: english("Your last two years of work"),
+  housing: english("Do you own or rent?"),
+  monthlyPayment: english("Monthly housing payment"),
+  householdPayer: english("Who pays for your home?"),
+  previousHomes: english("Your last two years of addresses"),
+  ssn: english("Social Security number or ITIN"),
+};
+
+const START: Readonly<Record<string, string>> = {
+  employment: english("Start date (MM/YYYY)"),
+  housing: english("Living there since (MM/YYYY)"),
+};
+const END = english("End date (MM/YYYY)");
+
+/** The label of one field of a page, such as `previousJobs.0.employer`. */
+export function fieldLabel(t: Text, page: string, id: string): string {
+  const name = id.split(".").at(-1) ?? id;
+  if (name === "start") return t(START[page] ?? "");
+  if (name === "end") return t(END);
+  return t(LABELS[name] ?? name);
+}
+
+/** The label with the entry it belongs to, for where the field itself is out of sight. */
+export function longFieldLabel(t: Text, page: string, id: string): string {
+  const label = fieldLabel(t, page, id);
+  const [list = "", at] = id.split(".");
+  if (at === undefined) return label;
+  return `${entryTitle(t, list, Number(at))}, ${label}`;
+}
+
+/** What one earlier job or home is called. */
+export function entryTitle(t: Text, list: string, at: number): string {
+  return list === "previousJobs"
+    ? t("Previous job {number}", { number: at + 1 })
+    : t("Previous address {number}", { number: at + 1 });
+}
