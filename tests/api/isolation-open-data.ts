@@ -222,6 +222,10 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "POST /sandbox/api/lender-requests/:requestId/answer": desk("/sandbox/api/lender-requests/none/answer", {
     outcome: "approve",
   }),
+  "GET /sandbox/api/orders/:orderNumber/lenders": {
+    for: "desk",
+    address: ({ creditNumber }) => `/sandbox/api/orders/${creditNumber}/lenders`,
+  },
   "GET /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "POST /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "GET /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),

@@ -77,8 +77,14 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
       elsewhere: { ...ofThis, host: OTHER_HOST },
     },
     secrets: [
-      ...[target.orderNumber, target.dealId, target.documentId, creditNumber],
-      ...[ORDER_BUYER.email, ORDER_BUYER.phone, EMPLOYER, SSN.approve.replaceAll("-", "")],
+      target.orderNumber,
+      target.dealId,
+      target.documentId,
+      creditNumber,
+      ORDER_BUYER.email,
+      ORDER_BUYER.phone,
+      EMPLOYER,
+      SSN.approve.replaceAll("-", ""),
     ],
     ask(method, row, { who, about }) {
       const call = row.call?.(about) ?? {};
