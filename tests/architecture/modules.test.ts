@@ -1,5 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ConsumerSchema } from "#modules/tenancy/domain/config/consumer-schema.ts";
+import { EnvironmentSchema, ProvidersSchema } from "#modules/tenancy/domain/config/providers-schema.ts";
+import { LimitsSchema, SettingsSchema } from "#modules/tenancy/domain/config/settings-schema.ts";
+import { TenantConfigSchema } from "#modules/tenancy/domain/tenant-config-schema.ts";
 
 const OFFERED = /export const (\w+(?:Endpoints|Jobs|Webhooks|AccountKeeper))\b/g;
 
@@ -25,6 +29,18 @@ function unlisted(folders: readonly string[], list: string): string[] {
   return folders.filter((folder) => !list.includes(`"#modules/${folder}/module.ts"`));
 }
 
+/** Where each part of a module's settings stands in a retailer's configuration. */
+const COMPOSED = {
+  tenant: TenantConfigSchema.entries,
+  config: SettingsSchema.entries,
+  consumer: ConsumerSchema.entries,
+  limits: LimitsSchema.entries,
+  providers: ProvidersSchema.entries,
+  environment: EnvironmentSchema.entries,
+} as const;
+type Place = keyof typeof COMPOSED;
+type Declared = Readonly<Record<Place, object>>;
+
 const folders = readdirSync("src/modules");
 const sourcesOf = (folder: string): Source[] =>
   globSync(`src/modules/${folder}/**/*.ts`)
@@ -47,6 +63,29 @@ describe("A module registers itself", () => {
   test.each(folders)("%s leaves no list of calls, jobs or webhooks out", (folder) => {
     expect(unregistered(sourcesOf(folder))).toEqual([]);
   });
+
+  test("a module with settings names them in its module.ts", () => {
+    const silent = folders.filter(
+      (folder) =>
+        existsSync(`src/modules/${folder}/domain/settings-schema.ts`) &&
+        !readFileSync(`src/modules/${folder}/module.ts`, "utf8").includes("  settings: "),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test.each(folders.filter((folder) => existsSync(`src/modules/${folder}/domain/settings-schema.ts`)))(
+    "what %s lets a retailer set is part of the configuration",
+    async (folder) => {
+      const exported = Object.entries(
+        (await import(`../../src/modules/${folder}/domain/settings-schema.ts`)) as Record<string, Declared>,
+      );
+      const settings = exported.filter(([name]) => name.endsWith("Settings")).map(([, value]) => value);
+      expect(settings).toHaveLength(1);
+      for (const [place, entries] of Object.entries(settings[0]!))
+        for (const [name, schema] of Object.entries(entries))
+          expect((COMPOSED[place as Place] as Record<string, unknown>)[name], name).toBe(schema);
+    },
+  );
 
   test("a folder that is not listed is found", () => {
     expect(

@@ -2,9 +2,11 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { analyticsEndpoints } from "./http.ts";
 import { deleteOldEvents } from "./server/delete-old-events.ts";
 import { storeEvents } from "./server/store-events.ts";
+import { analyticsSettings } from "./domain/settings-schema.ts";
 
 export const analyticsModule = {
   name: "analytics",
+  settings: analyticsSettings,
   endpoints: analyticsEndpoints,
   periodic: [
     { name: "store-analytics", everyMs: 2_000, run: storeEvents },

@@ -1,9 +1,11 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { endPoolSessions } from "./server/end-pool-sessions.ts";
 import { probePool } from "./server/probe-pool.ts";
+import { identityPoolSettings } from "./domain/settings-schema.ts";
 
 export const identityPoolsModule = {
   name: "identity-pools",
+  settings: identityPoolSettings,
   periodic: [
     { name: "probe-identity-pools", everyMs: 10_000, run: probePool },
     { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions },

@@ -4,9 +4,11 @@ import { insuranceJobs } from "./jobs.ts";
 import { canopyWebhooks } from "./providers/canopy-connect/canopy-webhooks.ts";
 import { sandboxCarrierEndpoints } from "./providers/sandbox/sandbox-carrier-http.ts";
 import { sandboxCarrierJobs } from "./providers/sandbox/sandbox-carrier-jobs.ts";
+import { insuranceSettings } from "./domain/settings-schema.ts";
 
 export const insuranceModule = {
   name: "insurance",
+  settings: insuranceSettings,
   endpoints: [...insuranceEndpoints, ...sandboxCarrierEndpoints],
   jobs: [...insuranceJobs, ...sandboxCarrierJobs],
   webhooks: [canopyWebhooks],

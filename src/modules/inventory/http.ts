@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { CREDIT_TIER_NAMES } from "#modules/tenancy/domain/config/payment-schema.ts";
+import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 import type { InventoryContext } from "./server/inventory-context.ts";
 import { quoteOwnPayments } from "./server/quote-own-payments.ts";

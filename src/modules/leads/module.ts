@@ -1,9 +1,11 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { leadsEndpoints } from "./http.ts";
 import { followUpLeads, leadsAccountKeeper, pruneLeads } from "./server/keep-leads.ts";
+import { leadSettings } from "./domain/settings-schema.ts";
 
 export const leadsModule = {
   name: "leads",
+  settings: leadSettings,
   endpoints: leadsEndpoints,
   periodic: [
     { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },

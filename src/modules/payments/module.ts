@@ -5,9 +5,11 @@ import { plaidWebhooks } from "./providers/plaid/plaid-webhooks.ts";
 import { sandboxGatewayEndpoints } from "./providers/sandbox/sandbox-gateway-http.ts";
 import { sandboxGatewayJobs } from "./providers/sandbox/sandbox-gateway-jobs.ts";
 import { stripeWebhooks } from "./providers/stripe/stripe-webhooks.ts";
+import { paymentSettings } from "./domain/settings-schema.ts";
 
 export const paymentsModule = {
   name: "payments",
+  settings: paymentSettings,
   endpoints: [...sandboxGatewayEndpoints, ...paymentsEndpoints],
   jobs: [...paymentsJobs, ...sandboxGatewayJobs],
   webhooks: [stripeWebhooks, plaidWebhooks],

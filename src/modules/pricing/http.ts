@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
-import { CREDIT_TIER_NAMES } from "#modules/tenancy/domain/config/payment-schema.ts";
+import { CREDIT_TIER_NAMES } from "./domain/settings-schema.ts";
 import { DEAL_TYPES } from "./domain/deal-parts.ts";
 import { dealRulesOf } from "./domain/deal-rules.ts";
 import { estimatePayment } from "./server/estimate-payment.ts";

@@ -3,9 +3,11 @@ import { socialEndpoints } from "./http.ts";
 import { socialSignInJobs } from "./jobs.ts";
 import { sandboxSignInEndpoints } from "./providers/sandbox-sign-in/sandbox-sign-in-http.ts";
 import { revokeConnectionsOf } from "./server/revoke-connection.ts";
+import { socialSignInSettings } from "./domain/settings-schema.ts";
 
 export const socialSignInModule = {
   name: "social-sign-in",
+  settings: socialSignInSettings,
   endpoints: [...socialEndpoints, ...sandboxSignInEndpoints],
   jobs: socialSignInJobs,
   accountKeepers: [{ needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf }],

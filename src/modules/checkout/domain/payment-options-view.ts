@@ -1,7 +1,7 @@
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DealType, FinanceTerms, LeaseTerms } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** One way to pay for a draft, with what it would cost (CART-01 "Payment Options"). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { PRIVACY_SECTIONS } from "#modules/tenancy/domain/config/content-schema.ts";
+import { PRIVACY_SECTIONS } from "./settings-schema.ts";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";

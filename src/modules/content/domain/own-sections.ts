@@ -1,4 +1,4 @@
-import { PRIVACY_SECTIONS } from "#modules/tenancy/domain/config/content-schema.ts";
+import { PRIVACY_SECTIONS } from "./settings-schema.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import type { ContentPageName } from "./content-page.ts";

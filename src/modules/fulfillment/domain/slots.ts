@@ -1,4 +1,4 @@
-import type { Holiday } from "#modules/tenancy/domain/config/delivery-schema.ts";
+import type { Holiday } from "#platform/shared/settings/holiday-names.ts";
 import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
 import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Viewer360 } from "#modules/tenancy/domain/config/vehicle-page-schema.ts";
+import type { Viewer360 } from "../domain/settings-schema.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 import { viewer360, viewerDocument } from "./viewer-360.ts";
 

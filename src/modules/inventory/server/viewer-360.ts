@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Viewer360 } from "#modules/tenancy/domain/config/vehicle-page-schema.ts";
+import type { Viewer360 } from "../domain/settings-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { VIEWER_PATIENCE_MS } from "../domain/viewer-patience.ts";
 import { getVehicle } from "./get-vehicle.ts";

@@ -1,4 +1,4 @@
-import type { OpenIdClient } from "#modules/tenancy/domain/config/openid-clients-schema.ts";
+import type { OpenIdClient } from "./settings-schema.ts";
 import { isRegisteredRedirect } from "./redirect-uri.ts";
 
 export const OPENID_SCOPES = ["openid", "email", "profile", "offline_access"] as const;

@@ -1,4 +1,4 @@
-import type { OpenIdClient } from "#modules/tenancy/domain/config/openid-clients-schema.ts";
+import type { OpenIdClient } from "../domain/settings-schema.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import { lockRefreshToken, revokeSession } from "#modules/sessions/server/sessions-repo.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { OpenIdClient } from "#modules/tenancy/domain/config/openid-clients-schema.ts";
+import type { OpenIdClient } from "../domain/settings-schema.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";

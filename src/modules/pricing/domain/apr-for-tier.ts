@@ -1,4 +1,4 @@
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "./settings-schema.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { ppmOfPercent, type Ppm } from "./rate.ts";
 

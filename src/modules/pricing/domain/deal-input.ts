@@ -1,4 +1,4 @@
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "./settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { FinancePayment } from "./finance-payment.ts";

@@ -1,6 +1,6 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "../domain/settings-schema.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";

@@ -6,7 +6,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { fillText, type Text } from "#platform/shared/texts/text.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents, formatWholeDollars, type Cents } from "#platform/shared/money.ts";
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "../domain/settings-schema.ts";
 import type { DealEstimate } from "../domain/deal-input.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
 import { clampDownPayment, type DownPaymentLimits } from "../domain/down-payment.ts";

@@ -1,4 +1,4 @@
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "../domain/settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type DealChoices } from "../domain/deal-input.ts";
 import { DEAL_TYPES, type DealType } from "../domain/deal-parts.ts";

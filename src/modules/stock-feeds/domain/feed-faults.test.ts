@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { InventorySchema } from "#modules/tenancy/domain/config/inventory-schema.ts";
+import { inventorySettings } from "#modules/inventory/domain/settings-schema.ts";
 import * as v from "valibot";
 import { feedFaults } from "./feed-faults.ts";
 import type { FeedFacts } from "./feed-facts.ts";
 
-const { importGuards: guards } = v.parse(InventorySchema, {});
+const { importGuards: guards } = v.parse(inventorySettings.config.inventory, {});
 
 /** The file of an ordinary day: 600 used cars, all known, some repriced. */
 const ORDINARY: FeedFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOLIDAYS } from "./config/delivery-schema.ts";
+import { HOLIDAYS } from "#platform/shared/settings/holiday-names.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { isHoliday } from "./holidays.ts";
 

@@ -1,4 +1,4 @@
-import type { Holiday } from "./config/delivery-schema.ts";
+import type { Holiday } from "#platform/shared/settings/holiday-names.ts";
 import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
 
 /** Day of a year on which a holiday falls. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
-import { SupportHoursSchema } from "./config/content-schema.ts";
+import { SupportHoursSchema } from "./config/support-hours-schema.ts";
 import {
   bool,
   email,
@@ -12,13 +12,12 @@ import {
   webUrl,
   webUrlOrPath,
 } from "#platform/shared/settings/field-schemas.ts";
-import { ExperimentsSchema } from "./config/experiments-schema.ts";
 import { FlagsSchema } from "./config/flags-schema.ts";
 import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
-import { OpenIdClientsSchema } from "./config/openid-clients-schema.ts";
 import { PagesSchema, RedirectsSchema } from "./config/pages-schema.ts";
 import { EnvironmentSchema, ProvidersSchema } from "./config/providers-schema.ts";
 import { RooftopOverridesSchema } from "./config/rooftop-overrides-schema.ts";
+import { tenantOfModules } from "./config/settings-of-modules.ts";
 import { SettingsSchema } from "./config/settings-schema.ts";
 
 const url = v.optional(v.nullable(webUrl), null);
@@ -82,7 +81,6 @@ export const TenantConfigSchema = v.strictObject({
   environment: v.optional(EnvironmentSchema, {}),
   providers: v.optional(ProvidersSchema, {}),
   flags: v.optional(FlagsSchema, {}),
-  experiments: v.optional(ExperimentsSchema, []),
   redirects: v.optional(RedirectsSchema, {}),
   pages: v.optional(PagesSchema, {}),
   /** Where the secrets are with which a sender signs its webhooks, by sender; several while one is replaced. */
@@ -93,7 +91,7 @@ export const TenantConfigSchema = v.strictObject({
     ),
     {},
   ),
-  openIdClients: v.optional(OpenIdClientsSchema, []),
+  ...tenantOfModules,
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** What the retailer's own pages, titles and labels say in Spanish, by what they say in English. */
   spanish: v.optional(v.record(prose, prose), {}),

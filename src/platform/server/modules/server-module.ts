@@ -1,3 +1,4 @@
+import type { GenericSchema } from "valibot";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { JobHandler } from "../jobs/job-handler.ts";
@@ -10,6 +11,21 @@ interface PeriodicTenantTask<Ctx extends RequestContext> {
   readonly run: (ctx: Ctx) => Promise<unknown>;
 }
 
+type Entries = Readonly<Record<string, GenericSchema>>;
+
+/** What a retailer may set of a module, by where it stands in the configuration; tenancy composes all of it. */
+interface ModuleSettings {
+  readonly config?: Entries;
+  /** Below `config.consumer`. */
+  readonly consumer?: Entries;
+  /** Below `config.limits`. */
+  readonly limits?: Entries;
+  readonly providers?: Entries;
+  readonly environment?: Entries;
+  /** Beside `config`. */
+  readonly tenant?: Entries;
+}
+
 /**
  * What one module gives to the server. Each module exports its own from `module.ts`; `src/server/modules.ts` lists them,
  * and a test fails for a folder without one or a list that no module offers.
@@ -17,6 +33,7 @@ interface PeriodicTenantTask<Ctx extends RequestContext> {
 export interface ServerModule<Ctx extends RequestContext, AccountKeeper = unknown> {
   /** The folder's name. */
   readonly name: string;
+  readonly settings?: ModuleSettings;
   readonly endpoints?: readonly Endpoint<Ctx>[];
   readonly jobs?: readonly JobHandler<Ctx>[];
   readonly webhooks?: readonly WebhookSource<Ctx>[];

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { OpenIdClient } from "#modules/tenancy/domain/config/openid-clients-schema.ts";
+import type { OpenIdClient } from "../../domain/settings-schema.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import { OAuthError } from "./oauth-error.ts";
 

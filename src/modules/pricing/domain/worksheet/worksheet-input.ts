@@ -1,4 +1,4 @@
-import type { CreditTierName } from "#modules/tenancy/domain/config/payment-schema.ts";
+import type { CreditTierName } from "../settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { DealDelivery, DealType, DealVehicle } from "../deal-parts.ts";
 import type { LeaseOfferTerms } from "../leases/lease-offer-terms.ts";

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from "jose";
-import type { AppleClient } from "#modules/tenancy/domain/config/social-sign-in-schema.ts";
+import type { AppleClient } from "../../domain/settings-schema.ts";
 
 export const APPLE_ISSUER = "https://appleid.apple.com";
 /** Apple allows six months; a day is plenty for a secret that is made here. */

@@ -1,4 +1,4 @@
-import type { AppleClient } from "#modules/tenancy/domain/config/social-sign-in-schema.ts";
+import type { AppleClient } from "../../domain/settings-schema.ts";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { CodeFlowProvider } from "../code-flow-provider.ts";

@@ -1,4 +1,4 @@
-import type { GoogleClient } from "#modules/tenancy/domain/config/social-sign-in-schema.ts";
+import type { GoogleClient } from "../../domain/settings-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { CodeFlowProvider } from "../code-flow-provider.ts";
 import { poolOk } from "#modules/identity-pools/ports/identity-pool.ts";

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { bool, imageUrl, whole } from "#platform/shared/settings/field-schemas.ts";
-import { IdentitySchema } from "./identity-schema.ts";
+import { consumerOfModules } from "./settings-of-modules.ts";
 
 /** TEN-04 with OP-20. */
 export const ConsumerSchema = v.strictObject({
-  identity: v.optional(IdentitySchema, {}),
-  socialLogin: v.optional(bool, false),
+  ...consumerOfModules,
   /** Lifestyle picture of the auth pages (AUTH-11); one is drawn when left out. */
   authImageUrl: v.optional(v.nullable(imageUrl), null),
   /** AUTH-24: shoppers are asked for these consents; where they are not, none is stored, by whichever door. */

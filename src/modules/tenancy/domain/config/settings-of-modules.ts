@@ -1,27 +1,80 @@
-import { signingSettings } from "#modules/contracting/domain/settings-schema.ts";
+import { analyticsSettings } from "#modules/analytics/domain/settings-schema.ts";
+import { checkoutSettings } from "#modules/checkout/domain/settings-schema.ts";
+import { comparisonSettings } from "#modules/comparison/domain/settings-schema.ts";
+import { contentSettings } from "#modules/content/domain/settings-schema.ts";
+import { contractingSettings } from "#modules/contracting/domain/settings-schema.ts";
+import { creditSettings } from "#modules/credit/domain/settings-schema.ts";
+import { experimentSettings } from "#modules/experiments/domain/settings-schema.ts";
+import { fulfillmentSettings } from "#modules/fulfillment/domain/settings-schema.ts";
 import { idVerificationSettings } from "#modules/id-verification/domain/settings-schema.ts";
+import { identityPoolSettings } from "#modules/identity-pools/domain/settings-schema.ts";
 import { insuranceSettings } from "#modules/insurance/domain/settings-schema.ts";
+import { inventorySettings } from "#modules/inventory/domain/settings-schema.ts";
+import { leadSettings } from "#modules/leads/domain/settings-schema.ts";
 import { lenderSettings } from "#modules/lenders/domain/settings-schema.ts";
+import { messagingSettings } from "#modules/messaging/domain/settings-schema.ts";
+import { openIdProviderSettings } from "#modules/openid-provider/domain/settings-schema.ts";
 import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
+import { placesSettings } from "#modules/places/domain/settings-schema.ts";
+import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
+import { signInSettings } from "#modules/sign-in/domain/settings-schema.ts";
+import { socialSignInSettings } from "#modules/social-sign-in/domain/settings-schema.ts";
 
-/** `providers` of the modules that work with a vendor; each module declares its own. */
+/** `config` of the modules that keep rules of their own there. */
+export const configOfModules = {
+  ...analyticsSettings.config,
+  ...checkoutSettings.config,
+  ...contentSettings.config,
+  ...contractingSettings.config,
+  ...creditSettings.config,
+  ...fulfillmentSettings.config,
+  ...inventorySettings.config,
+  ...leadSettings.config,
+  ...lenderSettings.config,
+  ...pricingSettings.config,
+};
+
+/** `config.consumer` of the modules that serve people. */
+export const consumerOfModules = {
+  ...identityPoolSettings.consumer,
+  ...socialSignInSettings.consumer,
+};
+
+/** `config.limits` of the modules that have some. */
+export const limitsOfModules = {
+  ...comparisonSettings.limits,
+  ...leadSettings.limits,
+  ...signInSettings.limits,
+};
+
+/** `providers` of the modules that work with a vendor. */
 export const providersOfModules = {
-  ...insuranceSettings.providers,
+  ...contractingSettings.providers,
   ...idVerificationSettings.providers,
-  ...signingSettings.providers,
-  ...paymentSettings.providers,
+  ...identityPoolSettings.providers,
+  ...insuranceSettings.providers,
+  ...leadSettings.providers,
   ...lenderSettings.providers,
+  ...messagingSettings.providers,
+  ...paymentSettings.providers,
+  ...placesSettings.providers,
 };
 
 /** `environment` of the same modules. */
 export const environmentOfModules = {
-  ...insuranceSettings.environment,
+  ...contractingSettings.environment,
   ...idVerificationSettings.environment,
-  ...signingSettings.environment,
+  ...identityPoolSettings.environment,
+  ...insuranceSettings.environment,
+  ...leadSettings.environment,
+  ...lenderSettings.environment,
+  ...messagingSettings.environment,
   ...paymentSettings.environment,
+  ...socialSignInSettings.environment,
 };
 
-/** `config` of the modules that keep rules of their own there. */
-export const configOfModules = {
-  ...lenderSettings.config,
+/** What modules declare beside `config`. */
+export const tenantOfModules = {
+  ...experimentSettings.tenant,
+  ...openIdProviderSettings.tenant,
 };

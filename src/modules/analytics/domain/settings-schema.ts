@@ -8,7 +8,7 @@ const origin = v.pipe(
 const source = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/u, "must be a word like newsletter"));
 
 /** Counting visits (AN-01 to AN-06, decision 0172). */
-export const AnalyticsSchema = v.strictObject({
+const AnalyticsSchema = v.strictObject({
   /** Sites that may show the storefront in a frame and are told its events; none by default (AN-05). */
   parentOrigins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
   /** Values of `utm_source` that are told apart (AN-04). */
@@ -25,3 +25,6 @@ export const AnalyticsSchema = v.strictObject({
   /** Days for which single events are kept; daily counts stay. */
   keepDays: v.optional(whole(1, 400), 90),
 });
+
+/** What of a visit is counted, and for how long. */
+export const analyticsSettings = { config: { analytics: v.optional(AnalyticsSchema, {}) } };

@@ -38,10 +38,10 @@ const Dealer = v.strictObject({
 });
 
 /** By the rooftop's id (`dealershipId`). */
-export const DealersSchema = v.record(line, Dealer);
+const DealersSchema = v.record(line, Dealer);
 
 /** VEH-21. Only with `providers.maps` set to `google`; the page then may run this script, once asked to. */
-export const MapsSchema = v.strictObject({
+const MapsSchema = v.strictObject({
   scriptUrl: v.optional(
     v.pipe(webUrl, v.regex(/^https:\/\//u, "must be an https address")),
     "https://maps.googleapis.com/maps/api/js",
@@ -51,9 +51,20 @@ export const MapsSchema = v.strictObject({
 });
 
 /** How many messages to dealers are taken; stricter than the product's limits, never looser (OP-22). */
-export const LeadLimitsSchema = v.strictObject({
+const LeadLimitsSchema = v.strictObject({
   /** Of one network address within an hour. */
   perAddress: v.optional(v.pipe(v.number("must be a number"), v.integer(), v.minValue(1), v.maxValue(5)), 5),
   /** Of one e-mail address within a day. */
   perEmail: v.optional(v.pipe(v.number("must be a number"), v.integer(), v.minValue(1), v.maxValue(20)), 20),
 });
+
+/** What dealers say about themselves, how they take leads, and who draws the map beside their address. */
+export const leadSettings = {
+  config: { dealers: v.optional(DealersSchema, {}) },
+  limits: { leads: v.optional(LeadLimitsSchema, {}) },
+  providers: {
+    /** With `none` there is a link to directions only (VEH-21). */
+    maps: v.optional(v.picklist(["none", "sandbox", "google"], "must be none, sandbox or google"), "sandbox"),
+  },
+  environment: { googleMaps: v.optional(v.nullable(MapsSchema), null) },
+};

@@ -12,7 +12,7 @@ const redirectUri = v.pipe(
 );
 
 /** An application of the retailer's own that people may use with their account (OpenID Connect). */
-export const OpenIdClientsSchema = v.pipe(
+const OpenIdClientsSchema = v.pipe(
   v.array(
     v.strictObject({
       clientId: v.pipe(
@@ -40,3 +40,6 @@ export const OpenIdClientsSchema = v.pipe(
 );
 
 export type OpenIdClient = v.InferOutput<typeof OpenIdClientsSchema>[number];
+
+/** The retailer's other applications, beside `config`. */
+export const openIdProviderSettings = { tenant: { openIdClients: v.optional(OpenIdClientsSchema, []) } };

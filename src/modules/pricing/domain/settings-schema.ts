@@ -87,7 +87,7 @@ const StateFees = v.strictObject({
 const ACCRUALS = ["regular", "oddSimple365", "oddSimple360", "appendixJ", "daily365"] as const;
 
 /** TEN-07 with OP-14 and OP-16. Amounts in US dollars, rates in percent a year. */
-export const PaymentSchema = v.pipe(
+const PaymentSchema = v.pipe(
   v.strictObject({
     defaultDownPaymentAmount: v.optional(dollars(), 2500),
     creditCardLimit: v.optional(dollars(), 7000),
@@ -142,3 +142,6 @@ export const PaymentSchema = v.pipe(
     ["creditTierDefault"],
   ),
 );
+
+/** How payments are estimated, and within which bounds. */
+export const pricingSettings = { config: { payment: v.optional(PaymentSchema, {}) } };

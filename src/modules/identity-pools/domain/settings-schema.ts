@@ -19,7 +19,7 @@ const OpenIdConnect = v.strictObject({
 });
 
 /** TEN-04: where people's identities are, with a second region that may take over. */
-export const IdentitySchema = v.strictObject({
+const IdentitySchema = v.strictObject({
   primary: v.optional(IdentityRegion, { region: "local" }),
   secondary: v.optional(v.nullable(IdentityRegion), null),
   /** `auto` follows the health of the regions; the others are the operator's override. */
@@ -29,3 +29,21 @@ export const IdentitySchema = v.strictObject({
   ),
   openIdConnect: v.optional(v.nullable(OpenIdConnect), null),
 });
+
+/** Whose directory knows the people, and where it is. */
+export const identityPoolSettings = {
+  consumer: { identity: v.optional(IdentitySchema, {}) },
+  providers: {
+    /** The embedded one is ours and fit for production. */
+    identity: v.optional(
+      v.picklist(["embedded", "cognito", "openid-connect"], "must be embedded, cognito or openid-connect"),
+      "embedded",
+    ),
+  },
+  environment: {
+    failoverIdentity: v.optional(
+      v.nullable(v.strictObject({ region: line, userPoolId: line, clientId: line })),
+      null,
+    ),
+  },
+};

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line } from "#platform/shared/settings/field-schemas.ts";
+import { bool, line } from "#platform/shared/settings/field-schemas.ts";
 import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
 
 /** The retailer's own client at Google. */
@@ -17,10 +17,17 @@ const Apple = v.strictObject({
  * Who the shop is to Google and Apple (AUTH-13). Without credentials a provider is played by the sandbox
  * where that is on, and not offered anywhere else.
  */
-export const SocialSignInSchema = v.strictObject({
+const SocialSignInSchema = v.strictObject({
   google: v.optional(v.nullable(Google), null),
   apple: v.optional(v.nullable(Apple), null),
 });
 
 export type GoogleClient = v.InferOutput<typeof Google>;
 export type AppleClient = v.InferOutput<typeof Apple>;
+
+/** Whether people may sign in through others, and as whom the shop asks. */
+export const socialSignInSettings = {
+  consumer: { socialLogin: v.optional(bool, false) },
+  /** AUTH-13; the keys themselves are only referred to. */
+  environment: { socialSignIn: v.optional(SocialSignInSchema, {}) },
+};

@@ -1,26 +1,11 @@
 import * as v from "valibot";
 import { dollars, whole } from "#platform/shared/settings/field-schemas.ts";
-
-/** Public holidays on which a rooftop may be closed. */
-export const HOLIDAYS = [
-  "new-year",
-  "martin-luther-king",
-  "presidents",
-  "memorial",
-  "juneteenth",
-  "independence",
-  "labor",
-  "columbus",
-  "veterans",
-  "thanksgiving",
-  "christmas",
-] as const;
-export type Holiday = (typeof HOLIDAYS)[number];
+import { type Holiday, HOLIDAYS } from "#platform/shared/settings/holiday-names.ts";
 
 const CLOSED: Holiday[] = ["new-year", "memorial", "independence", "labor", "thanksgiving", "christmas"];
 
 /** OP-44: demonstration values. Dollars, miles, hours of the rooftop's own day. */
-export const DeliverySchema = v.strictObject({
+const DeliverySchema = v.strictObject({
   freeRadiusMiles: v.optional(whole(0, 5000), 50),
   perMile: v.optional(dollars(100), 1.5),
   maxMiles: v.optional(whole(0, 5000), 500),
@@ -46,3 +31,6 @@ export const DeliverySchema = v.strictObject({
   /** The same for the ID. */
   handsOverUnidentified: v.optional(v.boolean(), false),
 });
+
+/** When and how far cars are handed over. */
+export const fulfillmentSettings = { config: { delivery: v.optional(DeliverySchema, {}) } };

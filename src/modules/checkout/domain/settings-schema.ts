@@ -29,8 +29,11 @@ const PromoCode = v.pipe(
 );
 
 /** CART-08. */
-export const PromoCodesSchema = v.pipe(
+const PromoCodesSchema = v.pipe(
   v.array(PromoCode),
   v.maxLength(200, "must hold at most 200 codes"),
   v.check((codes) => new Set(codes.map(({ code }) => code)).size === codes.length, "must not repeat a code"),
 );
+
+/** Codes that buyers may type in checkout. */
+export const checkoutSettings = { config: { promoCodes: v.optional(PromoCodesSchema, []) } };

@@ -54,9 +54,12 @@ const Experiment = v.pipe(
 );
 
 /** Running experiments (FLG-07): at most one a flag, so that a visitor's variant has one reason. */
-export const ExperimentsSchema = v.pipe(
+const ExperimentsSchema = v.pipe(
   v.array(Experiment),
   v.maxLength(20, "must hold at most 20 experiments"),
   v.check((all) => new Set(all.map(({ flag }) => flag)).size === all.length, "must not test a flag twice"),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, "must not repeat an id"),
 );
+
+/** The experiments that run, beside `config`. */
+export const experimentSettings = { tenant: { experiments: v.optional(ExperimentsSchema, []) } };

@@ -39,7 +39,7 @@ const ErrorPage = v.optional(
 );
 
 /** CNT-01 to CNT-04 and OP-17. Pages that are left empty show the product's words with the retailer's facts. A null number hides its sentence. */
-export const ContentSchema = v.strictObject({
+const ContentSchema = v.strictObject({
   /** The texts are samples; pages say that the retailer's legal text replaces them (OP-17). */
   isSample: v.optional(bool, true),
   moneyBackDays: nullable(365, 5),
@@ -89,13 +89,5 @@ export const ContentSchema = v.strictObject({
   serverErrorPage: ErrorPage,
 });
 
-/** Days of the week with opening and closing hour, local; null is closed. */
-const Hours = v.nullable(v.strictObject({ opens: whole(0, 23), closes: whole(1, 24) }));
-
-/** PRIV-05: Mon-Fri 9-6, Sat 9-5, Sun closed (ET). */
-export const SupportHoursSchema = v.strictObject({
-  timeZone: v.optional(line, "America/New_York"),
-  weekdays: v.optional(Hours, { opens: 9, closes: 18 }),
-  saturday: v.optional(Hours, { opens: 9, closes: 17 }),
-  sunday: v.optional(Hours, null),
-});
+/** The words and facts of the content and legal pages. */
+export const contentSettings = { config: { content: v.optional(ContentSchema, {}) } };

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { bool, whole } from "#platform/shared/settings/field-schemas.ts";
+
+/** TEN-08. */
+const CreditAppSchema = v.strictObject({
+  enabled: v.optional(bool, true),
+  jointApplications: v.optional(bool, true),
+  termsVersion: v.optional(whole(1, 9999), 1),
+});
+
+/** Whether people may apply for credit, alone or together, and under which terms. */
+export const creditSettings = { config: { creditApp: v.optional(CreditAppSchema, {}) } };
