@@ -1,6 +1,7 @@
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DealType, FinanceTerms, LeaseTerms } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { FirstPaymentCost } from "#modules/pricing/domain/loans/first-payment-costs.ts";
 import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
@@ -24,11 +25,14 @@ export interface PaymentOption {
   readonly termMonths: readonly number[];
   /** Miles per year to choose from; empty unless it is a lease. */
   readonly annualMiles: readonly number[];
-  /** ISO dates between which the first payment may fall; null where it cannot be chosen. */
+  /** When the first payment may fall; null unless it is a loan that can be had. */
   readonly firstPayment: {
-    readonly earliest: string;
-    readonly latest: string;
-    readonly usual: string;
+    /** ISO date: the chosen one, or the usual one. */
+    readonly date: string;
+    /** What one more day before it adds to all payments together. */
+    readonly costOfOneDayCents: Cents;
+    /** Earliest first. */
+    readonly dates: readonly FirstPaymentCost[];
   } | null;
 }
 

@@ -9,7 +9,7 @@ import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { dealTypeTexts } from "#modules/orders/messages.ts";
 import { textOf } from "#modules/tenancy/domain/speak.ts";
-import { totalCost } from "../domain/total-cost.ts";
+import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { forReader, forRetailer } from "#modules/messaging/server/for-reader.ts";
 import { insertNotices } from "./internal/notices-repo.ts";

@@ -9,7 +9,7 @@ import { termsDigest } from "#modules/orders/server/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { DecisionState, DecisionView, OfferView } from "../domain/decision-view.ts";
 import { lenderView } from "../domain/lender-view.ts";
-import { totalCost } from "../domain/total-cost.ts";
+import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { didRunOut } from "../domain/why-ended.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";

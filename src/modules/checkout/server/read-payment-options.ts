@@ -1,11 +1,13 @@
 import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { OFFERED_DEAL_TYPES } from "#modules/orders/domain/offered-deal-types.ts";
-import type { DealType, Order } from "#modules/orders/domain/order.ts";
+import type { DealType, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import { firstPaymentCosts } from "#modules/pricing/domain/loans/first-payment-costs.ts";
+import { firstPaymentDates } from "#modules/pricing/domain/worksheet/first-payment-date.ts";
 import type { PaymentOption, PaymentOptionsView } from "../domain/payment-options-view.ts";
-import { totalCost } from "../domain/total-cost.ts";
+import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { choicesAfter } from "../domain/what-falls-away.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { dealProblemTexts, vehicleUnavailable } from "./checkout-errors.ts";
@@ -56,28 +58,40 @@ function optionOf(
       amountDueCents: null,
       totalCostCents: null,
       downPayment: quoted.limits,
+      firstPayment: null,
     };
   const { snapshot, limits } = quoted;
   return {
     ...shared,
     problems: [],
+    choices: snapshot.choices ?? {},
     terms: snapshot.terms ?? null,
     amountDueCents: snapshot.amountDueCents,
     totalCostCents: totalCost(snapshot),
     downPayment: limits,
+    firstPayment: firstPaymentOf(snapshot),
   };
 }
 
-function offered(
-  ctx: CheckoutContext,
-  dealType: DealType,
-): Pick<PaymentOption, "termMonths" | "annualMiles" | "firstPayment"> {
+function firstPaymentOf({ worksheet }: OrderSnapshot): PaymentOption["firstPayment"] {
+  if (!worksheet?.loan) return null;
+  const { loan, contractDate } = worksheet;
+  const dates = firstPaymentDates(contractDate);
+  return {
+    date: loan.firstPaymentDate,
+    costOfOneDayCents: loan.costOfOneDayCents,
+    dates: firstPaymentCosts(loan, contractDate, dates),
+  };
+}
+
+type Offered = Pick<PaymentOption, "termMonths" | "annualMiles">;
+
+function offered(ctx: CheckoutContext, dealType: DealType): Offered {
   const { financeTerms, lease } = ctx.tenant.config.payment;
-  const none = { termMonths: [], annualMiles: [], firstPayment: null };
-  const byType: Record<DealType, Pick<PaymentOption, "termMonths" | "annualMiles" | "firstPayment">> = {
-    Cash: none,
-    Finance: { ...none, termMonths: financeTerms },
-    Lease: { ...none, termMonths: lease.terms, annualMiles: lease.annualMiles },
+  const byType: Record<DealType, Offered> = {
+    Cash: { termMonths: [], annualMiles: [] },
+    Finance: { termMonths: financeTerms, annualMiles: [] },
+    Lease: { termMonths: lease.terms, annualMiles: lease.annualMiles },
   };
   return byType[dealType];
 }

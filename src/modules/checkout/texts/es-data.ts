@@ -274,7 +274,7 @@ export const es: Readonly<Record<string, string>> = {
   "A buyer submitted order {orderNumber} ({deal}) at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. {amounts}\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
     "Un comprador envió el pedido {orderNumber} ({deal}) en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. {amounts}\n\nEl vehículo queda fuera del sitio hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
   "Your application is with the lenders.": "Su solicitud está con las financieras.",
-  "{due} due at signing, {total} in all": "{due} al firmar, {total} en total",
+  "{due} due at signing": "{due} al firmar",
   "Paid in full": "Pago completo",
   "Financed; an estimate until a lender answers":
     "Financiado; cálculo aproximado hasta que responda una financiera",
@@ -295,4 +295,10 @@ export const es: Readonly<Record<string, string>> = {
   "Enter the name of your bank or credit union.": "Ingrese el nombre de su banco o cooperativa de crédito.",
   "Enter a phone number or an email address of your lender.":
     "Ingrese un teléfono o un correo electrónico de su prestamista.",
+  "Every date costs the same. The lender may ask for a price per day.":
+    "Todas las fechas cuestan lo mismo. La financiera puede cobrar un precio por día.",
+  "Each later day adds about {cost} to the total of payments.":
+    "Cada día más tarde agrega unos {cost} al total de pagos.",
+  "{day}: {amount} more in all": "{day}: {amount} más en total",
+  "{day}: {amount} less in all": "{day}: {amount} menos en total",
 };

@@ -7,7 +7,6 @@ import { isApplicationPending } from "#modules/orders/domain/is-application-pend
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import { totalCost } from "../domain/total-cost.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
@@ -130,12 +129,7 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
           <OrderAmount order={order} />
         </p>
         {order.terms !== null && (
-          <p className="text-small">
-            {t("{due} due at signing, {total} in all", {
-              due: formatDollarsAndCents(total),
-              total: formatDollarsAndCents(totalCost({ amountDueCents: total, terms: order.terms })),
-            })}
-          </p>
+          <p className="text-small">{t("{due} due at signing", { due: formatDollarsAndCents(total) })}</p>
         )}
         <p className="text-small text-ink-muted">{t(HOW[order.deal.type])}</p>
         <p className="text-small text-ink-muted">

@@ -5,6 +5,7 @@ import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts"
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { PaymentOption } from "../domain/payment-options-view.ts";
+import { FirstPaymentField } from "./first-payment-field.tsx";
 
 interface ChoiceFieldsProps {
   readonly option: PaymentOption;
@@ -50,6 +51,12 @@ export function ChoiceFields({ option, tiers, usualTier, errors, onChoose }: Cho
         }))}
         value={String(months ?? "")}
       />
+      {option.firstPayment && (
+        <FirstPaymentField
+          firstPayment={option.firstPayment}
+          onChoose={(firstPaymentDate) => onChoose({ firstPaymentDate })}
+        />
+      )}
       {isLease && (
         <SelectField
           id="annualMiles"

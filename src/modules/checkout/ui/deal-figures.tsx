@@ -1,8 +1,9 @@
 import { MoneyText } from "#design-system/money-text.tsx";
 import type { FinanceTerms, LeaseTerms } from "#modules/orders/domain/order.ts";
-import { formatRate } from "#modules/pricing/domain/rate.ts";
+import { aprText } from "#modules/orders/domain/apr-text.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Cents } from "#platform/shared/money.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 
 interface DealFiguresProps {
   readonly terms: FinanceTerms | LeaseTerms | null;
@@ -29,7 +30,10 @@ export function DealFigures({ terms, amountDueCents, totalCostCents }: DealFigur
     ...(terms.kind === "finance"
       ? ([
           [t("Total of payments"), terms.payment.totalOfPaymentsCents],
-          [t("APR"), formatRate(terms.payment.aprPpm)],
+          [t("APR"), aprText(terms)],
+          ...(terms.firstPaymentDate === undefined
+            ? []
+            : ([[t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language)]] as const)),
         ] as const)
       : ([[t("Miles per year"), terms.milesPerYear.toLocaleString("en-US")]] as const)),
     [t("Total you pay"), totalCostCents],

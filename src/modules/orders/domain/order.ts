@@ -106,7 +106,7 @@ export interface FinanceTerms {
   readonly payment: Omit<FinancePayment, "derivation">;
   /** Days from the contract to the first payment; 30 is regular. */
   readonly daysToFirstPayment: number;
-  /** Percent a year with every finance charge (Regulation Z); orders of the first releases have none. */
+  /** A lender's offer only: percent a year with every finance charge (Regulation Z). */
   readonly apr?: number;
   /** A lender's fee that is due at signing beside the down payment. */
   readonly lenderFeeInCashCents?: Cents;
@@ -124,6 +124,8 @@ export interface LeaseTerms {
   readonly payment: Omit<LeasePayment, "kind" | "derivation">;
   readonly milesPerYear: number;
   readonly excessMileCents: Cents;
+  /** Payments after the one at signing; one less than months where orders of the first releases have none. */
+  readonly laterPayments?: number;
 }
 
 /** What was bought and for how much; written once at submission, never changed. */

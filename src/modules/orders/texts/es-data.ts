@@ -209,4 +209,6 @@ export const es: Readonly<Record<string, string>> = {
   "Right to cancel": "Derecho a cancelar",
   "Bring the vehicle back within {days} days of the handover and {miles} miles. We keep a restocking fee of {fee} and at most {most} for the miles driven.":
     "Devuelva el vehículo dentro de los {days} días siguientes a la entrega y de {miles} millas. Retenemos un cargo de reposición de {fee} y como máximo {most} por las millas recorridas.",
+  "Lender's fee, due at signing": "Cargo de la financiera, a pagar al firmar",
+  "First payment": "Primer pago",
 };

@@ -1,7 +1,8 @@
 import { MoneyText } from "#design-system/money-text.tsx";
-import { formatRate } from "#modules/pricing/domain/rate.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
+import { aprText } from "../domain/apr-text.ts";
 import type { FinanceTerms, LeaseTerms } from "../domain/order.ts";
 
 type Row = readonly [term: string, value: { readonly cents: number } | string];
@@ -9,12 +10,18 @@ type Row = readonly [term: string, value: { readonly cents: number } | string];
 /** The loan or lease in the words of ORD-05. A lease never names an annual percentage rate (Reg M). */
 function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
   if (terms.kind === "finance") {
-    const { payment } = terms;
+    const { payment, lenderFeeInCashCents = 0, firstPaymentDate } = terms;
     return [
-      [english("Down payment"), { cents: payment.dueAtSigningCents }],
+      [english("Down payment"), { cents: payment.dueAtSigningCents - lenderFeeInCashCents }],
+      ...(lenderFeeInCashCents === 0
+        ? []
+        : [[english("Lender's fee, due at signing"), { cents: lenderFeeInCashCents }] as const]),
       [english("Financed amount"), { cents: payment.financedAmountCents }],
-      [english("APR"), formatRate(payment.aprPpm)],
+      [english("APR"), aprText(terms)],
       [english("Term"), t("{months} months", { months: payment.termMonths })],
+      ...(firstPaymentDate === undefined
+        ? []
+        : [[english("First payment"), dayText(new Date(firstPaymentDate), t.language)] as const]),
       [english("Total of payments"), { cents: payment.totalOfPaymentsCents }],
       ...(terms.lenderName === "" ? [] : [[english("Lender"), terms.lenderName] as const]),
     ];

@@ -150,6 +150,8 @@ export const es: Readonly<Record<string, string>> = {
     "Lo que cobra el concesionario por preparar los documentos, limitado por la ley de {state}.",
   "The dealer's fee for preparing the documents.":
     "Lo que cobra el concesionario por preparar los documentos.",
+  "Depreciation and rent on {cost} down to {residual} over {months} months. The cost includes the state's tax on the whole lease, {tax}.":
+    "Depreciación y renta sobre {cost} hasta {residual} en {months} meses. El costo incluye el impuesto del estado sobre todo el arrendamiento, {tax}.",
   "Depreciation and rent on {cost} down to {residual} over {months} months, with {rate} tax.":
     "Depreciación y renta sobre {cost} hasta {residual} en {months} meses, con {rate} de impuesto.",
   "First payment {first}, capitalized cost reduction {reduction}, security deposit {deposit} and fees {fees}.":

@@ -31,9 +31,12 @@ function financeTerms(estimate: FinanceEstimate, loan: LoanSheet): FinanceTerms 
       termMonths: estimate.termMonths,
     },
     daysToFirstPayment: loan.daysToFirstPayment,
-    apr: loan.apr,
-    lenderFeeInCashCents: estimate.dueAtSigningCents - loan.cashDownCents,
     firstPaymentDate: loan.firstPaymentDate,
+    // An estimate names the rate it was asked for, as cards and the calculator do.
+    ...(loan.terms.lenderId !== null && {
+      apr: loan.apr,
+      lenderFeeInCashCents: estimate.dueAtSigningCents - loan.cashDownCents,
+    }),
   };
 }
 
@@ -53,6 +56,7 @@ function leaseTerms(deal: DealInput, ...[estimate, lease]: [LeaseEstimate, Lease
     },
     milesPerYear: lease.annualMiles,
     excessMileCents: lease.endOfLease.excessMileCents,
+    laterPayments: lease.remainingPayments,
   };
 }
 
