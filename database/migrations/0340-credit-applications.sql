@@ -104,18 +104,25 @@ create table credit_notice (
   application_id text not null,
   application_version integer not null,
   applicant_id text not null,
-  kind text not null,
+  -- Whom the letter is to: an account reads its own letters, never the joint applicant's.
+  applicant_role text not null check (applicant_role in ('PRIMARY', 'JOINT')),
+  kind text not null check (kind in ('ADVERSE_ACTION', 'COUNTER_OFFER', 'INCOMPLETE', 'SCORE_DISCLOSURE')),
   -- Creditors, reasons, score: sealed.
   content_sealed text not null,
+  -- With a key, so that it tells nothing but that the content is the same.
   content_hash text not null,
   due_at timestamptz not null,
   -- Not before; a notice that turned out not to be owed is dropped before it is sent.
   send_at timestamptz not null,
   escalated_at timestamptz,
   sent_at timestamptz,
+  -- Word by word as it was sent, whatever a later release says; and the hash of the PDF that was mailed.
+  letter_sealed text,
+  paper_hash text,
   dropped_at timestamptz,
   primary key (tenant_id, id),
-  unique (tenant_id, application_id, application_version, applicant_id, kind)
+  unique (tenant_id, application_id, application_version, applicant_id, kind),
+  check ((sent_at is null) = (letter_sealed is null))
 );
-create index credit_notice_due on credit_notice (tenant_id, send_at) where sent_at is null and dropped_at is null;
+create index credit_notice_open on credit_notice (tenant_id, due_at) where sent_at is null and dropped_at is null;
 call protect_by_tenant('credit_notice');

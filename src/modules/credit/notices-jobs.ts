@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import type { NoticesContext } from "./server/notices/notices-context.ts";
+import { SEND_NOTICE } from "./server/notices/owe-notices.ts";
+import { ringNoticeClock } from "./server/notices/ring-notice-clock.ts";
+import { sendNotice } from "./server/notices/send-notice.ts";
+
+const payloadSchema = v.object({ noticeId: v.string() });
+
+export const creditNoticeJobs: readonly JobHandler<NoticesContext>[] = [
+  { kind: SEND_NOTICE, handle: (ctx, payload) => sendNotice(ctx, v.parse(payloadSchema, payload)) },
+];
+
+/** Letters' last days come whether or not anybody asks. */
+export const creditNoticeClock = { name: "credit.notice-clock", everyMs: 600_000, run: ringNoticeClock };

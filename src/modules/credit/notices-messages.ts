@@ -1,0 +1,38 @@
+import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
+import type { NoticeKind } from "./domain/notices/owed-notice.ts";
+
+/** A letter is attached; what it says is nobody's business who sees the subject. */
+export const CREDIT_NOTICE_MAIL = messageTemplate({
+  key: "credit.notice",
+  subject: "A letter about your credit application",
+  text: "Hello {firstName},\n\nA letter about your application for credit is attached as a PDF file. It belongs to order {orderNumber}. Please read it and keep it.\n\nQuestions? Call {supportPhone}.",
+});
+
+/** The same as a text message, for who agreed to be texted. */
+export const CREDIT_NOTICE_SMS = messageTemplate({
+  key: "credit.noticeSms",
+  subject: "A letter about your credit application",
+  text: "{brand}: {firstName}, there is a letter about your credit application in your email. Questions? Call {supportPhone}.",
+});
+
+/** To the retailer, ten days before the law's last day. No personal data: the order has it. */
+export const CREDIT_NOTICE_DUE = messageTemplate({
+  key: "credit.noticeDue",
+  isForRetailer: true,
+  subject: "A credit notice is due by {dueOn}: order {orderNumber}",
+  text: `The applicant of order {orderNumber} has to be told where their credit application stands.
+
+What is owed: {what}
+Last day: {dueOn}
+It goes out by itself on {sendOn}, with what is known then.
+
+To settle it earlier, get the lenders' decisions, or have the buyer accept an offer.`,
+});
+
+/** What is owed, in the English of the retailer's people. */
+export const OWED_WORDS: Readonly<Record<NoticeKind, string>> = {
+  ADVERSE_ACTION: "notice of action taken",
+  COUNTER_OFFER: "counteroffer notice",
+  INCOMPLETE: "notice of an incomplete application",
+  SCORE_DISCLOSURE: "credit score disclosure",
+};
