@@ -1,4 +1,5 @@
 import { es as contracting } from "#modules/contracting/texts/es-data.ts";
+import { es as credit } from "#modules/credit/texts/es-data.ts";
 import { es as documents } from "#modules/documents/texts/es-data.ts";
 import { es as fulfillment } from "#modules/fulfillment/texts/es-data.ts";
 import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
@@ -12,6 +13,7 @@ import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.t
 /** Texts of the pages from signing in to delivery, in one file for the browser. */
 export const es: Readonly<Record<string, string>> = {
   ...contracting,
+  ...credit,
   ...documents,
   ...fulfillment,
   ...idVerification,

@@ -288,7 +288,6 @@ export const es: Readonly<Record<string, string>> = {
   "Paid by {lender}": "Paga {lender}",
   "I apply for credit with the amounts above and accept the {terms}.":
     "Solicito el crédito con los montos de arriba y acepto los {terms}.",
-  "Submit order and application": "Enviar pedido y solicitud",
   "Submitting sends your application to lenders and keeps the car for you meanwhile. Nothing is charged, and you are free to decline every offer.":
     "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",

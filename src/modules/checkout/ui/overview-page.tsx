@@ -106,6 +106,14 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
         >
           {t("Change details")}
         </Link>
+        {order.terms && (
+          <Link
+            className="ml-6 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            to={`/checkout/${order.orderNumber}/credit-application`}
+          >
+            {t("Change the credit application")}
+          </Link>
+        )}
       </p>
     </Card>
   );
@@ -199,7 +207,7 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
       )}
       <StepActions>
         <Button busy={isBusy} className="max-sm:w-full" onClick={trySubmit}>
-          {isCredit ? t("Submit order and application") : t("Submit order")}
+          {isCredit ? t("Submit Application") : t("Submit order")}
         </Button>
       </StepActions>
       <p className="text-small text-ink-muted">

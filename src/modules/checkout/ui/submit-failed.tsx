@@ -48,6 +48,23 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
       </AlertBar>
     );
   }
+  if (error.code === "credit.applicationIncomplete") {
+    return (
+      <AlertBar
+        action={
+          <Link
+            className="font-semibold text-link underline underline-offset-4"
+            to={`/checkout/${orderNumber}/credit-application`}
+          >
+            {t("Complete your credit application")}
+          </Link>
+        }
+        type="wrongInput"
+      >
+        {error.message}
+      </AlertBar>
+    );
+  }
   if (error.code === "network.unreachable")
     return <RetryAlert onRetry={onRetry}>{text("checkout.submitUnreachable")}</RetryAlert>;
   // Perhaps only the answer was lost.
