@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
 import { endApplication } from "#modules/checkout/server/end-application.ts";
 import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { listNotices } from "#modules/credit/server/notices/list-notices.ts";
 import { inviteJoint } from "#modules/credit/server/invite-joint.ts";
 import { readApplication, readInvitedApplication } from "#modules/credit/server/read-application.ts";
 import { savePage } from "#modules/credit/server/save-page.ts";
@@ -159,6 +160,9 @@ describe("A submitted application", () => {
     if (!offer) throw new Error("no offer");
     const bought = await acceptOffer(ctx, { orderNumber, ...offer });
     expect(bought.deal.status).toBe("VPEN");
+    await world.runJobs();
+    const { notices } = await listNotices(ctx, { orderNumber });
+    expect(notices.map(({ kind }) => kind)).toEqual(["SCORE_DISCLOSURE"]);
     const { rows } = await world.database.owner.query(
       "select ssn_sealed, a.state, a.outcome from credit_applicant p join credit_application a on a.id = p.application_id join orders o on o.id = a.order_id where o.order_number = $1",
       [orderNumber],
@@ -187,6 +191,8 @@ describe("A submitted application", () => {
     const { orderNumber } = await world.decided(ctx, SSN.decline);
     const decision = await readDecision(ctx, { orderNumber });
     expect(decision).toMatchObject({ state: "declined", order: { deal: { status: "LDEC" } } });
+    const { notices } = await listNotices(ctx, { orderNumber });
+    expect(notices.map(({ kind }) => kind)).toEqual(["ADVERSE_ACTION"]);
     const view = await readApplication(ctx, { orderNumber });
     expect(view).toMatchObject({ state: "open", isReady: true });
     await saveSsn(ctx, { orderNumber, role: "PRIMARY" }, { ssn: SSN.approve });

@@ -10,6 +10,7 @@ import type { MessagingContext } from "#modules/messaging/server/messaging-conte
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
+import type { NoticesContext } from "#modules/credit/server/notices/notices-context.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
@@ -37,6 +38,7 @@ export type ServerContext = AppLoadContext &
   InsuranceContext &
   LendersContext &
   CreditContext &
+  NoticesContext &
   IdVerificationContext &
   DocumentsContext &
   ContractingContext &

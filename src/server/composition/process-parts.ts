@@ -3,6 +3,7 @@ import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
+import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
 import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { Config } from "#platform/server/config/config.ts";
@@ -17,6 +18,7 @@ export function openProcessParts(config: Config, log: Log) {
     picturePainter: new PicturePainter(),
     brandLogos: new BrandLogos({ log }),
     invoicePress: new InvoicePress(),
+    noticePress: new NoticePress(),
     newDrafts: openNewDrafts(),
     webhooks: {
       sources: webhookSources,

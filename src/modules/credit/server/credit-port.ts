@@ -11,6 +11,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { type ApplicationRow, findApplication, updateApplication } from "./internal/application-repo.ts";
 import { keepUntil } from "./internal/keep-until.ts";
+import { settleNotices } from "./internal/settle-notices.ts";
 import { standingsOf } from "./internal/standing-words.ts";
 import { findSubmission } from "./internal/submission-repo.ts";
 import { forgetNumbers } from "./internal/forget-numbers.ts";
@@ -49,6 +50,7 @@ export async function acceptOffer(
   if (application === undefined) throw offerGone();
   const { kind } = await acceptLendersOffer(trx, ctx, { applicationId: application.id, lenderId, offerId });
   if (kind !== "accepted" && kind !== "repeated") throw offerGone();
+  await settleNotices(trx, ctx, { order, application, event: "accepted" });
   await end(trx, ctx, application, "ACCEPTED");
   await forgetNumbers(trx, ctx, { applicationId: application.id });
 }
@@ -61,9 +63,17 @@ export async function callOff(
 ): Promise<void> {
   const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
   if (application?.state !== "SUBMITTED") return;
+  const standings = await standingsOf(trx, ctx, application.id);
+  const isCounterOnly =
+    standings.some(({ state }) => state === "COUNTER_OFFER") && !standings.some(hasPlainOffer);
+  const event = isCounterOnly ? "counter-not-accepted" : "withdrawn";
+  await settleNotices(trx, ctx, { order, application, event });
   await cancelRequests(trx, ctx, { applicationId: application.id });
   await end(trx, ctx, application, "WITHDRAWN");
 }
+
+const hasPlainOffer = ({ state }: { readonly state: string }): boolean =>
+  state === "APPROVED" || state === "CONDITIONAL";
 
 /** Has the lenders that wait look again, e.g. once a freeze was lifted. */
 export async function lookAgain(trx: TenantTransaction, ctx: LendersContext, order: Order): Promise<void> {

@@ -6,8 +6,10 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { dealPath } from "../domain/deal-path.ts";
+import type { NoticeEvent } from "../domain/notices/notice-facts.ts";
 import { findApplicationById, updateApplication } from "./internal/application-repo.ts";
 import { lastOfferEnd, standingsOf, wordOf } from "./internal/standing-words.ts";
+import { settleNotices } from "./internal/settle-notices.ts";
 import { keepUntil } from "./internal/keep-until.ts";
 
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
@@ -43,6 +45,8 @@ export async function onLenderAnswered(
   if (until !== null) await keepVehicleUntil(trx, ctx, { order, until });
   const path = dealPath(order.dealStatus, standings.map(wordOf));
   const to = path.at(-1);
+  const event = eventOf(to ?? order.dealStatus, standings);
+  await settleNotices(trx, ctx, { order, application, event });
   if (to === undefined) return null;
   let after = order;
   for (const dealStatus of path)
@@ -63,4 +67,14 @@ export async function onLenderAnswered(
     });
   }
   return { order: after, from: order.dealStatus, to };
+}
+
+type Standings = Awaited<ReturnType<typeof standingsOf>>;
+
+/** What the answers so far mean for letters. */
+function eventOf(status: DealStatus, standings: Standings): NoticeEvent {
+  if (status === "LTIM") return "timed-out";
+  if (status !== "LDEC") return "score-received";
+  const isSentNowhere = standings.every(({ state }) => state === "LENDER_CONSTRAINT");
+  return isSentNowhere ? "dealer-declined" : "all-declined";
 }

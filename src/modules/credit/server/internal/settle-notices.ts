@@ -1,0 +1,81 @@
+import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import type { NoticeApplicant, NoticeEvent, NoticeFacts } from "../../domain/notices/notice-facts.ts";
+import { noticesOwed } from "../../domain/notices/notices-owed.ts";
+import type { SubmittedApplicant } from "../../domain/credit-submission.ts";
+import { oweNotices } from "../notices/owe-notices.ts";
+import type { ApplicationRow } from "./application-repo.ts";
+import { standingsOf } from "./standing-words.ts";
+import { findSubmission } from "./submission-repo.ts";
+
+/** Who supervises a dealer that gives or arranges credit (Regulation B, appendix A). */
+const DEALERS_AGENCY = [
+  english("Federal Trade Commission, Equal Credit Opportunity"),
+  english("Washington, DC 20580"),
+];
+
+/**
+ * Keeps the letters that the law asks for as things stand now, in the caller's transaction. Called before requests are
+ * called off, so that what lenders said is still there.
+ * @param input.application its row, locked, as the newest submission has it
+ */
+export async function settleNotices(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  input: { readonly order: Order; readonly application: ApplicationRow; readonly event: NoticeEvent },
+): Promise<void> {
+  const facts = await factsOf(trx, ctx, input);
+  if (facts !== null) await oweNotices(trx, ctx, noticesOwed(facts));
+}
+
+async function factsOf(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { order, application, event }: Parameters<typeof settleNotices>[2],
+): Promise<NoticeFacts | null> {
+  const { id: applicationId, version } = application;
+  const submission = await findSubmission(trx, ctx, { applicationId, version });
+  if (submission === undefined) return null;
+  const standings = await standingsOf(trx, ctx, applicationId);
+  const { rooftop, vehicle } = order.snapshot;
+  return {
+    applicationId,
+    version,
+    orderNumber: order.orderNumber,
+    vehicleTitle: vehicle.title,
+    timeZone: rooftop.timeZone,
+    event,
+    appliedAt: (application.submitted_at ?? ctx.clock.now()).toISOString(),
+    now: ctx.clock.now().toISOString(),
+    applicants: submission.applicants.map(readerOf),
+    answers: standings.flatMap(({ answer, state }) => (answer === null ? [] : [{ ...answer, state }])),
+    retailer: {
+      legalName: ctx.tenant.legalName,
+      addressLines: [
+        ...(rooftop.streetAddress ? [rooftop.streetAddress] : []),
+        `${rooftop.city}, ${rooftop.state} ${rooftop.zipCode}`,
+      ],
+      phone: ctx.tenant.support.phone,
+      agencyLines: DEALERS_AGENCY,
+    },
+  };
+}
+
+function readerOf(person: SubmittedApplicant): NoticeApplicant {
+  const home = person.addresses[0];
+  const lines = home
+    ? [[home.line1, home.line2].filter(Boolean).join(", "), `${home.city}, ${home.state} ${home.zipCode}`]
+    : [];
+  return {
+    applicantId: person.applicantId,
+    role: person.role,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    addressLines: lines,
+    email: person.email,
+    // Nobody submits without agreeing to be contacted there (VAL-09).
+    textPhone: person.phone,
+  };
+}
