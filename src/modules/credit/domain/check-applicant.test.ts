@@ -115,6 +115,52 @@ describe("An applicant", () => {
     expect(checkApplicant(late, FACTS).employment).toHaveProperty("previousJobs");
   });
 
+  it.each([
+    [{ end: "12/2026" }, { "previousJobs.0.end": "This date can't be in the future." }],
+    [{ start: "12/2026", end: "12/2026" }, { "previousJobs.0.start": expect.anything() as string }],
+    [{ start: "01/1900" }, { "previousJobs.0.start": "This date is too long ago." }],
+    [{ end: "12/2021" }, { "previousJobs.0.end": "The end is before the start." }],
+    [{ employer: "" }, { "previousJobs.0.employer": "This field is required." }],
+    [{ status: "SLEEPING" }, { "previousJobs.0.status": "Choose one of the offered values." }],
+    [{ status: "STUDENT", employer: "<script>", occupation: "" }, {}],
+  ])("says about an earlier job with %j: %j", (change, problems) => {
+    const job = {
+      status: "PART_TIME",
+      employer: "Cafe",
+      occupation: "Cook",
+      start: "01/2022",
+      end: "02/2026",
+    };
+    const draft = changed("employment", { start: "03/2026", previousJobs: [{ ...job, ...change }] });
+    const found = checkApplicant(draft, FACTS).employment;
+    expect(found).toMatchObject(problems);
+    expect(Object.keys(problems).length === 0).toBe(Object.keys(found).length === 0);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ start: "12/2026" }, { "previousHomes.0.start": "This date can't be in the future." }],
+    [{ start: "01/1900" }, { "previousHomes.0.start": "This date is too long ago." }],
+    [
+      { addressLine1: "PO Box 12" },
+      { "previousHomes.0.addressLine1": "A home address can't be a P.O. box." },
+    ],
+    [{ addressLine2: "x".repeat(17) }, { "previousHomes.0.addressLine2": "Use at most 16 characters." }],
+    [{ city: "Austin" }, { "previousHomes.0.city": "City doesn't match the zip code." }],
+    [{ state: "TX" }, { "previousHomes.0.state": "State doesn't match the zip code." }],
+    [{ zipCode: "00000" }, { "previousHomes.0.zipCode": expect.anything() as string }],
+  ])("says about an earlier home with %j: %j", (change, problems) => {
+    const home = {
+      addressLine1: "9 Elm Street",
+      city: "Blacklick",
+      state: "OH",
+      zipCode: "43004",
+      start: "03/2020",
+    };
+    const draft = changed("housing", { start: "03/2026", previousHomes: [{ ...home, ...change }] });
+    expect(checkApplicant(draft, FACTS).housing).toEqual(problems);
+  });
+
   it("never fails for what anybody types", () => {
     const text = fc.oneof(fc.string(), fc.constantFrom("03/2020", "07/04/1985", "SUITE", "43004"));
     const page = (fields: readonly string[]) =>

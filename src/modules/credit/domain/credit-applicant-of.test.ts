@@ -58,6 +58,13 @@ const read = (person: ApplicantState, joint?: ApplicantState) =>
   creditApplicantOf({ ...person, applicantId: "cap_1" }, { primary: PRIMARY, joint, today: "2026-11-25" });
 
 describe("An applicant as lenders read them", () => {
+  it("takes no employer along from a status that has none", () => {
+    const { draft } = PRIMARY;
+    const retired = { ...draft.employment, status: "RETIRED", employer: "<left over>", occupation: "Old" };
+    const { employments } = read({ ...PRIMARY, draft: { ...draft, employment: retired } });
+    expect(employments[0]).toMatchObject({ status: "RETIRED", employer: null, occupation: null });
+  });
+
   it("has months instead of dates, cents instead of text, and nothing that nobody may decide by", () => {
     expect(read(PRIMARY)).toEqual({
       applicantId: "cap_1",

@@ -14,6 +14,7 @@ import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type ApplicantState, sharesHome } from "./applicant-facts.ts";
 import type { ApplicantDraft } from "./applicant-draft.ts";
+import { hasEmployer } from "./asked-fields.ts";
 
 type Home = ApplicantAddress["housing"];
 
@@ -120,19 +121,31 @@ function employmentsOf(
 ): CreditApplicant["employments"] {
   const present = {
     status: (employment.status ?? "OTHER") as EmploymentStatus,
-    employer: tidy(employment.employer) || null,
-    occupation: tidy(employment.occupation) || null,
+    ...workplaceOf(employment),
     phone: phoneDigits(employment.workPhone ?? "") ?? null,
     months: since(employment.start, now),
   };
   const before = (employment.previousJobs ?? []).map((job) => ({
     status: (job.status ?? "OTHER") as EmploymentStatus,
-    employer: tidy(job.employer) || null,
-    occupation: tidy(job.occupation) || null,
+    ...workplaceOf(job),
     phone: null,
     months: since(job.start, parseMonthYear(job.end ?? "") ?? 0),
   }));
   return [present, ...before];
+}
+
+/** Words left over from another status are nobody's employer, and no rule has looked at them. */
+function workplaceOf({
+  status,
+  employer,
+  occupation,
+}: {
+  readonly status?: string | undefined;
+  readonly employer?: string | undefined;
+  readonly occupation?: string | undefined;
+}): Pick<CreditApplicant["employments"][number], "employer" | "occupation"> {
+  if (!hasEmployer(status ?? "")) return { employer: null, occupation: null };
+  return { employer: tidy(employer) || null, occupation: tidy(occupation) || null };
 }
 
 const UNIT_WORDS: Readonly<Record<string, string>> = {
