@@ -36,7 +36,7 @@ import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import type { AccountKeeper } from "#modules/profile/server/profile-context.ts";
-import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
@@ -87,10 +87,15 @@ export const MODULES: readonly ServerModule<ServerContext, AccountKeeper>[] = [
   stockFeedsModule,
 ];
 
+/** What every embedded stand-in plays, and the input that selects it; the sandbox desk lists it. */
+async function scenariosOf(ctx: ServerContext): Promise<readonly PlayedProvider[]> {
+  return (await Promise.all(MODULES.map((module) => module.scenarios?.(ctx) ?? []))).flat();
+}
+
 /** Every call of the product; /openapi.json lists the same. */
 export const endpoints: readonly Endpoint<ServerContext>[] = [
   ...MODULES.flatMap((module) => module.endpoints ?? []),
-  ...sandboxEndpoints(STEPS),
+  ...sandboxEndpoints(STEPS, scenariosOf),
   ...webhookEndpoints,
 ];
 

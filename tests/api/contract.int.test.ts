@@ -39,7 +39,7 @@ describe("The sandbox desk", () => {
 
   it("knows every event of the contract, and no order that does not exist", async () => {
     const events =
-      "insurance.verified insurance.failed id.completed id.failed id.expired contract.ready contract.countersigned contract.cancelled verification.expired payment.captured payment.failed payment.returned appointment.confirmed order.canceled order.offramp order.delivered";
+      "insurance.verified insurance.failed id.completed id.failed id.expired contract.ready contract.countersigned contract.cancelled verification.expired payment.captured payment.failed payment.returned appointment.confirmed order.cancelled order.offramp order.delivered";
     for (const event of events.split(" ")) {
       const answer = await post("/sandbox/api/orders/FC00000000000000/events", { event });
       expect({ event, status: answer.status }).toEqual({ event, status: 404 });

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConsumerSchema } from "#modules/tenancy/domain/config/consumer-schema.ts";
 import { EnvironmentSchema, ProvidersSchema } from "#modules/tenancy/domain/config/providers-schema.ts";
@@ -62,6 +63,12 @@ describe("A module registers itself", () => {
 
   test.each(folders)("%s leaves no list of calls, jobs or webhooks out", (folder) => {
     expect(unregistered(sourcesOf(folder))).toEqual([]);
+  });
+
+  test.each(folders)("%s names all its texts", (folder) => {
+    const texts = globSync(`src/modules/${folder}/texts/es-*data.ts`).map((path) => basename(path));
+    const list = readFileSync(`src/modules/${folder}/module.ts`, "utf8");
+    expect(texts.filter((file) => !list.includes(`"./texts/${file}"`))).toEqual([]);
   });
 
   test("a module with settings names them in its module.ts", () => {

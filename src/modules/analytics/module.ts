@@ -3,9 +3,11 @@ import { analyticsEndpoints } from "./http.ts";
 import { deleteOldEvents } from "./server/delete-old-events.ts";
 import { storeEvents } from "./server/store-events.ts";
 import { analyticsSettings } from "./domain/settings-schema.ts";
+import { es } from "./texts/es-data.ts";
 
 export const analyticsModule = {
   name: "analytics",
+  texts: [es],
   settings: analyticsSettings,
   endpoints: analyticsEndpoints,
   periodic: [

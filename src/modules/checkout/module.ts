@@ -3,9 +3,11 @@ import { checkoutEndpoints } from "./http.ts";
 import { checkoutJobs } from "./jobs.ts";
 import { releaseExpiredHolds } from "./server/release-expired-holds.ts";
 import { checkoutSettings } from "./domain/settings-schema.ts";
+import { es } from "./texts/es-data.ts";
 
 export const checkoutModule = {
   name: "checkout",
+  texts: [es],
   settings: checkoutSettings,
   endpoints: checkoutEndpoints,
   jobs: checkoutJobs,

@@ -3,9 +3,11 @@ import { documentsEndpoints } from "./http.ts";
 import { documentsJobs } from "./jobs.ts";
 import { deleteExpiredDocuments } from "./server/delete-expired-documents.ts";
 import { removeDueObjects } from "./server/remove-objects.ts";
+import { es } from "./texts/es-data.ts";
 
 export const documentsModule = {
   name: "documents",
+  texts: [es],
   endpoints: documentsEndpoints,
   jobs: documentsJobs,
   periodic: [

@@ -1,9 +1,11 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { fulfillmentEndpoints } from "./http.ts";
 import { fulfillmentSettings } from "./domain/settings-schema.ts";
+import { es } from "./texts/es-data.ts";
 
 export const fulfillmentModule = {
   name: "fulfillment",
+  texts: [es],
   settings: fulfillmentSettings,
   endpoints: fulfillmentEndpoints,
 } satisfies ServerModule<never>;

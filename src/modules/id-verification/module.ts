@@ -3,11 +3,17 @@ import { idVerificationEndpoints } from "./http.ts";
 import { personaWebhooks } from "./providers/persona/persona-webhooks.ts";
 import { sandboxIdJobs } from "./providers/sandbox/sandbox-id-jobs.ts";
 import { idVerificationSettings } from "./domain/settings-schema.ts";
+import { es } from "./texts/es-data.ts";
+import type { IdVerificationContext } from "./server/id-verification-context.ts";
 
 export const idVerificationModule = {
   name: "id-verification",
+  texts: [es],
   settings: idVerificationSettings,
   endpoints: idVerificationEndpoints,
   jobs: sandboxIdJobs,
   webhooks: [personaWebhooks],
+  scenarios: ({ idCaptureProvider }: IdVerificationContext) => [
+    { provider: "id verification", scenarios: idCaptureProvider.scenarios ?? [] },
+  ],
 } satisfies ServerModule<never>;

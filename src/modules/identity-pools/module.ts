@@ -2,6 +2,7 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { endPoolSessions } from "./server/end-pool-sessions.ts";
 import { probePool } from "./server/probe-pool.ts";
 import { identityPoolSettings } from "./domain/settings-schema.ts";
+import type { PoolsContext } from "./server/pools-context.ts";
 
 export const identityPoolsModule = {
   name: "identity-pools",
@@ -9,5 +10,8 @@ export const identityPoolsModule = {
   periodic: [
     { name: "probe-identity-pools", everyMs: 10_000, run: probePool },
     { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions },
+  ],
+  scenarios: async (ctx: PoolsContext) => [
+    { provider: "user pool", scenarios: (await ctx.identity.pools.of(ctx)).scenarios ?? [] },
   ],
 } satisfies ServerModule<never>;

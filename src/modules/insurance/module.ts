@@ -5,11 +5,17 @@ import { canopyWebhooks } from "./providers/canopy-connect/canopy-webhooks.ts";
 import { sandboxCarrierEndpoints } from "./providers/sandbox/sandbox-carrier-http.ts";
 import { sandboxCarrierJobs } from "./providers/sandbox/sandbox-carrier-jobs.ts";
 import { insuranceSettings } from "./domain/settings-schema.ts";
+import { es } from "./texts/es-data.ts";
+import type { InsuranceContext } from "./server/insurance-context.ts";
 
 export const insuranceModule = {
   name: "insurance",
+  texts: [es],
   settings: insuranceSettings,
   endpoints: [...insuranceEndpoints, ...sandboxCarrierEndpoints],
   jobs: [...insuranceJobs, ...sandboxCarrierJobs],
   webhooks: [canopyWebhooks],
+  scenarios: ({ insuranceProvider }: InsuranceContext) => [
+    { provider: "insurance", scenarios: insuranceProvider.scenarios ?? [] },
+  ],
 } satisfies ServerModule<never>;

@@ -2,9 +2,11 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { leadsEndpoints } from "./http.ts";
 import { followUpLeads, leadsAccountKeeper, pruneLeads } from "./server/keep-leads.ts";
 import { leadSettings } from "./domain/settings-schema.ts";
+import { es } from "./texts/es-data.ts";
 
 export const leadsModule = {
   name: "leads",
+  texts: [es],
   settings: leadSettings,
   endpoints: leadsEndpoints,
   periodic: [

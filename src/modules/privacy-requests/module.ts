@@ -3,9 +3,11 @@ import { privacyRequestsEndpoints } from "./http.ts";
 import { privacyRequestsJobs } from "./jobs.ts";
 import { privacyWebhooks } from "./server/privacy-webhooks.ts";
 import { watchPrivacyRequests } from "./server/watch-privacy-requests.ts";
+import { es } from "./texts/es-data.ts";
 
 export const privacyRequestsModule = {
   name: "privacy-requests",
+  texts: [es],
   endpoints: privacyRequestsEndpoints,
   jobs: privacyRequestsJobs,
   webhooks: [privacyWebhooks],

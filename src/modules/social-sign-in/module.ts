@@ -4,6 +4,7 @@ import { socialSignInJobs } from "./jobs.ts";
 import { sandboxSignInEndpoints } from "./providers/sandbox-sign-in/sandbox-sign-in-http.ts";
 import { revokeConnectionsOf } from "./server/revoke-connection.ts";
 import { socialSignInSettings } from "./domain/settings-schema.ts";
+import type { SocialContext } from "./server/social-context.ts";
 
 export const socialSignInModule = {
   name: "social-sign-in",
@@ -11,4 +12,7 @@ export const socialSignInModule = {
   endpoints: [...socialEndpoints, ...sandboxSignInEndpoints],
   jobs: socialSignInJobs,
   accountKeepers: [{ needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf }],
+  scenarios: ({ codeFlow }: SocialContext) => [
+    { provider: "google and apple sign-in", scenarios: codeFlow.scenarios ?? [] },
+  ],
 } satisfies ServerModule<never>;

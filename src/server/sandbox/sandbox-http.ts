@@ -1,14 +1,19 @@
 import * as v from "valibot";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
-import { eventEntries, eventNames } from "#modules/retailer-operations/server/event-table.ts";
+import { eventEntries } from "#modules/retailer-operations/server/event-table.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import type { PlayedProvider } from "#platform/server/modules/server-module.ts";
+import type { ServerContext } from "../server-context.ts";
 import type { SandboxContext } from "./sandbox-context.ts";
 
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 60 * 60;
 
 /** The sandbox desk over HTTP; these calls exist only while it is on. Messages are listed by messaging. */
-export const sandboxEndpoints = (steps: readonly StepSource[]) => [
+export const sandboxEndpoints = (
+  steps: readonly StepSource[],
+  scenariosOf: (ctx: ServerContext) => Promise<readonly PlayedProvider[]>,
+) => [
   endpoint<SandboxContext>()({
     method: "POST",
     path: "/sandbox/api/orders/:orderNumber/events",
@@ -19,7 +24,7 @@ export const sandboxEndpoints = (steps: readonly StepSource[]) => [
     response: v.object({ orderNumber: v.string(), orderStatus: v.string(), dealStatus: v.string() }),
     handle: (ctx, { params, body }) => applyEvent(ctx, { ...body, ...params }),
   }),
-  endpoint<SandboxContext>()({
+  endpoint<ServerContext>()({
     method: "GET",
     path: "/sandbox/api/scenarios",
     access: "sandbox",
@@ -30,7 +35,7 @@ export const sandboxEndpoints = (steps: readonly StepSource[]) => [
         scenarios: v.array(v.object({ outcome: v.string(), input: v.string() })),
       }),
     ),
-    handle: (ctx) => listScenarios(ctx),
+    handle: (ctx) => scenariosOf(ctx),
   }),
   endpoint<SandboxContext>()({
     method: "POST",
@@ -52,22 +57,3 @@ export const sandboxEndpoints = (steps: readonly StepSource[]) => [
     },
   }),
 ];
-
-async function listScenarios(ctx: SandboxContext) {
-  const pool = await ctx.identity.pools.of(ctx);
-  const events = eventNames(ctx.steps).map((event) => ({
-    outcome: event,
-    input: `POST /sandbox/api/orders/{orderNumber}/events {"event":"${event}"}`,
-  }));
-  return [
-    { provider: "user pool", scenarios: pool.scenarios ?? [] },
-    { provider: "google and apple sign-in", scenarios: ctx.codeFlow.scenarios ?? [] },
-    { provider: "insurance", scenarios: ctx.insuranceProvider.scenarios ?? [] },
-    { provider: "lenders", scenarios: ctx.lenderProvider.scenarios ?? [] },
-    { provider: "credit bureau", scenarios: ctx.creditBureau.scenarios ?? [] },
-    { provider: "id verification", scenarios: ctx.idCaptureProvider.scenarios ?? [] },
-    { provider: "signing", scenarios: ctx.signingProvider.scenarios ?? [] },
-    { provider: "payments", scenarios: ctx.paymentGateway.scenarios ?? [] },
-    { provider: "third parties and retailer", scenarios: events },
-  ];
-}

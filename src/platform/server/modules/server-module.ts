@@ -1,4 +1,6 @@
 import type { GenericSchema } from "valibot";
+import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { JobHandler } from "../jobs/job-handler.ts";
@@ -26,6 +28,12 @@ interface ModuleSettings {
   readonly tenant?: Entries;
 }
 
+/** What an embedded stand-in plays. */
+export interface PlayedProvider {
+  readonly provider: string;
+  readonly scenarios: readonly SandboxScenario[];
+}
+
 /**
  * What one module gives to the server. Each module exports its own from `module.ts`; `src/server/modules.ts` lists them,
  * and a test fails for a folder without one or a list that no module offers.
@@ -33,6 +41,8 @@ interface ModuleSettings {
 export interface ServerModule<Ctx extends RequestContext, AccountKeeper = unknown> {
   /** The folder's name. */
   readonly name: string;
+  /** Its texts in Spanish, by the English ones. */
+  readonly texts?: readonly Dictionary[];
   readonly settings?: ModuleSettings;
   readonly endpoints?: readonly Endpoint<Ctx>[];
   readonly jobs?: readonly JobHandler<Ctx>[];
@@ -40,4 +50,6 @@ export interface ServerModule<Ctx extends RequestContext, AccountKeeper = unknow
   readonly periodic?: readonly PeriodicTenantTask<Ctx>[];
   /** Whether an account may be deleted, and what this module deletes with it (decision 0037). */
   readonly accountKeepers?: readonly AccountKeeper[];
+  /** What its embedded stand-ins play, for the sandbox desk. */
+  readonly scenarios?: (ctx: Ctx) => readonly PlayedProvider[] | Promise<readonly PlayedProvider[]>;
 }
