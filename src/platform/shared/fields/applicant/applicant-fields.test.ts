@@ -56,6 +56,12 @@ describe("Date of birth (VAL-19, OP-56)", () => {
     ]);
   });
 
+  it("adds both slashes also when each key adds to what is there", () => {
+    const typed = [..."07041985"].reduce((field, key) => maskBirthDate(field + key), "");
+    expect(typed).toBe("07/04/1985");
+    expect(maskBirthDate("07/0/1985")).toBe("07/0/1985");
+  });
+
   it("reads every day of the calendar back", () => {
     const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true });
     fc.assert(

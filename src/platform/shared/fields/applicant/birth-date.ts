@@ -45,9 +45,10 @@ export function checkBirthDate(input: string, today: CivilDate): string | undefi
   return age < MIN_AGE ? TOO_YOUNG : undefined;
 }
 
-/** Digits with their slashes while they are typed: `07041985` becomes `07/04/1985`. */
+/** Digits with their slashes while they are typed: `07041985` becomes `07/04/1985`; slashes put elsewhere stay. */
 export function maskBirthDate(input: string): string {
-  if (/[^\d/]/u.test(input) || input.includes("/")) return input;
-  const digits = input.slice(0, 8);
+  const isOurs = [...input].every((char, at) => /\d/u.test(char) || (char === "/" && (at === 2 || at === 5)));
+  if (!isOurs) return input;
+  const digits = input.replaceAll("/", "").slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== "").join("/");
 }
