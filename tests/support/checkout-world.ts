@@ -8,6 +8,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { sandboxCreditBureau } from "#modules/lenders/providers/sandbox/sandbox-credit-bureau.ts";
 import { sandboxLenderProvider } from "#modules/lenders/providers/sandbox/sandbox-lender-provider.ts";
+import { buyerScreening } from "#server/buyer-screening.ts";
 import { makeTestLender } from "./test-lender.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "./test-context.ts";
 
@@ -93,6 +94,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     newDrafts: openNewDrafts(),
     credit: makeTestLender(),
     acceptedOfferNews: { offerAccepted: async () => {} },
+    buyerScreening,
     lenderProvider: sandboxLenderProvider,
     creditBureau: sandboxCreditBureau,
     lenderNews: { onLenderAnswered: async () => {} },

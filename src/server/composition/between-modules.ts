@@ -13,6 +13,7 @@ import {
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import { acceptedOfferNews } from "../accepted-offer-news.ts";
+import { buyerScreening } from "../buyer-screening.ts";
 import { contractNews } from "../contract-news.ts";
 import { lenderNews } from "../lender-news.ts";
 import { licenseKeeper } from "../license-keeper.ts";
@@ -30,6 +31,7 @@ export const betweenModules = {
   privacyPages,
   credit: creditPort,
   acceptedOfferNews,
+  buyerScreening,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenseKeeper,
   signingFacts: { isContractSigned },

@@ -78,6 +78,19 @@ export interface AcceptedOfferNews {
   ): Promise<void>;
 }
 
+/** Who compares people who buy without a lender of ours with the lists that the law names; composition wires it. */
+export interface BuyerScreening {
+  /** The order was just submitted, in its own transaction. A person may have to look; the buyer goes on meanwhile. */
+  orderSubmitted(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    input: {
+      readonly orderId: string;
+      readonly buyer: { readonly firstName: string; readonly lastName: string };
+    },
+  ): Promise<void>;
+}
+
 /** Everything checkout talks to. */
 export type CheckoutContext = OrdersContext &
   LendersContext & {
@@ -87,6 +100,7 @@ export type CheckoutContext = OrdersContext &
     readonly newDrafts: NewDrafts;
     readonly credit: CreditPort;
     readonly acceptedOfferNews: AcceptedOfferNews;
+    readonly buyerScreening: BuyerScreening;
     /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
     readonly allowsTestNumbers: boolean;
   };

@@ -87,7 +87,9 @@ async function submitOnce(
   }
   if (dealRules(order.dealType).hasLender)
     return { kind: "submitted", order: await apply(trx, ctx, { order, snapshot }) };
-  return { kind: "submitted", order: await freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo }) };
+  const submitted = await freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo });
+  await ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer });
+  return { kind: "submitted", order: submitted };
 }
 
 /** Undefined while the draft is what the buyer agreed to, in every line and term (promise 6). */

@@ -24,7 +24,15 @@ export const contractEvents = defineEvents<ContractingContext>()({
 });
 
 async function makeReady(ctx: ContractingContext, order: Order): Promise<void> {
-  if ((await prepareContract(ctx, { orderId: order.id, byRetailer: true })) === "documents-missing") {
+  const prepared = await prepareContract(ctx, { orderId: order.id, byRetailer: true });
+  if (prepared === "held") {
+    throw new AppError("conflict", {
+      code: "contract.checkOpen",
+      message:
+        "A person has to look at the buyer first: answer with screening.cleared or screening.confirmed.",
+    });
+  }
+  if (prepared === "documents-missing") {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
       message: "The contract needs the driver's license and the insurance card first.",

@@ -24,6 +24,8 @@ interface DepositFacts {
 interface VerificationFacts {
   /** The insurance and the ID were verified; documents that stand in for them are no verification (SIGN-05). */
   isVerified(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<boolean>;
+  /** A person at the retailer must look at the buyer before any contract. */
+  mustWait(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<boolean>;
 }
 
 export type ContractingContext = QueueContext &

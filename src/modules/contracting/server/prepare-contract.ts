@@ -32,6 +32,8 @@ type PreparedContract =
   | "made"
   | "documents-missing"
   | "waits-for-retailer"
+  /** A person at the retailer must look at the buyer first; nothing is verified or made until then. */
+  | "held"
   | "already-there";
 
 interface Request {
@@ -106,6 +108,7 @@ async function draftContract(
   const contract = await findContract(trx, ctx, orderId);
   const live = contract && isLive(ctx, { contract, order }) ? contract : undefined;
   if (live?.row.is_notification_sent) return "already-there";
+  if (await ctx.verificationFacts.mustWait(trx, ctx, order)) return "held";
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) return "documents-missing";
   const steps = stepsOf(ctx.tenant, { order, byRetailer });
   const unsent = isAfresh ? undefined : live;

@@ -21,7 +21,7 @@ export async function startSigning(ctx: ContractingContext, input: SignersInput)
   );
   const prepared = await prepareContract(ctx, { orderId: order.id });
   if (prepared === "documents-missing") throw notReady(prepared);
-  if (prepared === "waits-for-retailer" || prepared === "made") throw notReady("waits-for-retailer");
+  if (prepared !== "ready" && prepared !== "already-there") throw notReady("waits-for-retailer");
   return ctx.db.transaction(async (trx) => {
     await requireSignersOrder(trx, ctx, { ...input, lock: true });
     const contract = await findContract(trx, ctx, order.id);

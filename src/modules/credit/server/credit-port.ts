@@ -15,6 +15,7 @@ import { settleNotices } from "./internal/settle-notices.ts";
 import { standingsOf } from "./internal/standing-words.ts";
 import { findSubmission } from "./internal/submission-repo.ts";
 import { forgetNumbers } from "./internal/forget-numbers.ts";
+import { replaceWaiting } from "./screening/replace-waiting.ts";
 
 /** What every lender says now to the application that stands; one that is silent still is PENDING with no offer. */
 export async function readAnswers(
@@ -69,6 +70,7 @@ export async function callOff(
   const event = isCounterOnly ? "counter-not-accepted" : "withdrawn";
   await settleNotices(trx, ctx, { order, application, event });
   await cancelRequests(trx, ctx, { applicationId: application.id });
+  await replaceWaiting(trx, ctx, { orderId: order.id });
   await end(trx, ctx, application, "WITHDRAWN");
 }
 

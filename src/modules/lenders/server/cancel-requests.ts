@@ -1,7 +1,7 @@
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findRequests, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
-import type { LendersContext } from "./lenders-context.ts";
 
 export const TELL = "lenders.tell";
 
@@ -14,7 +14,7 @@ const OPEN = new Set(["PENDING", "APPROVED", "CONDITIONAL", "COUNTER_OFFER", "ER
  */
 export async function cancelRequests(
   trx: TenantTransaction,
-  ctx: LendersContext,
+  ctx: RequestContext,
   { applicationId, except }: { readonly applicationId: string; readonly except?: string },
 ): Promise<void> {
   const rows = await findRequests(trx, ctx, { applicationId, lock: true });

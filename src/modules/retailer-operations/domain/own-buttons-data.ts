@@ -12,6 +12,8 @@ export const OWN_BUTTONS: readonly StepEvent[] = [
   { event: "lender.documents-pending", who: "Lender", label: "Needs documents to pay" },
   { event: "lender.contract-returned", who: "Lender", label: "Contract returned" },
   { event: "lender.funded", who: "Lender", label: "Funded" },
+  { event: "screening.cleared", who: "Retailer", label: "Check of the buyer: cleared" },
+  { event: "screening.confirmed", who: "Retailer", label: "Check of the buyer: confirmed" },
   { event: "documents.accepted", who: "Retailer", label: "Accept license and insurance card" },
   { event: "order.delivered", who: "Retailer", label: "Deliver the car" },
   { event: "order.offramp", who: "Retailer", label: "Move to the store" },

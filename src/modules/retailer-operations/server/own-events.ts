@@ -10,6 +10,7 @@ import { cancelOrder, endPackage } from "./cancel-order.ts";
 import { lenderDetails, lenderRules } from "./lender-events.ts";
 import { requireVerified } from "./require-verified.ts";
 import type { RetailerContext } from "./retailer-context.ts";
+import { screeningDetails, screeningRules } from "./screening-events.ts";
 
 type Rule = EventRule<RetailerContext>;
 
@@ -48,7 +49,7 @@ const offRamp: Rule = {
 
 /** Events about the order and its deal as a whole; final by tables C and J where nothing leads back. */
 export const ownEvents = defineEvents<RetailerContext>()({
-  details: lenderDetails,
+  details: { ...lenderDetails, ...screeningDetails },
   rules: {
     "documents.accepted": {
       ...final("insurance", "id"),
@@ -62,6 +63,7 @@ export const ownEvents = defineEvents<RetailerContext>()({
     },
     "order.offramp": offRamp,
     "order.delivered": delivered,
+    ...screeningRules,
     ...lenderRules,
   },
 });

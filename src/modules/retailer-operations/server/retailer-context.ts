@@ -1,4 +1,5 @@
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import type { FulfillmentContext } from "#modules/fulfillment/server/fulfillment-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
@@ -11,4 +12,5 @@ export type RetailerContext = InsuranceContext &
   ContractingContext &
   PaymentsContext &
   FulfillmentContext &
+  CreditContext &
   StepsContext;

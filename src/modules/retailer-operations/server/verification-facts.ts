@@ -1,4 +1,5 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { isScreeningOpen } from "#modules/credit/server/screening/is-screening-open.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";
 import { idStepStatus } from "#modules/id-verification/domain/id-step-status.ts";
 import { readIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
@@ -34,8 +35,10 @@ export async function readVerification(
   };
 }
 
-/** The port contracting asks: a deal is verified when both are (table D, VRFY). */
+/** The port contracting asks: a deal is verified when both are (table D, VRFY), and none is made while a person must look. */
 export const verificationFacts = {
+  mustWait: (trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<boolean> =>
+    isScreeningOpen(trx, ctx, order),
   async isVerified(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<boolean> {
     const { isInsured, isIdentified } = await readVerification(trx, ctx, order);
     return isInsured && isIdentified;

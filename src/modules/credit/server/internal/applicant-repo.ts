@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicant-draft.ts";
@@ -26,6 +27,31 @@ export async function findApplicants(
     .where("tenant_id", "=", ctx.tenantId)
     .where("application_id", "=", applicationId)
     .orderBy("role", "desc")
+    .execute();
+}
+
+/** More than this many with one number say nothing new. */
+const MOST_WITH_NUMBER = 20;
+
+/** Who else applies with a number, by its keyed hashes, in an application that is not over. */
+export async function findApplicantsWithNumber(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { indexes, exceptApplicationId }: { indexes: readonly string[]; exceptApplicationId: string },
+): Promise<ApplicantRow[]> {
+  const open = trx
+    .selectFrom("credit_application")
+    .select("id")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("state", "!=", "OVER");
+  return trx
+    .selectFrom("credit_applicant")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("ssn_index", "in", indexes)
+    .where("application_id", "!=", exceptApplicationId)
+    .where("application_id", "in", open)
+    .limit(MOST_WITH_NUMBER)
     .execute();
 }
 
@@ -106,11 +132,12 @@ export function openDraft(ctx: Keeper, row: ApplicantRow): ApplicantDraft {
   return Object.fromEntries(pages) as ApplicantDraft;
 }
 
-/** Nine digits in two seals: whole with keys of their own, and the last four for showing. */
+/** Nine digits in two seals: whole with keys of their own, and the last four for showing; and as a keyed hash. */
 export function sealSsn(ctx: Keeper, id: string, digits: string) {
   return {
     ssn_sealed: sealText(ctx.keys.ssn, place("ssn", id), digits),
     ssn_last4_sealed: sealText(ctx.keys, place("ssn_last4", id), digits.slice(-4)),
+    ssn_index: ssnIndexes(ctx.keys.ssn, digits).current,
   };
 }
 

@@ -31,6 +31,7 @@ export interface CreditApplicantTable {
   housing_sealed: string | null;
   ssn_sealed: string | null;
   ssn_last4_sealed: string | null;
+  ssn_index: string | null;
   demonstration_code: string;
   demonstrated_at: Date | null;
   updated_at: Date;

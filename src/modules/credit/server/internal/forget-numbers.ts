@@ -9,7 +9,7 @@ export async function forgetNumbers(
 ): Promise<void> {
   await trx
     .updateTable("credit_applicant")
-    .set({ ssn_sealed: null })
+    .set({ ssn_sealed: null, ssn_index: null })
     .where("tenant_id", "=", ctx.tenantId)
     .where("application_id", "=", applicationId)
     .execute();

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditRequest } from "../../domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
@@ -30,7 +31,7 @@ export async function insertRequest(
       lender_id: lenderId,
       state: "PENDING",
       request_sealed: sealText(ctx.keys, place("request", id), JSON.stringify(bare)),
-      numbers_sealed: sealText(ctx.keys, place("numbers", id), JSON.stringify(numbers)),
+      numbers_sealed: sealText(ctx.keys.ssn, place("numbers", id), JSON.stringify(numbers)),
       requested_at: ctx.clock.now(),
       due_at: dueAt,
     })
@@ -59,7 +60,7 @@ export async function findRequest(
 /** All requests of an application, newest version first, lenders by id. */
 export async function findRequests(
   trx: TenantTransaction,
-  ctx: LendersContext,
+  ctx: RequestContext,
   { applicationId, lock = false }: { readonly applicationId: string; readonly lock?: boolean },
 ): Promise<RequestRow[]> {
   const found = trx
@@ -74,7 +75,7 @@ export async function findRequests(
 
 export async function updateRequest(
   trx: TenantTransaction,
-  ctx: LendersContext,
+  ctx: RequestContext,
   { id, ...values }: Partial<RequestRow> & { readonly id: string },
 ): Promise<void> {
   await trx
@@ -93,7 +94,7 @@ export function openRequest(
 ): CreditRequest {
   const bare = JSON.parse(openText(ctx.keys, place("request", row.id), row.request_sealed)) as CreditRequest;
   if (!withNumbers || row.numbers_sealed === null) return bare;
-  const opened = openText(ctx.keys, place("numbers", row.id), row.numbers_sealed);
+  const opened = openText(ctx.keys.ssn, place("numbers", row.id), row.numbers_sealed);
   const numbers = JSON.parse(opened) as Record<string, string>;
   const applicants = bare.applicants.map((person) => ({ ...person, ssn: numbers[person.applicantId] ?? "" }));
   return { ...bare, applicants };

@@ -1,0 +1,75 @@
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { CreditRequest, RequestedVehicle } from "#modules/lenders/domain/credit-request.ts";
+import { askLenders } from "#modules/lenders/server/ask-lenders.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { lenderRelation } from "../domain/lender-relation.ts";
+import { requestedStructure } from "../domain/requested-structure.ts";
+import type { CreditContext } from "./credit-context.ts";
+import type { ApplicationRow } from "./internal/application-repo.ts";
+import { applicantsOf } from "./internal/applicants-of.ts";
+import type { KnownPerson } from "./internal/read-people.ts";
+
+interface Application {
+  readonly order: Order;
+  readonly application: Pick<ApplicationRow, "id" | "is_joint" | "relation">;
+  /** As it was frozen. */
+  readonly version: number;
+  readonly people: readonly KnownPerson[];
+}
+
+/** Asks every lender about a version of an application, with the order's terms; the same version is sent once. */
+export async function sendApplication(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  application: Application,
+): Promise<void> {
+  await askLenders(trx, ctx, await requestOf(trx, ctx, application));
+}
+
+async function requestOf(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { order, application, version, people }: Application,
+): Promise<CreditRequest> {
+  const { snapshot } = order;
+  const applicants = applicantsOf(ctx, { order, people });
+  const isLease = snapshot.terms?.kind === "lease";
+  return {
+    requestId: "",
+    applicationId: application.id,
+    applicationVersion: version,
+    orderId: order.id,
+    dealType: isLease ? "lease" : "finance",
+    applicants,
+    relation: application.is_joint ? lenderRelation(application.relation, people[1]) : null,
+    structure: requestedStructure(snapshot),
+    vehicle: await vehicleOf(trx, ctx, order),
+    state: applicants[0]?.addresses[0]?.state ?? snapshot.buyerState,
+    requestedAt: ctx.clock.now().toISOString(),
+  };
+}
+
+const CONDITIONS = { new: "NEW", certified: "CERTIFIED", used: "USED" } as const;
+
+async function vehicleOf(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { vehicleId, snapshot }: Order,
+): Promise<RequestedVehicle> {
+  const forSale = await findVehicleForSale(trx, ctx, { id: vehicleId });
+  const { vehicle, lines } = snapshot;
+  return {
+    vin: vehicle.vin ?? vehicle.key,
+    year: vehicle.year,
+    make: vehicle.make,
+    model: vehicle.model,
+    mileage: vehicle.mileage ?? 0,
+    condition: CONDITIONS[vehicle.condition],
+    titleBrand: null,
+    priceCents: lines.find(({ code }) => code === "price")?.amountCents ?? 0,
+    msrpCents: forSale?.msrpCents ?? null,
+    invoiceCents: null,
+    bookValueCents: null,
+  };
+}
