@@ -2,71 +2,89 @@ import type { RequestedStructure } from "#modules/lenders/domain/credit-request.
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 
 /**
- * What is asked of lenders, from the worksheet the buyer agreed to; cents and ISO dates.
+ * What is asked of lenders, from the worksheet the buyer agreed to; cents and ISO dates. What a lender answers for it is
+ * to the cent what the worksheet says on that lender's terms.
  * @throws Error for a deal without a loan or lease, which nobody applies for
  */
 export function requestedStructure({ worksheet, products = [] }: OrderSnapshot): RequestedStructure {
-  if (worksheet?.loan) return ofLoan(worksheet.loan, worksheet.contractDate, products);
-  if (worksheet?.lease) return ofLease(worksheet.lease, worksheet.contractDate, products);
+  const shared = worksheet && sharedOf(worksheet, products);
+  if (worksheet?.loan && shared) return { ...shared, ...ofLoan(worksheet.loan, shared.productsCents) };
+  if (worksheet?.lease && shared)
+    return { ...shared, ...ofLease(worksheet, worksheet.lease, shared.productsCents) };
   throw new Error("a deal without credit is not sent to lenders");
 }
 
 type Sheet = NonNullable<OrderSnapshot["worksheet"]>;
 type Products = NonNullable<OrderSnapshot["products"]>;
+type Shared = Pick<RequestedStructure, "products" | "productsCents" | "tradeEquityCents" | "contractDate">;
 
 const KINDS: Readonly<Record<string, "GAP" | "VSC">> = { gap: "GAP", serviceContract: "VSC" };
 
-function asked(products: Products) {
-  return products.map(
-    ({ code, id, priceCents }) => ({ code: id, kind: KINDS[code] ?? "OTHER", priceCents }) as const,
-  );
+function sharedOf(sheet: Sheet, products: Products): Shared {
+  return {
+    productsCents: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    products: products.map(({ code, id, priceCents }) => ({
+      code: id,
+      kind: KINDS[code] ?? "OTHER",
+      priceCents,
+    })),
+    // Minus zero does not survive JSON.
+    tradeEquityCents: -sumOf(sheet, ["tradeAllowance", "tradePayoff"]) || 0,
+    contractDate: sheet.contractDate,
+  };
+}
+
+function sumOf({ lines }: Sheet, codes: readonly string[]): number {
+  return lines
+    .filter(({ code }) => codes.includes(code))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 function ofLoan(
   loan: NonNullable<Sheet["loan"]>,
-  contractDate: string,
-  products: Products,
-): RequestedStructure {
+  productsCents: number,
+): Omit<RequestedStructure, keyof Shared> {
+  const { lenderFeeIsFinanced, lenderFeeCents } = loan.terms;
+  const amount = loan.principalCents - (lenderFeeIsFinanced ? lenderFeeCents : 0);
   return {
-    amountFinancedCents:
-      loan.principalCents - (loan.terms.lenderFeeIsFinanced ? loan.terms.lenderFeeCents : 0),
-    frontAmountCents: loan.frontAmountCents,
-    productsCents: loan.productsCents,
-    products: asked(products),
+    amountFinancedCents: amount,
+    frontAmountCents: amount - productsCents,
     downPaymentCents: loan.cashDownCents,
-    tradeEquityCents: loan.trade.equityCents,
     termMonths: loan.termMonths,
     monthlyPaymentCents: loan.paymentCents,
-    contractDate,
     firstPaymentDate: loan.firstPaymentDate,
     lease: null,
   };
 }
 
 function ofLease(
-  lease: NonNullable<Sheet["lease"]>,
-  contractDate: string,
-  products: Products,
-): RequestedStructure {
+  sheet: Sheet,
+  ...[lease, productsCents]: [NonNullable<Sheet["lease"]>, number]
+): Omit<RequestedStructure, keyof Shared> {
   const { progression, terms, tax } = lease;
-  const productsCents = products.reduce((sum, { priceCents }) => sum + priceCents, 0);
-  const amount = progression.adjustedCapCostCents - terms.acquisitionFeeCents;
+  const startTax = startTaxOf(lease);
+  const inAmountCents = progression.adjustedCapCostCents - terms.acquisitionFeeCents;
+  const amount = startTax === null ? inAmountCents : inAmountCents - tax.capitalizedCents;
+  const isMonthly = tax.method === "P" || tax.method === "M";
   return {
     amountFinancedCents: amount,
     frontAmountCents: amount - productsCents,
-    productsCents,
-    products: asked(products),
-    downPaymentCents: lease.dueAtSigning.cashCents,
-    tradeEquityCents: 0,
+    downPaymentCents: sheet.dueAtSigning.totalCents,
     termMonths: lease.termMonths,
     monthlyPaymentCents: lease.paymentCents,
-    contractDate,
     firstPaymentDate: lease.firstPaymentDate,
     lease: {
       annualMiles: lease.annualMiles,
       residualCents: progression.residualCents,
       capCostReductionCents: progression.capCostReductionCents,
-      paymentTaxPpm: tax.perPaymentCents > 0 ? tax.ratePpm : 0,
+      paymentTaxPpm: isMonthly ? tax.ratePpm : 0,
+      startTax,
     },
   };
+}
+
+/** Tax on the sum of payments that is financed with the lease. */
+function startTaxOf({ tax }: NonNullable<Sheet["lease"]>): { ratePpm: number; taxedCents: number } | null {
+  if (tax.method !== "S" || tax.capitalizedCents === 0) return null;
+  return { ratePpm: tax.ratePpm, taxedCents: tax.taxedBesidePaymentsCents };
 }

@@ -106,6 +106,11 @@ export interface RequestedStructure {
     readonly capCostReductionCents: Cents;
     /** Tax on each payment, of the payment; 0 where it is taxed at the start. */
     readonly paymentTaxPpm: number;
+    /**
+     * Where the state taxes the sum of all payments at the start and the tax is financed: its rate, and what is taxed
+     * beside the payments. The amount above is without it, because it follows from the lessor's own payments.
+     */
+    readonly startTax?: { readonly ratePpm: number; readonly taxedCents: Cents } | null;
   } | null;
 }
 

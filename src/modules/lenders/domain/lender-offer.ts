@@ -22,6 +22,7 @@ export interface LenderOffer {
   /** Most that may be financed (loan) or capitalized (lease) on these terms. */
   readonly maximumAmountCents: Cents;
   readonly minimumDownCents: Cents;
+  /** Loan: as its contract discloses it. Lease: the adjusted capitalized cost as it was asked for. */
   readonly amountFinancedCents: Cents;
   readonly paymentCents: Cents;
   /** What the lender keeps of the amount it pays to the retailer. */

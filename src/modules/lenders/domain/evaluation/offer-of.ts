@@ -5,6 +5,7 @@ import { amountSteps, largestWorkableAmount } from "../solver/largest-workable-a
 import { leastMoreDown } from "../solver/single-changes.ts";
 import { withLessAmount, withMoreDown, type Deal } from "./deal.ts";
 import { isWorkable, underwrite, type Underwriter } from "./failed-rules.ts";
+import type { PricedDeal } from "./priced-deal.ts";
 import { stipulationsOf } from "./stipulations-of.ts";
 
 /** Nobody is offered more than this above what was asked for. */
@@ -16,6 +17,7 @@ export function offerOf(underwriter: Underwriter, deal: Deal, asked: Deal): Lend
   const { priced } = underwrite(underwriter, deal);
   if (priced === null || standing === null) return null;
   const { terms, paymentCents } = priced;
+  const amountFinancedCents = amountFinanced(terms, deal);
   const score = standing.score;
   const dropped = asked.products.filter(({ code }) => deal.products.every((kept) => kept.code !== code));
   return {
@@ -24,7 +26,7 @@ export function offerOf(underwriter: Underwriter, deal: Deal, asked: Deal): Lend
     tier: standing.tier.name,
     maximumAmountCents: maximumAmount(underwriter, deal),
     minimumDownCents: minimumDown(underwriter, deal),
-    amountFinancedCents: deal.amountCents,
+    amountFinancedCents,
     paymentCents,
     dealerDiscountFeeCents: centsOf(program.dealerDiscountFee),
     stipulations: stipulationsOf(program, { credit, score, deal, paymentCents }),
@@ -33,12 +35,18 @@ export function offerOf(underwriter: Underwriter, deal: Deal, asked: Deal): Lend
         ? null
         : {
             downPaymentCents: deal.downPaymentCents,
-            amountFinancedCents: deal.amountCents,
+            amountFinancedCents,
             termMonths: deal.termMonths,
             annualMiles: deal.lease?.annualMiles ?? null,
             droppedProductCodes: dropped.map(({ code }) => code),
           },
   };
+}
+
+/** A fee paid in cash is a prepaid finance charge: it lowers the amount financed, not the principal (12 CFR 1026.18). */
+function amountFinanced(terms: PricedDeal["terms"], { amountCents }: Deal): Cents {
+  const isPaidInCash = terms.kind === "loan" && !terms.lenderFeeIsFinanced;
+  return isPaidInCash ? amountCents - terms.lenderFeeCents : amountCents;
 }
 
 /** The most that works for the same car, cash and term: never less than the deal itself. */

@@ -54,7 +54,16 @@ export function residualCents(terms: LeaseOfferTerms, deal: Deal): Cents {
 
 /** Depreciation and rent charge a month, rounded once, and the tax on it. */
 export function leasePaymentCents(terms: LeaseOfferTerms, deal: Deal): Cents {
-  const capCost = deal.amountCents + terms.acquisitionFeeCents;
+  const untaxed = basePaymentCents(terms, deal, 0);
+  const startTax = deal.lease?.startTax;
+  const payment = startTax
+    ? basePaymentCents(terms, deal, share(untaxed * terms.termMonths + startTax.taxedCents, startTax.ratePpm))
+    : untaxed;
+  return payment + share(payment, deal.lease?.paymentTaxPpm ?? 0);
+}
+
+function basePaymentCents(terms: LeaseOfferTerms, ...[deal, taxCents]: [Deal, Cents]): Cents {
+  const capCost = deal.amountCents + terms.acquisitionFeeCents + taxCents;
   const residual = residualCents(terms, deal);
   // (cap - residual) / n + (cap + residual) x factor, over one denominator.
   const year = 24_000_000n;
@@ -65,6 +74,5 @@ export function leasePaymentCents(terms: LeaseOfferTerms, deal: Deal): Cents {
       term * year,
     ),
   );
-  const payment = Math.max(0, base);
-  return payment + share(payment, deal.lease?.paymentTaxPpm ?? 0);
+  return Math.max(0, base);
 }

@@ -40,7 +40,7 @@ export function leaseAtReduction(deal: LeaseDeal, cashReductionCents: Cents): Le
     terms.securityDepositCents +
     deal.securityDeposits * Math.ceil(paymentCents / DEPOSIT_STEP) * DEPOSIT_STEP;
   const taxAtSigningCents = isMonthly
-    ? share(taxedAtSigning(deal, cashReductionCents), tax.ratePpm)
+    ? share(taxedBesidePayments(deal, cashReductionCents), tax.ratePpm)
     : atOnceCents - capitalizedTaxCents;
   const feesCents = deal.upfrontFees.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
@@ -100,7 +100,8 @@ function ratePpm({ terms, isOnePay, securityDeposits }: LeaseDeal): number {
   return Math.max(0, rate - securityDeposits * (terms.securityDeposits?.ratePpmEach ?? 0));
 }
 
-function taxedAtSigning(
+/** Fees, and cash, rebates and trade-in where the state counts them. */
+export function taxedBesidePayments(
   { tax, rebatesCents, tradeEquityCents, taxableFeesCents }: LeaseDeal,
   cashCents: Cents,
 ): Cents {
@@ -122,6 +123,6 @@ function taxAtOnce(
 ): Cents {
   const { tax } = deal;
   if (tax.method === "S")
-    return share(basePaymentsCents + taxedAtSigning(deal, cashReductionCents), tax.ratePpm);
+    return share(basePaymentsCents + taxedBesidePayments(deal, cashReductionCents), tax.ratePpm);
   return tax.method === "L" ? share(deal.agreedValueCents, tax.ratePpm) : 0;
 }

@@ -1,6 +1,6 @@
 import { addMonths } from "#platform/shared/time/civil-date.ts";
 import type { SheetLine } from "../worksheet/sheet-line.ts";
-import { leaseAtReduction, type LeaseAtReduction } from "./lease-at-reduction.ts";
+import { leaseAtReduction, taxedBesidePayments, type LeaseAtReduction } from "./lease-at-reduction.ts";
 import type { LeaseDeal } from "./lease-deal.ts";
 import { dueAtLeaseSigning } from "./due-at-lease-signing.ts";
 import type { LeaseProgression, LeaseSheet, LeaseTax } from "./lease-sheet.ts";
@@ -73,7 +73,8 @@ function progressionOf(deal: LeaseDeal, found: LeaseAtReduction): LeaseProgressi
   };
 }
 
-function taxOf({ tax }: LeaseDeal, found: LeaseAtReduction): LeaseTax {
+function taxOf(deal: LeaseDeal, found: LeaseAtReduction): LeaseTax {
+  const { tax } = deal;
   const { monthlyTaxCents, taxAtSigningCents, capitalizedTaxCents, paymentCount } = found;
   return {
     method: tax.method,
@@ -81,6 +82,7 @@ function taxOf({ tax }: LeaseDeal, found: LeaseAtReduction): LeaseTax {
     perPaymentCents: monthlyTaxCents,
     atSigningCents: taxAtSigningCents,
     capitalizedCents: capitalizedTaxCents,
+    taxedBesidePaymentsCents: taxedBesidePayments(deal, found.cashReductionCents),
     totalCents: monthlyTaxCents * paymentCount + taxAtSigningCents + capitalizedTaxCents,
     isEstimate: tax.isEstimate,
     confidence: tax.confidence,

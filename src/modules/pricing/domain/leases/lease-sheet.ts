@@ -18,6 +18,8 @@ export interface LeaseTax {
   /** On cash and rebates that reduce the cost, on taxable fees, or on everything (S) where it is not capitalized. */
   readonly atSigningCents: Cents;
   readonly capitalizedCents: Cents;
+  /** What is taxed at signing beside payments: fees, and cash, rebates and trade-in where the state counts them. */
+  readonly taxedBesidePaymentsCents: Cents;
   /** Over the whole term. */
   readonly totalCents: Cents;
   readonly isEstimate: boolean;

@@ -76,8 +76,22 @@ interface FinancedLimits {
   readonly maximumCents: Cents;
 }
 
-/** OP-16: loan-to-value by the book, by the price without one; the front limit leaves products out. */
+const NO_LIMIT: FinancedLimits = { minimumCents: 1, maximumCents: Number.MAX_SAFE_INTEGER };
+
+/** Whose limits count: a lender judged its own offer, so that the retailer's estimate of what lenders take is over. */
 function limitsOf(
+  rules: WorksheetRules,
+  deal: Pick<Financed, "input" | "purchase">,
+): { readonly limits: WorksheetLimits; readonly financed: FinancedLimits } {
+  const { input, purchase } = deal;
+  if (input.terms === null) return retailerLimits(rules, deal);
+  const downPayment = downPaymentWithin(NO_LIMIT, purchase.totalCents);
+  const firstPaymentDates = firstPaymentWindow(input.contractDate);
+  return { financed: NO_LIMIT, limits: { ...NO_LIMITS, downPayment, firstPayment: firstPaymentDates } };
+}
+
+/** OP-16: loan-to-value by the book, by the price without one; the front limit leaves products out. */
+function retailerLimits(
   rules: WorksheetRules,
   { input, purchase }: Pick<Financed, "input" | "purchase">,
 ): { readonly limits: WorksheetLimits; readonly financed: FinancedLimits } {
@@ -109,7 +123,7 @@ type Checked = Pick<Financed, "input" | "purchase" | "cashDownCents"> & {
 /** CALC-06, CALC-08 to CALC-10, every reason at once. */
 function moneyProblems(rules: WorksheetRules, deal: Checked): WorksheetProblem[] {
   const { input, purchase, cashDownCents, limits, financed } = deal;
-  const { mileage, year } = input.vehicle;
+  const { mileage, year } = input.terms === null ? input.vehicle : { mileage: null, year: null };
   const values = {
     minimumFinancedCents: financed.minimumCents,
     maximumFinancedCents: financed.maximumCents,

@@ -31,7 +31,11 @@ export function leaseWorksheet(
   const deal = dealOf(rules, { input, purchase, terms });
   const minimumDueCents = leaseAtReduction(deal, 0).dueCents;
   const capCostCents = grossCapCost(deal) - deal.rebatesCents - deal.tradeEquityCents;
-  const downPayment = leaseDownPaymentLimits(rules, { minimumDueCents, capCostCents });
+  const downPayment =
+    input.terms === null
+      ? leaseDownPaymentLimits(rules, { minimumDueCents, capCostCents })
+      : // The lessor judged its own offer.
+        { minimumCents: minimumDueCents, maximumCents: Math.max(minimumDueCents, capCostCents) };
   if (downPayment === null) return refused(problem("lease-not-offered"));
   const limits = { ...NO_LIMITS, downPayment };
   const { found, code } = chosen(deal, { rules, input, limits: downPayment });
