@@ -105,8 +105,8 @@ export default [
         ]),
       ]),
       route("overview", "routes/checkout/overview.tsx"),
-      ...["received", "decision"].map((page) =>
-        route(page, "routes/checkout/decision.tsx", { id: `checkout-${page}` }),
+      ...["received", "decision", "decision/accept", "decision/decline", "decision/declined"].map((page) =>
+        route(page, "routes/checkout/decision.tsx", { id: `checkout-${page.replace("/", "-")}` }),
       ),
       route("submitted", "routes/checkout/submitted.tsx"),
     ]),

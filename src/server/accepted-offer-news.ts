@@ -20,6 +20,7 @@ const ASKED_FOR: Readonly<Record<StipulationCode, DocumentType>> = {
   PAYOFF_LETTER: "PayoffLetter",
   BANKRUPTCY_DISCHARGE: "Other",
   TITLE_STATUS: "TradeInTitle",
+  OTHER: "Other",
 };
 
 /** LEND-02: what the lender of an accepted offer wants to see becomes requests in the tracker. */

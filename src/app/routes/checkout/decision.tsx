@@ -1,4 +1,4 @@
-import { DecisionPage } from "#modules/checkout/ui/decision-page.tsx";
+import { DecisionPage } from "#modules/checkout/ui/decision/decision-page.tsx";
 import type { Route } from "./+types/decision";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
@@ -9,7 +9,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
-/** LEND-01; also the page after an application (CART-06). */
+/** LEND-01 in all its addresses; also the page after an application (CART-06). */
 export default function DecisionRoute() {
   return <DecisionPage />;
 }

@@ -195,22 +195,13 @@ export const es: Readonly<Record<string, string>> = {
   "Total you pay": "Total que usted paga",
   "Choose another way to pay": "Elegir otra forma de pago",
   "No lender approved this deal": "Ninguna financiera aprobó esta compra",
-  "Each lender sends you its reasons. You can change the down payment or the term and apply again, pay in full, or use your own bank or credit union.":
-    "Cada financiera le envía sus motivos. Puede cambiar el pago inicial o el plazo y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
   "The lenders are taking longer than usual": "Las financieras tardan más de lo normal",
-  "Your application is safe and your car is still held. We write to you as soon as there is an answer.":
-    "Su solicitud está guardada y su auto sigue reservado. Le escribimos en cuanto haya una respuesta.",
   "This application has ended": "Esta solicitud terminó",
   "There is no application yet": "Todavía no hay una solicitud",
   "Nothing was charged, and your car is still in your cart.":
     "No se cobró nada, y su auto sigue en su carrito.",
   "Application received": "Solicitud recibida",
-  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we write to you, and your car is held meanwhile.":
-    "Las financieras la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y su auto queda reservado mientras tanto.",
   Deciding: "En revisión",
-  Answered: "Respondió",
-  "Withdraw the application? Lenders stop deciding; your car stays in your cart.":
-    "¿Retirar la solicitud? Las financieras dejan de revisarla; su auto sigue en su carrito.",
   "Yes, withdraw": "Sí, retirarla",
   "Keep waiting": "Seguir esperando",
   "Withdraw the application": "Retirar la solicitud",
@@ -230,8 +221,6 @@ export const es: Readonly<Record<string, string>> = {
     "Las ofertas terminan ahora. Su auto sigue en su carrito, y puede pagar de otra forma.",
   "You agree to buy this car with {lender}: {due} at signing and {total} in all. Your order is placed; the contract comes next.":
     "Usted acepta comprar este auto con {lender}: {due} al firmar y {total} en total. Su pedido queda hecho; sigue el contrato.",
-  "Different from what you asked for: {down} down over {months} months.":
-    "Distinta de lo que pidió: {down} de pago inicial, a {months} meses.",
   "The lender needs to see": "La financiera necesita ver",
   "Good until {instant}": "Válida hasta el {instant}",
   "Choose this offer": "Elegir esta oferta",
@@ -300,4 +289,197 @@ export const es: Readonly<Record<string, string>> = {
     "Cada día más tarde agrega unos {cost} al total de pagos.",
   "{day}: {amount} more in all": "{day}: {amount} más en total",
   "{day}: {amount} less in all": "{day}: {amount} menos en total",
+  "You'll receive a notice by email that names each lender, its reasons and your rights. Nothing was charged, and your car is still in your cart.":
+    "Recibirá un aviso por correo electrónico que nombra a cada financiera, sus motivos y sus derechos. No se cobró nada y su auto sigue en su carrito.",
+  "You can change the deal and apply again, pay in full, or use your own bank or credit union.":
+    "Puede cambiar el trato y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
+  "A credit file is frozen": "Un expediente de crédito está congelado",
+  "Lenders can't read it, so they wait. This is not a decline. Ask the credit bureau to lift the freeze; it has to do so within an hour if you ask online or by phone.":
+    "Las financieras no pueden leerlo, así que esperan. No es un rechazo. Pida a la agencia de crédito que levante el congelamiento; debe hacerlo en una hora si lo pide en línea o por teléfono.",
+  "I lifted the freeze: look again": "Levanté el congelamiento: consulten de nuevo",
+  "We asked the lenders to look again. This takes a moment.":
+    "Pedimos a las financieras que consulten de nuevo. Tarda un momento.",
+  "What would get a yes here": "Con qué se aprobaría aquí",
+  "Apply again": "Volver a solicitar",
+  "Apply again with this change?": "¿Volver a solicitar con este cambio?",
+  "Your present application and its offers end now. All lenders are asked again, and may read your credit report once more.":
+    "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todas las financieras, y pueden volver a leer su informe de crédito.",
+  "{payment} a month for {months} months.": "{payment} al mes durante {months} meses.",
+  "Use this": "Usar esto",
+  Declined: "Rechazada",
+  "Not asked": "No consultada",
+  "Can't be reached": "Sin comunicación",
+  "No answer yet": "Todavía sin respuesta",
+  "Called off": "Retirada",
+  "Lenders that didn't take the deal as you asked": "Financieras que no aceptaron el trato como lo pidió",
+  "The lender's reasons": "Motivos de la financiera",
+  "What its rules say": "Lo que dicen sus reglas",
+  "Different from what you asked for": "Distinto de lo que pidió",
+  "{offered} down instead of {asked}": "{offered} de pago inicial en lugar de {asked}",
+  "{offered} months instead of {asked}": "{offered} meses en lugar de {asked}",
+  "{offered} miles a year instead of {asked}": "{offered} millas al año en lugar de {asked}",
+  "Without {product}": "Sin {product}",
+  "Rent charge": "Cargo de arrendamiento",
+  "A lender is waiting for you": "Una financiera espera por usted",
+  "A person is looking at your application": "Una persona revisa su solicitud",
+  "Your application is safe, and an answer that comes later still counts. We'll write to you as soon as there is one. You can also withdraw and pay another way.":
+    "Su solicitud está a salvo, y una respuesta que llegue más tarde también cuenta. Le escribiremos en cuanto haya una. También puede retirarla y pagar de otra forma.",
+  "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car meanwhile.":
+    "No es un rechazo. Puede salir de esta página: le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos su auto.",
+  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car meanwhile.":
+    "Las financieras la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y mientras tanto reservamos su auto.",
+  "Withdraw the application?": "¿Retirar la solicitud?",
+  "Lenders stop deciding; your car stays in your cart.":
+    "Las financieras dejan de decidir; su auto sigue en su carrito.",
+  "Offers ran out": "Las ofertas vencieron",
+  "The lenders looked several times already. Please try again in an hour.":
+    "Las financieras ya consultaron varias veces. Inténtelo de nuevo en una hora.",
+  "Good until {instant}.": "Vigente hasta el {instant}.",
+  "Your offers have run out": "Sus ofertas vencieron",
+  "Nobody chose one in time, so we no longer hold the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.":
+    "No se eligió ninguna a tiempo, así que ya no reservamos el auto para usted. No se cobró nada. Mientras el auto esté a la venta puede volver a solicitar o pagar de otra forma.",
+  "The one that costs the least in all comes first. Nothing is final until you accept.":
+    "Primero va la que cuesta menos en total. Nada es definitivo hasta que usted acepte.",
+  "What each offer costs and asks for": "Lo que cuesta y pide cada oferta",
+  Conditions: "Condiciones",
+  "Choose the offer of {lender}": "Elegir la oferta de {lender}",
+  "Back to the offers": "Volver a las ofertas",
+  "This lender doesn't lend in {state}.": "Esta financiera no presta en {state}.",
+  "This lender doesn't offer this kind of deal.": "Esta financiera no ofrece este tipo de trato.",
+  "This lender needs a Social Security number. It doesn't take an ITIN.":
+    "Esta financiera necesita un número de Seguro Social. No acepta un ITIN.",
+  "This lender takes applications from one person only.":
+    "Esta financiera acepta solicitudes de una sola persona.",
+  "This lender lends to people who are 18 or older.": "Esta financiera presta a personas de 18 años o más.",
+  "The credit report doesn't meet this lender's rules. The reasons say what in it.":
+    "El informe de crédito no cumple las reglas de esta financiera. Los motivos dicen qué parte.",
+  "The credit bureau has no file to read.": "La agencia de crédito no tiene un expediente que leer.",
+  "There is too little credit history for this lender.":
+    "El historial de crédito es muy corto para esta financiera.",
+  "This lender asks that a bankruptcy is at least {limit} ago.":
+    "Esta financiera pide que una bancarrota haya sido hace al menos {limit}.",
+  "This lender asks that a repossession is at least {limit} ago.":
+    "Esta financiera pide que un embargo de vehículo haya sido hace al menos {limit}.",
+  "The credit bureau has to correct the file first.":
+    "La agencia de crédito debe corregir primero el expediente.",
+  "This lender asks for an income of at least {limit} a month.":
+    "Esta financiera pide ingresos de al menos {limit} al mes.",
+  "This lender asks for at least {limit} in the current job.":
+    "Esta financiera pide al menos {limit} en el empleo actual.",
+  "This lender doesn't lend with this kind of employment.":
+    "Esta financiera no presta con este tipo de empleo.",
+  "This lender asks for at least {limit} at the current address.":
+    "Esta financiera pide al menos {limit} en el domicilio actual.",
+  "This lender allows at most {limit} jobs in one year.":
+    "Esta financiera permite como máximo {limit} empleos en un año.",
+  "You would finance {actual}; this lender starts at {limit}.":
+    "Usted financiaría {actual}; esta financiera empieza en {limit}.",
+  "You would finance {actual}; this lender lends at most {limit}.":
+    "Usted financiaría {actual}; esta financiera presta como máximo {limit}.",
+  "This lender doesn't offer {actual}.": "Esta financiera no ofrece {actual}.",
+  "You asked for {actual}; for this car this lender allows at most {limit}.":
+    "Usted pidió {actual}; para este auto esta financiera permite como máximo {limit}.",
+  "You would finance {actual} for the car; this lender allows {limit} for its value.":
+    "Usted financiaría {actual} por el auto; esta financiera permite {limit} por su valor.",
+  "You would finance {actual} in all; this lender allows {limit} for the car's value.":
+    "Usted financiaría {actual} en total; esta financiera permite {limit} por el valor del auto.",
+  "This lender doesn't know what this car is worth.": "Esta financiera no conoce el valor de este auto.",
+  "Your payment would be {actual} a month; this lender allows {limit} at your income.":
+    "Su pago sería de {actual} al mes; esta financiera permite {limit} con sus ingresos.",
+  "Your payment would be {actual} a month; this lender allows at most {limit}.":
+    "Su pago sería de {actual} al mes; esta financiera permite como máximo {limit}.",
+  "For this lender, housing, debts and this payment together can be at most {limit} a month.":
+    "Para esta financiera, la vivienda, las deudas y este pago juntos pueden sumar como máximo {limit} al mes.",
+  "This lender wants at least {limit} a month to be left after housing, debts and this payment.":
+    "Esta financiera quiere que queden al menos {limit} al mes después de la vivienda, las deudas y este pago.",
+  "You would put {actual} down; this lender asks for {limit}.":
+    "Su pago inicial sería de {actual}; esta financiera pide {limit}.",
+  "The car is {actual} old; this lender allows at most {limit}.":
+    "El auto tiene {actual}; esta financiera permite como máximo {limit}.",
+  "The car has {actual}; this lender allows at most {limit}.":
+    "El auto tiene {actual} recorridas; esta financiera permite como máximo {limit}.",
+  "This lender doesn't lend on a car with a branded title.":
+    "Esta financiera no presta para un auto con título marcado.",
+  "This lender doesn't lend on a {make}.": "Esta financiera no presta para un {make}.",
+  "This lender doesn't lend on cars in this condition.":
+    "Esta financiera no presta para autos en esta condición.",
+  "{product} costs {actual}; this lender allows at most {limit} for it.":
+    "{product} cuesta {actual}; esta financiera permite como máximo {limit}.",
+  "Coverage costs {actual}; this lender allows at most {limit}.":
+    "La cobertura cuesta {actual}; esta financiera permite como máximo {limit}.",
+  "The first payment would come after {actual}; this lender asks for at least {limit}.":
+    "El primer pago sería después de {actual}; esta financiera pide al menos {limit}.",
+  "The first payment would come after {actual}; this lender allows at most {limit}.":
+    "El primer pago sería después de {actual}; esta financiera permite como máximo {limit}.",
+  "Payments would be due on day {dueDay} of the month; this lender takes days 1 to {lastDay}.":
+    "Los pagos vencerían el día {dueDay} del mes; esta financiera acepta los días 1 a {lastDay}.",
+  "This lender has no lease over {termMonths} months with {annualMiles} miles a year.":
+    "Esta financiera no tiene un arrendamiento a {termMonths} meses con {annualMiles} millas al año.",
+  "Waits until the freeze of a credit file is lifted":
+    "Espera hasta que se levante el congelamiento de un expediente de crédito",
+  "Calls the person on the credit file before it decides":
+    "Llama a la persona del expediente de crédito antes de decidir",
+  "Checks an address that differs on the credit file":
+    "Verifica un domicilio distinto en el expediente de crédito",
+  "A person is looking at it": "Una persona la revisa",
+  "{count} {count:month|months}": "{count} {count:mes|meses}",
+  "{count} {count:year|years}": "{count} {count:año|años}",
+  "{count} {count:day|days}": "{count} {count:día|días}",
+  "{count} {count:mile|miles}": "{count} {count:milla|millas}",
+  "Put {amount} more down, {total} in all": "Dé {amount} más de pago inicial, {total} en total",
+  "Take {months} months, {by} more": "Elija {months} meses, {by} más",
+  "Take {months} months, {by} fewer": "Elija {months} meses, {by} menos",
+  "Finance {amount} less, for example with a less expensive car":
+    "Financie {amount} menos, por ejemplo con un auto más económico",
+  "Leave out {product} for {amount}": "Quite {product} de {amount}",
+  "Apply together with somebody who earns at least {amount} a month":
+    "Solicite junto con alguien que gane al menos {amount} al mes",
+  "It costs the same over the whole term.": "Cuesta lo mismo en todo el plazo.",
+  "It costs {amount} more over the whole term.": "Cuesta {amount} más en todo el plazo.",
+  "It costs {amount} less over the whole term.": "Cuesta {amount} menos en todo el plazo.",
+  "We received your credit application": "Recibimos su solicitud de crédito",
+  "Open your application": "Abrir su solicitud",
+  "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you meanwhile.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) está con las financieras. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
+    "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
+  "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
+  "Hello {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nHay una respuesta a su solicitud de crédito para el {vehicle}: tiene una oferta. Compare lo que cuesta cada una y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "You have an offer": "Tiene una oferta",
+  "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.":
+    "{brand}: {firstName}, tiene una oferta para su {vehicle}. {until} Abra el pedido {orderNumber} para elegir.",
+  "A lender made you another offer for your {vehicle}":
+    "Una financiera le hizo otra oferta para su {vehicle}",
+  "Hello {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nNinguna financiera aceptó el trato como lo pidió, pero hay una oferta con otras condiciones para el {vehicle}. Abra su solicitud para ver qué cambia y cuánto cuesta. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "A lender made you another offer": "Una financiera le hizo otra oferta",
+  "{brand}: {firstName}, a lender offers you other terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
+    "{brand}: {firstName}, una financiera le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
+  "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
+  "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what would get a yes, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nNinguna financiera aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
+    "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",
+  "Hello {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nNinguna financiera ha respondido todavía a su solicitud de crédito para el {vehicle}. No tiene que hacer nada: una respuesta que llegue más tarde también cuenta, y le escribiremos. También puede retirar la solicitud y pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nA lender can't read a credit file because it is frozen, so it can't decide about the {vehicle} yet. This is not a decline. Your application shows whom to ask to lift the freeze; tell us there once it is lifted.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nUna financiera no puede leer un expediente de crédito porque está congelado, así que todavía no puede decidir sobre el {vehicle}. No es un rechazo. Su solicitud muestra a quién pedir que levante el congelamiento; avísenos allí cuando esté levantado.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, a lender is waiting for you before it decides about your {vehicle}. Open order {orderNumber} to see what to do.":
+    "{brand}: {firstName}, una financiera espera por usted antes de decidir sobre su {vehicle}. Abra el pedido {orderNumber} para ver qué hacer.",
+  "A person is looking at your credit application": "Una persona revisa su solicitud de crédito",
+  "Hello {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nAlguien de una financiera revisa su solicitud de crédito para el {vehicle}. No es un rechazo. No tiene que hacer nada, a menos que se comuniquen con usted; le escribiremos en cuanto haya una respuesta.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your offer for the {vehicle} ends soon": "Su oferta para el {vehicle} termina pronto",
+  "Hello {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nTodavía no ha elegido una oferta para el {vehicle}. {until} Después las ofertas ya no existen y el auto vuelve a estar a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your offer ends soon": "Su oferta termina pronto",
+  "{brand}: {firstName}, your offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.":
+    "{brand}: {firstName}, su oferta para el {vehicle} termina pronto. {until} Abra el pedido {orderNumber} para elegir.",
+  "Your offers for the {vehicle} have run out": "Sus ofertas para el {vehicle} vencieron",
+  "Hello {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nLas ofertas para el {vehicle} vencieron y ya no reservamos el auto para usted. Mientras esté a la venta, puede volver a solicitar o pagar de otra forma: el pedido {orderNumber} está en su carrito.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your credit application has ended": "Su solicitud de crédito terminó",
+  "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) terminó, como usted lo pidió. No se cobró nada. Puede volver a solicitar o pagar de otra forma mientras el auto esté a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

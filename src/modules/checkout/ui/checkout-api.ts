@@ -71,5 +71,9 @@ export const acceptOffer = (
   );
 
 /** @throws ApiError */
+export const lookAgain = (orderNumber: string): Promise<unknown> =>
+  apiClient.post(`${draftPath(orderNumber)}/look-again`);
+
+/** @throws ApiError */
 export const endApplication = (orderNumber: string, why: "declined" | "withdrawn"): Promise<OrderView> =>
   apiClient.post(`${draftPath(orderNumber)}/end-application`, { why }, { idempotencyKey: true });

@@ -11,7 +11,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { TermsList } from "#modules/orders/ui/terms-list.tsx";
 import { useCheckoutSite } from "./checkout-site.tsx";
 import { PromoField } from "./promo-field.tsx";
@@ -143,7 +143,7 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
     setError(undefined);
     try {
       const { deal } = await submitDraft(orderNumber, receipt);
-      const page = isApplicationPending(deal.status) ? "received" : "submitted";
+      const page = dealRules(deal.type).hasLender ? "received" : "submitted";
       await navigate(`/checkout/${orderNumber}/${page}`, { replace: true });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
