@@ -97,7 +97,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     buyerScreening,
     lenderProvider: sandboxLenderProvider,
     creditBureau: sandboxCreditBureau,
-    lenderNews: { onLenderAnswered: async () => {} },
+    lenderNews: { holdOrder: async () => {}, onLenderAnswered: async () => {} },
     geo: {
       countyOfZip: (zipCode) => (PLACES[zipCode] ? "Sample" : undefined),
       place: (zipCode) => PLACES[zipCode] && { zip: zipCode, ...PLACES[zipCode] },

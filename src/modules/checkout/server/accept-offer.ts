@@ -45,7 +45,11 @@ async function acceptOnce(
 ): Promise<OrderView | undefined> {
   const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
   if (order.orderStatus === "CANCELED") throw orderCanceled();
-  if (!isInCart(order.orderStatus)) return (await viewOrders(trx, ctx, [order]))[0];
+  if (!isInCart(order.orderStatus)) {
+    // Another offer became the order, e.g. in another tab.
+    if (termsDigest(order.snapshot) !== input.termsDigest) throw offerGone();
+    return (await viewOrders(trx, ctx, [order]))[0];
+  }
   if (order.dealStatus !== "LSEL" && order.dealStatus !== "LNSEL") throw noOffer();
   const answers = await ctx.credit.readAnswers(trx, ctx, order);
   const chosen = standingOffers(ctx, answers).find(({ offer }) => offer.offerId === input.offerId);

@@ -17,6 +17,8 @@ export interface LenderAnswered {
 
 /** Tells whoever owns the application, inside the transaction that stores the answer. */
 export interface LenderNews {
+  /** Keeps the order of a request until the transaction ends; always before the request itself. */
+  holdOrder(trx: TenantTransaction, ctx: LendersContext, key: { readonly orderId: string }): Promise<void>;
   onLenderAnswered(trx: TenantTransaction, ctx: LendersContext, news: LenderAnswered): Promise<void>;
 }
 

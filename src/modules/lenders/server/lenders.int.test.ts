@@ -25,7 +25,10 @@ beforeAll(async () => {
     ...world.ctx,
     lenderProvider: sandboxLenderProvider,
     creditBureau: sandboxCreditBureau,
-    lenderNews: { onLenderAnswered: async (_trx, _ctx, told) => void news.push(told) },
+    lenderNews: {
+      holdOrder: async () => {},
+      onLenderAnswered: async (_trx, _ctx, told) => void news.push(told),
+    },
   };
 });
 beforeEach(() => {

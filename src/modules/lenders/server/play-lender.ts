@@ -3,7 +3,8 @@ import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { playedDecision, type PlayedOutcome } from "../domain/evaluation/played-decision.ts";
 import type { LenderAnswerState } from "../domain/lender-answer.ts";
 import type { ReasonCode } from "../domain/reason-codes.ts";
-import { findRequest, openRequest } from "./internal/lender-request-repo.ts";
+import { openRequest } from "./internal/lender-request-repo.ts";
+import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer, type RecordedAnswer } from "./record-answer.ts";
@@ -26,7 +27,7 @@ export async function playLender(
 }> {
   const { requestId } = input;
   return ctx.db.transaction(async (trx) => {
-    const row = await findRequest(trx, ctx, { requestId, lock: true });
+    const row = await lockRequest(trx, ctx, { requestId });
     const program = ctx.tenant.config.lenders.programs.find(({ id }) => id === row?.lender_id);
     if (row === undefined || program === undefined)
       throw new AppError("not-found", {

@@ -1,6 +1,7 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import { findRequest, sealAnswer, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import { sealAnswer, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import { lockRequest } from "./internal/lock-request.ts";
 import type {} from "./internal/lenders-table.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
@@ -17,7 +18,7 @@ export async function recordAnswer(
   ctx: LendersContext,
   answer: LenderAnswer,
 ): Promise<RecordedAnswer> {
-  const row = await findRequest(trx, ctx, { requestId: answer.requestId, lock: true });
+  const row = await lockRequest(trx, ctx, answer);
   if (row === undefined || row.lender_id !== answer.lenderId) return "unknown";
   if (!(await keep(trx, ctx, answer))) return "repeated";
   if (row.state === "CANCELED" || row.accepted_offer_id !== null) return "closed";

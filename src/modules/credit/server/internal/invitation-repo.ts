@@ -23,6 +23,22 @@ export async function findInvitation(
     .executeTakeFirst();
 }
 
+/** Whose pages a link that still runs leads to, whatever device asks. */
+export async function applicationOfLink(
+  trx: TenantTransaction,
+  ctx: Keeper,
+  { token }: { readonly token: string },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("credit_invitation")
+    .select("application_id")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("token_index", "=", indexOf(ctx, "token", token))
+    .where("expires_at", ">", ctx.clock.now())
+    .executeTakeFirst();
+  return row?.application_id;
+}
+
 /** The invitation a secret opens on this device; the first device that comes is the only one ever. */
 export async function openInvitation(
   trx: TenantTransaction,

@@ -16,7 +16,7 @@ import {
   findApplicationById,
   insertApplication,
 } from "./application-repo.ts";
-import { openInvitation } from "./invitation-repo.ts";
+import { applicationOfLink, openInvitation } from "./invitation-repo.ts";
 
 /** Who is asking: the order's owner about somebody's pages, or the invited person about their own. */
 export type Visitor =
@@ -45,7 +45,8 @@ export function isOpenForCredit({ orderStatus, dealStatus, dealType }: Order): b
 export async function takeSeat(trx: TenantTransaction, ctx: CreditContext, visitor: Visitor): Promise<Seat> {
   const seat =
     "invitation" in visitor ? await invitedSeat(trx, ctx, visitor) : await ownersSeat(trx, ctx, visitor);
-  if (!isOpenForCredit(seat.order)) throw notOpen();
+  // The order was read before the application's row was free: it may have been sent meanwhile.
+  if (!isOpenForCredit(seat.order) || seat.application.state === "SUBMITTED") throw notOpen();
   return seat;
 }
 
@@ -87,10 +88,12 @@ async function invitedSeat(
 ): Promise<Seat> {
   const [, token, device] = /^([0-9A-Z]{32})\.([0-9A-Z]{32})$/u.exec(invitation ?? "") ?? [];
   if (token === undefined || device === undefined) throw invitationInvalid();
-  const opened = await openInvitation(trx, ctx, { token, device });
-  if (opened === undefined) throw invitationInvalid();
-  const application = await findApplicationById(trx, ctx, { id: opened.application_id, lock: true });
+  const id = await applicationOfLink(trx, ctx, { token });
+  if (id === undefined) throw invitationInvalid();
+  // Before the link itself, as whoever replaces it does.
+  const application = await findApplicationById(trx, ctx, { id, lock: true });
   if (application === undefined || !application.joint_elsewhere) throw invitationInvalid();
+  if ((await openInvitation(trx, ctx, { token, device })) === undefined) throw invitationInvalid();
   const everybody = await findApplicants(trx, ctx, { applicationId: application.id });
   const applicant = everybody.find(({ role }) => role === "JOINT");
   if (applicant === undefined) throw invitationInvalid();
