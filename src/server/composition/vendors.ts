@@ -16,8 +16,8 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
   const gateways = createPaymentGateways(secrets);
   const bankLinks = createBankLinks(secrets);
   const carriers = createInsuranceProviders(secrets);
-  const lenders = createLenderProviders();
-  const bureaus = createCreditBureaus();
+  const lenders = createLenderProviders(secrets);
+  const bureaus = createCreditBureaus(secrets);
   const idCaptures = createIdCaptureProviders(secrets);
   const signing = createSigningProviders(secrets);
   const paperKeys = new PaperKeys({ secrets });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bool, dollars, line, percent, phone, whole } from "#platform/shared/settings/field-schemas.ts";
 import { vendorName } from "#platform/shared/settings/vendor-name-schema.ts";
+import { lenderVendors } from "./lender-vendors-schema.ts";
 
 const points = percent(-20, 30);
 const months = whole(0, 600);
@@ -285,5 +286,6 @@ const LendersSchema = v.strictObject({
 /** Who lends and by which rules, and which vendor carries applications and credit reports. */
 export const lenderSettings = {
   providers: { lenders: vendorName, creditBureau: vendorName },
+  environment: lenderVendors,
   config: { lenders: v.optional(LendersSchema, {}) },
 };

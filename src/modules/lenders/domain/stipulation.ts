@@ -13,6 +13,7 @@ const STIPULATION_CODES = [
   "PAYOFF_LETTER",
   "BANKRUPTCY_DISCHARGE",
   "TITLE_STATUS",
+  "OTHER",
 ] as const;
 export type StipulationCode = (typeof STIPULATION_CODES)[number];
 
@@ -38,6 +39,7 @@ const DOCUMENT_OF: Readonly<Record<StipulationCode, StipulationDocument | null>>
   PAYOFF_LETTER: "Other",
   BANKRUPTCY_DISCHARGE: "Other",
   TITLE_STATUS: null,
+  OTHER: "Other",
 };
 
 /** Buyer's words for each. */
@@ -53,6 +55,7 @@ export const STIPULATION_TEXTS: Readonly<Record<StipulationCode, string>> = {
   PAYOFF_LETTER: english("A payoff letter for your trade-in"),
   BANKRUPTCY_DISCHARGE: english("The discharge papers of your bankruptcy"),
   TITLE_STATUS: english("The title of your trade-in"),
+  OTHER: english("Another document that the lender asks for. We'll tell you which one"),
 };
 
 /** A stipulation with the document that answers it. */

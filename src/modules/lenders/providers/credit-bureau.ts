@@ -5,7 +5,7 @@ import type { CreditReport } from "../domain/bureau/credit-report.ts";
 import type { ApplicantAddress, CreditApplicant } from "../domain/credit-request.ts";
 
 /** Who is asked about without a number: a soft pull by written instructions, which no score feels. */
-interface SoftPullSubject extends Pick<CreditApplicant, "applicantId" | "firstName" | "lastName"> {
+export interface SoftPullSubject extends Pick<CreditApplicant, "applicantId" | "firstName" | "lastName"> {
   readonly address: Pick<ApplicantAddress, "line1" | "city" | "state" | "zipCode">;
 }
 

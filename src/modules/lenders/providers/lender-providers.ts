@@ -1,31 +1,54 @@
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import {
   type ProviderPerTenant,
   providerPerTenant,
+  requireSetting,
 } from "#platform/server/vendor-calls/provider-per-tenant.ts";
+import { autofiLenderProvider } from "./autofi/autofi-lender-provider.ts";
 import type { CreditBureau } from "./credit-bureau.ts";
 import type { LenderProvider } from "./lender-provider.ts";
 import { sandboxCreditBureau } from "./sandbox/sandbox-credit-bureau.ts";
 import { sandboxLenderProvider } from "./sandbox/sandbox-lender-provider.ts";
+import { sevenHundredCreditBureau } from "./seven-hundred-credit/seven-hundred-credit-bureau.ts";
 
-type Retailer = Pick<TenantConfig, "id" | "providers">;
+type Retailer = Pick<TenantConfig, "id" | "providers" | "environment" | "webhookSecrets">;
 
 /** Who carries applications to lenders for each retailer, as `providers.lenders` names it. */
-export function createLenderProviders(): ProviderPerTenant<Retailer, LenderProvider> {
+export function createLenderProviders(secrets: Secrets): ProviderPerTenant<Retailer, LenderProvider> {
   return providerPerTenant({
     setting: "providers.lenders",
     vendorOf: ({ providers }) => providers.lenders,
-    settingsOf: () => null,
-    adapters: { sandbox: () => sandboxLenderProvider },
+    settingsOf: ({ environment, webhookSecrets }) => [environment.autofi, webhookSecrets["autofi"]],
+    adapters: {
+      sandbox: () => sandboxLenderProvider,
+      autofi(tenant) {
+        const settings = requireSetting(tenant, "environment.autofi", tenant.environment.autofi);
+        const [first = null] = tenant.webhookSecrets["autofi"] ?? [];
+        const callbackSecretRef = requireSetting(tenant, "webhookSecrets.autofi", first);
+        // A missing secret is found at boot, not by the first applicant.
+        for (const reference of [settings.clientSecretRef, callbackSecretRef]) secrets(reference);
+        return autofiLenderProvider({ settings, secrets, callbackSecretRef });
+      },
+    },
   });
 }
 
 /** Whose credit files are read for each retailer, as `providers.creditBureau` names it. */
-export function createCreditBureaus(): ProviderPerTenant<Retailer, CreditBureau> {
+export function createCreditBureaus(secrets: Secrets): ProviderPerTenant<Retailer, CreditBureau> {
   return providerPerTenant({
     setting: "providers.creditBureau",
     vendorOf: ({ providers }) => providers.creditBureau,
-    settingsOf: () => null,
-    adapters: { sandbox: () => sandboxCreditBureau },
+    settingsOf: ({ environment }) => environment.sevenHundredCredit,
+    adapters: {
+      sandbox: () => sandboxCreditBureau,
+      "700credit"(tenant) {
+        const name = "environment.sevenHundredCredit";
+        const settings = requireSetting(tenant, name, tenant.environment.sevenHundredCredit);
+        secrets(settings.passwordRef);
+        if (settings.prequalify !== null) secrets(settings.prequalify.passwordRef);
+        return sevenHundredCreditBureau({ settings, secrets });
+      },
+    },
   });
 }

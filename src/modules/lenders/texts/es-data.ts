@@ -12,6 +12,8 @@ export const es: Readonly<Record<string, string>> = {
     "Una carta con el saldo para liquidar el préstamo del vehículo que entrega",
   "The discharge papers of your bankruptcy": "Los documentos que dan por terminada su bancarrota",
   "The title of your trade-in": "El título del vehículo que entrega",
+  "Another document that the lender asks for. We'll tell you which one":
+    "Otro documento que pide la financiera. Le diremos cuál es",
   "The application is incomplete": "La solicitud está incompleta",
   "Too few credit references": "Muy pocas referencias de crédito",
   "Length of employment": "Tiempo en el empleo",

@@ -2,6 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { enqueueJob } from "../jobs/enqueue-job.ts";
 import { APPLY_WEBHOOK, type WebhookContext } from "./webhook-context.ts";
 import { insertEvent } from "./webhook-repo.ts";
+import type { Delivery } from "./webhook-source.ts";
 
 export interface Received {
   /** False for a copy of an event that was here before. */
@@ -15,7 +16,7 @@ export interface Received {
  */
 export async function receiveWebhook(
   ctx: WebhookContext,
-  input: { readonly source: string; readonly body: Uint8Array; readonly headers: Headers },
+  input: { readonly source: string } & Pick<Delivery, "body" | "headers" | "query">,
 ): Promise<Received> {
   const source = ctx.webhooks.sources.find(({ name }) => name === input.source);
   if (source === undefined) {
@@ -26,7 +27,7 @@ export async function receiveWebhook(
   }
   const at = ctx.clock.now();
   const secrets = ctx.webhooks.secrets.of(ctx, source.name);
-  const judged = await source.verify({ body: input.body, headers: input.headers, secrets, now: at });
+  const judged = await source.verify({ ...input, secrets, now: at });
   if (judged.kind === "refused" || secrets.length === 0) {
     const code = judged.kind === "refused" ? judged.reason : "no-secret";
     ctx.log.warn("a webhook was refused", { code: `webhook.${code}`, kind: source.name });

@@ -20,7 +20,8 @@ export const webhookEndpoints = [
     params: v.object({ source: name }),
     handle: async (ctx, { params, request }) => {
       const body = await readRawBody(request, MAX_BYTES);
-      await receiveWebhook(ctx, { source: params.source, body, headers: request.headers });
+      const query = new URL(request.url).searchParams;
+      await receiveWebhook(ctx, { source: params.source, body, headers: request.headers, query });
       return { received: true };
     },
   }),

@@ -4,6 +4,8 @@ import type { RequestContext } from "../context/request-context.ts";
 export interface Delivery {
   readonly body: Uint8Array;
   readonly headers: Headers;
+  /** What the address carried, for senders that sign nothing and call an address of ours that does. */
+  readonly query?: URLSearchParams;
   /** The retailer's secrets for this source; any one may have signed, so that secrets can be replaced. */
   readonly secrets: readonly string[];
   readonly now: Date;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const vendorName = v.optional(
   v.pipe(
     v.string("must be a text"),
-    v.regex(/^[a-z][a-z0-9-]{1,40}$/, "must be sandbox or the name of a vendor"),
+    v.regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "must be sandbox or the name of a vendor"),
   ),
   "sandbox",
 );
