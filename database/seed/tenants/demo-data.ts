@@ -61,7 +61,12 @@ export const demoConfig: TenantConfigInput = {
     density: "regular",
     type: "modern",
   },
-  flags: { social_login_google: true, social_login_apple: true, message_banner: "timer" },
+  flags: {
+    social_login_google: true,
+    social_login_apple: true,
+    message_banner: "timer",
+    cart_finance_co_buyer: true,
+  },
   config: {
     dealers: {
       "sunlane-austin": {

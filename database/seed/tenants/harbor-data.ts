@@ -36,7 +36,7 @@ export const harborConfig: TenantConfigInput = {
     },
   ],
   isDemo: true,
-  flags: { message_banner: "no_timer" },
+  flags: { message_banner: "no_timer", cart_finance_co_buyer: true },
   experiments: [
     {
       id: "plain-headline",
