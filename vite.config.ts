@@ -13,7 +13,7 @@ const SHARED_CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: "kit",
-    test: /vite\/preload-helper|src\/(?:app\/language\/spoken-here|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text)|platform\/(?:browser\/(?:texts\/texts|session\/session)|shared\/money))/,
+    test: /vite\/preload-helper|src\/(?:app\/language\/load-document-texts|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text)|platform\/(?:browser\/(?:texts\/texts|session\/session)|shared\/money))/,
     priority: 2,
   },
   {
@@ -34,7 +34,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|route-announcer|footer-columns|signed-in|shopping-keeper|sign-out-item))|design-system\/button)/,
+    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item))|design-system\/button)/,
     priority: 1,
   },
 ];

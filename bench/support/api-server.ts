@@ -19,7 +19,7 @@ const application = await composeApplication({
   database: opened.database,
   frontend: {
     render: async () => ({ response: new Response("no pages here", { status: 404 }), document: null }),
-    writeCardsAhead: undefined,
+    prerenderCards: undefined,
     files: new StaticFiles("/nonexistent"),
     middleware: undefined,
     close: async () => undefined,

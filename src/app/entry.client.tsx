@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
-import { spokenHere } from "./language/spoken-here.ts";
+import { loadDocumentTexts } from "./language/load-document-texts.ts";
 
-void spokenHere(location.pathname).then((t) => {
+void loadDocumentTexts(location.pathname).then((t) => {
   startTransition(() => {
     hydrateRoot(
       document,

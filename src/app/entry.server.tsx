@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { isPaymentDocument } from "#modules/payments/server/payment-document-policy.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { MarkupSlotsProvider } from "#platform/browser/markup/written-once.tsx";
@@ -21,7 +21,7 @@ import { comesAliveLate, renderedDocument } from "./document/rendered-document.t
 import { writtenMarkup } from "./document/written-markup.ts";
 import { HEAD_SOURCE, withHeadScript } from "./document/head-script-tag.ts";
 import { markupElement, pageMarkup } from "./document/page-markup.ts";
-import { islandOf } from "./island-of.ts";
+import { findIsland } from "./find-island.ts";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
 
@@ -38,7 +38,7 @@ export default async function handleRequest(
 ) {
   const { serverHandoffStream: stream, ...context } = routerContext;
   const isLate = status === 200 && loadContext.get(comesAliveLate);
-  const island = islandOf(Object.values(context.staticHandlerContext.loaderData));
+  const island = findIsland(Object.values(context.staticHandlerContext.loaderData));
   // An island has no router that would read the data.
   const data = stream === undefined || island !== undefined ? "" : dataScript(await readAll(stream));
   const { tenant } = loadContext.get(appContext);

@@ -3,14 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
-import { spokenHere } from "./language/spoken-here.ts";
+import { loadDocumentTexts } from "./language/load-document-texts.ts";
 import { nameAccountLink } from "./name-account-link.ts";
 
 /** Brings the payment document to life: React, this form, and nothing else (decision 0149). */
 const place = document.getElementById("payment");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as PaymentDocument;
-  void spokenHere(location.pathname).then((t) => {
+  void loadDocumentTexts(location.pathname).then((t) => {
     hydrateRoot(
       place,
       <StrictMode>

@@ -38,4 +38,4 @@ export async function render(
   return { response, document: provider.get(renderedDocument) };
 }
 
-export { writeCardsAhead } from "./document/write-cards-ahead.tsx";
+export { prerenderCards } from "./document/prerender-cards.tsx";

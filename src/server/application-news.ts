@@ -1,6 +1,6 @@
 import { lastOfferEnd, newsOf } from "#modules/checkout/domain/decision-news.ts";
 import { followOffers } from "#modules/checkout/server/follow-offers.ts";
-import { tellDecision } from "#modules/checkout/server/tell-decision.ts";
+import { notifyDecision } from "#modules/checkout/server/tell-decision.ts";
 import { readAnswers } from "#modules/credit/server/credit-port.ts";
 import type { DealMoved } from "#modules/credit/server/on-lender-answered.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
@@ -22,7 +22,7 @@ export const applicationNews: ApplicationNews = {
     const answers = await readAnswers(trx, ctx, order);
     const news = newsOf(to, { answers, now });
     const until = lastOfferEnd(answers, now);
-    if (news !== undefined) await tellDecision(trx, ctx, { order, news, until });
+    if (news !== undefined) await notifyDecision(trx, ctx, { order, news, until });
     if (to === "LNSEL" && until !== undefined) await followOffers(trx, ctx, { orderId: order.id, until });
   },
   // A lender that takes the deal as it is, after others that changed it; every news is told once.
@@ -32,6 +32,6 @@ export const applicationNews: ApplicationNews = {
     const now = ctx.clock.now().toISOString();
     const answers = await readAnswers(trx, ctx, order);
     if (newsOf(order.dealStatus, { answers, now }) !== "offers") return;
-    await tellDecision(trx, ctx, { order, news: "offers", until: lastOfferEnd(answers, now) });
+    await notifyDecision(trx, ctx, { order, news: "offers", until: lastOfferEnd(answers, now) });
   },
 };

@@ -28,9 +28,9 @@ import { openVendors } from "./composition/vendors.ts";
 import { openWaysIn } from "./composition/ways-in.ts";
 import type { Frontend } from "./http/frontend.ts";
 import { cachedAnswersOf, createHttpApp } from "./http/http-app.ts";
-import { SpokenTenants } from "./language/spoken-tenants.ts";
+import { TranslatedTenants } from "./language/translated-tenants.ts";
 import { jobs } from "./modules.ts";
-import { CardsAhead } from "./pages/cards-ahead.ts";
+import { CardPrerenderer } from "./pages/card-prerenderer.ts";
 import { periodicTenantTasks } from "./periodic-tasks.ts";
 import { liveTenantProblems, refuseProblems } from "./process/live-tenant-problems.ts";
 import { startPeriodic } from "./process/periodic.ts";
@@ -75,14 +75,15 @@ export async function composeApplication({ config, log, database, frontend }: In
     return tenant && datafileOf(tenant.config);
   };
   const flags = await openFlagRuntime({ domain: ids.next("flags"), find: datafile, log });
-  const spoken = new SpokenTenants();
+  const translated = new TranslatedTenants();
   const ports = {
     ...betweenModules,
     ...openProcessParts(config, log),
     paperKeys: vendors.paperKeys,
     readers: {
       languageOf: languageOfReader,
-      speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
+      translateTenant: (tenant: TenantConfig, language: Language) =>
+        translated.translateTenant(tenant, language),
     },
     clock,
     ids,
@@ -115,15 +116,15 @@ export async function composeApplication({ config, log, database, frontend }: In
   const readyTenants = () => registry.all().filter(({ id }) => prepared.isReady(id));
   const work = { database, clock, log, handlers: jobs, makeContext: systemContext };
   const worker = config.role === "web" ? undefined : startWorker(work);
-  const cardsAhead = new CardsAhead({
+  const cardPrerenderer = new CardPrerenderer({
     tenants: readyTenants,
     cardsOf: (tenantId) => vehicleSearch.stock(tenantId).index.cards(),
-    write: (tenant, cards) => frontend.writeCardsAhead?.(tenant, cards) ?? false,
+    write: (tenant, cards) => frontend.prerenderCards?.(tenant, cards) ?? false,
   });
   const forRetailers = periodicTenantTasks(() => readyTenants().map(({ id }) => systemContext(id)));
-  const ownWork = periodicWork({ database, clock, prepared, cardsAhead });
+  const ownWork = periodicWork({ database, clock, prepared, cardPrerenderer });
   const periodic = startPeriodic([...ownWork, ...forRetailers], log);
-  const shell = { database, log, ids, registry, prepared, vehicleSearch, spoken, frontend };
+  const shell = { database, log, ids, registry, prepared, vehicleSearch, translated, frontend };
   const http = httpParts({ ...shell, hasDesk, makeContext });
   return {
     fetch: createHttpApp(http),
@@ -132,7 +133,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     endStreams: () => progressFeed.closeStreams(),
     async close() {
       await progressFeed.stop();
-      cardsAhead.stop();
+      cardPrerenderer.stop();
       await ports.picturePainter.close();
       await periodic.stop();
       for (const tenant of readyTenants()) await storeEvents(systemContext(tenant.id));

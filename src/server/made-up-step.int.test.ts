@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { STEPS as BROWSER_STEPS } from "#app/steps.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
-import { TELL_BUYER } from "#modules/orders/server/look-at-order.ts";
+import { TELL_BUYER } from "#modules/orders/server/view-order.ts";
 import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
-import { tellBuyer } from "#modules/progress-tracker/server/tell-buyer.ts";
+import { notifyBuyer } from "#modules/progress-tracker/server/notify-buyer.ts";
 import { trackerPage } from "#modules/progress-tracker/ui/tracker-pages.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { eventEntries } from "#modules/retailer-operations/server/event-table.ts";
@@ -83,7 +83,7 @@ describe("A step from a folder of its own and two lines", () => {
       id,
     );
     expect(jobs).toHaveLength(1);
-    await tellBuyer(system(), { orderId: id });
+    await notifyBuyer(system(), { orderId: id });
     expect(await read("select notice from buyer_notice where order_id = $1", id)).toEqual([
       { notice: "titleRejected" },
     ]);

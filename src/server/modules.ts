@@ -35,7 +35,7 @@ import { stockFeedsModule } from "#modules/stock-feeds/module.ts";
 import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
-import type { AccountKeeper } from "#modules/profile/server/profile-context.ts";
+import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
@@ -47,7 +47,7 @@ import type { ServerContext } from "./server-context.ts";
 import { STEPS } from "./steps.ts";
 
 /** Every module of the product, by the name of its folder; a test compares the list with the folders. */
-export const MODULES: readonly ServerModule<ServerContext, AccountKeeper>[] = [
+export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   tenancyModule,
   experimentsModule,
   pricingModule,
@@ -111,6 +111,4 @@ export const webhookSources: readonly WebhookSource<ServerContext>[] = MODULES.f
 );
 
 /** What account deletion asks, and what it deletes. */
-export const accountKeepers: readonly AccountKeeper[] = MODULES.flatMap(
-  (module) => module.accountKeepers ?? [],
-);
+export const accountHooks: readonly AccountHook[] = MODULES.flatMap((module) => module.accountHooks ?? []);

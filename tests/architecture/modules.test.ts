@@ -6,7 +6,7 @@ import { EnvironmentSchema, ProvidersSchema } from "#modules/tenancy/domain/conf
 import { LimitsSchema, SettingsSchema } from "#modules/tenancy/domain/config/settings-schema.ts";
 import { TenantConfigSchema } from "#modules/tenancy/domain/tenant-config-schema.ts";
 
-const OFFERED = /export const (\w+(?:Endpoints|Jobs|Webhooks|AccountKeeper))\b/g;
+const OFFERED = /export const (\w+(?:Endpoints|Jobs|Webhooks|AccountHook))\b/g;
 
 interface Source {
   readonly path: string;

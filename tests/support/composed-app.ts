@@ -74,7 +74,7 @@ export async function makeComposedApp({ port = 80 }: { port?: number } = {}): Pr
         response: new Response(`<!doctype html><title>${new URL(url).origin}</title>`),
         document: null,
       }),
-    writeCardsAhead: undefined,
+    prerenderCards: undefined,
     files: new StaticFiles(path.join(dataDir, "no-files")),
     middleware: undefined,
     close: () => Promise.resolve(),

@@ -30,7 +30,7 @@ import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
-import { licenseKeeper } from "#server/license-keeper.ts";
+import { licenseFiler } from "#server/license-filer.ts";
 import { STEPS } from "#server/steps.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
@@ -64,7 +64,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
   const ports = {
     insuranceProvider: sandboxInsuranceProvider,
     idCaptureProvider: sandboxIdCaptureProvider,
-    licenseKeeper,
+    licenseFiler,
     signingProvider: sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
     bankLink: sandboxBankLink,

@@ -30,7 +30,7 @@ const KEYS = [...Object.keys(app), ...Object.keys(identity), ...SHARED].filter(
  * The Spanish of the auth pages, which goes into their document: as scripts the catalogs of all pages would
  * weigh more than these pages may. Null in English. Only for loaders.
  */
-export function authTexts(spoken: Dictionary | undefined): Dictionary | null {
-  if (spoken === undefined) return null;
-  return Object.fromEntries(KEYS.map((english) => [english, spoken[english] ?? english]));
+export function authTexts(translated: Dictionary | undefined): Dictionary | null {
+  if (translated === undefined) return null;
+  return Object.fromEntries(KEYS.map((english) => [english, translated[english] ?? english]));
 }

@@ -19,7 +19,7 @@ import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/se
 import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
 import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftop-override.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { Route } from "./+types/search";
 import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";

@@ -18,13 +18,13 @@ import { dealerView, type DealerView } from "#modules/leads/domain/dealer-view.t
 import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
-import { languageOf, textOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";
-import { found } from "../found.ts";
+import { orNotFound } from "../or-not-found.ts";
 import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
 interface DetailsParts {
@@ -38,7 +38,7 @@ const partsOf = new WeakMap<object, DetailsParts>();
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const vehicle = await found(getVehicle(ctx, { key: params.vehicleKey }));
+  const vehicle = await orNotFound(getVehicle(ctx, { key: params.vehicleKey }));
   const parts: DetailsParts = {
     vehicle,
     content: vehicleContent(ctx.tenant.config, vehicle),

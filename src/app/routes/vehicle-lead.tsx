@@ -6,7 +6,7 @@ import { LeadPage } from "#modules/leads/ui/lead-page.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import type { Route } from "./+types/vehicle-lead";
 import { appContext } from "../app-context.ts";
-import { found } from "../found.ts";
+import { orNotFound } from "../or-not-found.ts";
 import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
 /** The last word of the address says what is asked. */
@@ -20,12 +20,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const kind = kindOf(request);
   const { vehicleKey } = params;
-  const vehicle = await found(getVehicle(ctx, { key: vehicleKey }));
+  const vehicle = await orNotFound(getVehicle(ctx, { key: vehicleKey }));
   const { year, make, model } = vehicle;
   return {
     kind,
     subject: leadSubject(vehicle),
-    times: kind === "test-drive" ? await found(listTestDriveTimes(ctx, { vehicleKey })) : undefined,
+    times: kind === "test-drive" ? await orNotFound(listTestDriveTimes(ctx, { vehicleKey })) : undefined,
     openedAt: ctx.clock.now().toISOString(),
     isSent: new URL(request.url).searchParams.has("sent"),
     meta: pageMeta(ctx, request, {
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(appContext);
   const { vehicleKey } = params;
-  const outcome = await found(ctx.takeLeadForm(ctx, { kind: kindOf(request), vehicleKey, request }));
+  const outcome = await orNotFound(ctx.takeLeadForm(ctx, { kind: kindOf(request), vehicleKey, request }));
   if (outcome.kind === "sent") return redirect("?sent=1", 303);
   return data(outcome.start, outcome.status);
 }

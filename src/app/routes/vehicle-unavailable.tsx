@@ -3,7 +3,7 @@ import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts"
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Route } from "./+types/vehicle-unavailable";
 import { appContext, type AppLoadContext } from "../app-context.ts";

@@ -1,9 +1,9 @@
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
-import { islandOf } from "../island-of.ts";
+import { findIsland } from "../find-island.ts";
 
 /** Starts the browser code of a document: the router's, or the island that a page's loader names instead. */
 export function BootScripts() {
-  const island = islandOf(useMatches().map(({ loaderData }) => loaderData));
+  const island = findIsland(useMatches().map(({ loaderData }) => loaderData));
   if (island === undefined) {
     return (
       <>

@@ -7,7 +7,7 @@ import { keepPresses } from "#platform/browser/forms/press-again.ts";
 import { session } from "#platform/browser/session/session.ts";
 
 /** Nobody needs it for the first paint, and most visits never do; what lies in this folder is one file for the browser. */
-const ShoppingKeeper = lazy(() => import("../shopping/shopping-keeper.tsx"));
+const ShoppingWidgets = lazy(() => import("../shopping/shopping-widgets.tsx"));
 
 /** What hearts and compare buttons of a page need around them; most of it arrives when somebody uses them. */
 export function LateShopping() {
@@ -20,7 +20,7 @@ export function LateShopping() {
       <form action={action} id={COMPARE_FORM} />
       {isWanted && (
         <Suspense>
-          <ShoppingKeeper />
+          <ShoppingWidgets />
         </Suspense>
       )}
     </>

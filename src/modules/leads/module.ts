@@ -1,6 +1,6 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { leadsEndpoints } from "./http.ts";
-import { followUpLeads, leadsAccountKeeper, pruneLeads } from "./server/keep-leads.ts";
+import { followUpLeads, leadsAccountHook, pruneLeads } from "./server/keep-leads.ts";
 import { leadSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
 
@@ -13,5 +13,5 @@ export const leadsModule = {
     { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads },
     { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
   ],
-  accountKeepers: [leadsAccountKeeper],
+  accountHooks: [leadsAccountHook],
 } satisfies ServerModule<never>;

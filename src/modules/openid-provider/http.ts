@@ -10,7 +10,7 @@ import { OAuthError } from "./server/internal/oauth-error.ts";
 import { readUserInfo } from "./server/read-user-info.ts";
 import { refreshClient } from "./server/refresh-client.ts";
 import { revokeClientToken } from "./server/revoke-client-token.ts";
-import { tradeCode } from "./server/trade-code.ts";
+import { exchangeCode } from "./server/exchange-code.ts";
 import { json } from "#modules/sign-in/http/answers.ts";
 
 const ANY_ORIGIN = { "access-control-allow-origin": "*" };
@@ -102,7 +102,7 @@ async function token(ctx: IdentityContext, request: Request): Promise<Response> 
   }
   const code = one(form, "code");
   const [redirectUri, codeVerifier] = [one(form, "redirect_uri"), one(form, "code_verifier")];
-  return json(await tradeCode(ctx, { client, code, redirectUri, codeVerifier, issuer }), 200, ANY_ORIGIN);
+  return json(await exchangeCode(ctx, { client, code, redirectUri, codeVerifier, issuer }), 200, ANY_ORIGIN);
 }
 
 /** @throws OAuthError `invalid_request` naming the field */

@@ -9,5 +9,5 @@ export const ordersModule = {
   texts: [es],
   endpoints: ordersEndpoints,
   periodic: [{ name: "end-return-windows", everyMs: 600_000, run: endReturnWindows }],
-  accountKeepers: [{ needsAccount: hasOpenOrders, forget: forgetAccountOrders }],
+  accountHooks: [{ needsAccount: hasOpenOrders, forget: forgetAccountOrders }],
 } satisfies ServerModule<never>;

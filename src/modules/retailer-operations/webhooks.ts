@@ -6,7 +6,7 @@ import { eventEntries } from "./server/event-table.ts";
 import type { RetailerContext } from "./server/retailer-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
+import { verifySignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type {
   Delivery,
   Judgment,
@@ -58,7 +58,7 @@ function timeOf({ eventId, occurredAt, receivedAt }: WebhookEvent): EventTime | 
 }
 
 function verify({ body, headers, secrets, now }: Delivery): Judgment {
-  const verdict = judgeSignedHeader(headers.get(RETAILER_SIGNATURE), "v1", { secrets, body, now });
+  const verdict = verifySignedHeader(headers.get(RETAILER_SIGNATURE), "v1", { secrets, body, now });
   if (verdict !== "authentic") return { kind: "refused", reason: verdict };
   const parsed = v.safeParse(Envelope, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };

@@ -3,7 +3,7 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { savedSearchId, savedSearchSchema } from "./domain/saved-search-schema.ts";
 import { deleteSearch } from "./server/delete-search.ts";
 import { listSavedSearches } from "./server/list-saved-searches.ts";
-import { lookAtSearch } from "./server/look-at-search.ts";
+import { openSavedSearch } from "./server/open-saved-search.ts";
 import { saveSearch } from "./server/save-search.ts";
 import type { SavedSearchesContext } from "./server/saved-searches-context.ts";
 import { stopSearchMails } from "./server/stop-search-mails.ts";
@@ -46,7 +46,7 @@ export const savedSearchesEndpoints = [
     summary: "What a saved search finds has been seen",
     params: savedSearchId,
     handle: async (ctx, { params }) => {
-      await lookAtSearch(ctx, params);
+      await openSavedSearch(ctx, params);
       return done();
     },
   }),

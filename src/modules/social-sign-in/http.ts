@@ -16,9 +16,9 @@ import { requireRecentSignIn } from "#modules/sign-in/server/require-recent-sign
 import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { isHttps } from "#platform/server/http/caller/is-https.ts";
 import { visitedOrigin } from "#platform/server/http/caller/visited-origin.ts";
-import { type BegunVisit, beginVisit } from "./server/begin-visit.ts";
+import { type StartedSignIn, startProviderSignIn } from "./server/start-provider-sign-in.ts";
 import { disconnectIdentity } from "./server/disconnect-identity.ts";
-import { finishVisit, type VisitOutcome } from "./server/finish-visit.ts";
+import { completeProviderSignIn, type ProviderSignIn } from "./server/complete-provider-sign-in.ts";
 import { listIdentities } from "./server/list-identities.ts";
 import type { SocialContext } from "./server/social-context.ts";
 import { knowing } from "#modules/sign-in/http/answers.ts";
@@ -119,15 +119,15 @@ export const socialEndpoints = [
   }),
 ];
 
-type Start = Parameters<typeof beginVisit>[1];
+type Start = Parameters<typeof startProviderSignIn>[1];
 
 async function begin(
   ctx: SocialContext,
   request: Request,
   input: Pick<Start, "provider" | "purpose" | "returnTo">,
-): Promise<BegunVisit> {
+): Promise<StartedSignIn> {
   await limitAddress(ctx, request, "providerStart");
-  return beginVisit(ctx, {
+  return startProviderSignIn(ctx, {
     ...input,
     origin: visitedOrigin(request, ctx.siteOrigin),
     browser: readBrowser(request),
@@ -145,7 +145,7 @@ async function start(
   return redirect(problemPage("providerUnavailable", back));
 }
 
-function leaving(request: Request, visit: BegunVisit & { kind: "go" }): Record<string, string> {
+function leaving(request: Request, visit: StartedSignIn & { kind: "go" }): Record<string, string> {
   return {
     "set-cookie": browserCookie(visit.answersBy, visit.browser, isHttps(request)),
     "cache-control": "no-store",
@@ -162,13 +162,13 @@ async function comeBack(
   const browsers = Object.values(readBrowser(request)).filter((value) => value !== undefined);
   const calledAt = `${origin}${new URL(request.url).pathname}`;
   const here = withBrowser(ctx, request);
-  return arrived(here, request, await finishVisit(here, { ...input, origin, browsers, calledAt }));
+  return arrived(here, request, await completeProviderSignIn(here, { ...input, origin, browsers, calledAt }));
 }
 
 function arrived(
   ctx: SocialContext & { readonly browser: Browser },
   request: Request,
-  outcome: VisitOutcome,
+  outcome: ProviderSignIn,
 ): Response {
   switch (outcome.kind) {
     case "signed-in": {
@@ -184,7 +184,10 @@ function arrived(
 }
 
 /** Who was connecting goes back to where that began; everybody else to the sign-in page. */
-function problemPage(problem: ProviderProblem, visit: (VisitOutcome & { kind: "problem" })["visit"]): string {
+function problemPage(
+  problem: ProviderProblem,
+  visit: (ProviderSignIn & { kind: "problem" })["visit"],
+): string {
   if (visit === undefined) return withQuery("/sign-in", { problem });
   const { provider, purpose, returnTo } = visit;
   if (purpose.kind === "connect") return withQuery(returnTo, { problem, provider });

@@ -11,7 +11,7 @@ export const socialSignInModule = {
   settings: socialSignInSettings,
   endpoints: [...socialEndpoints, ...sandboxSignInEndpoints],
   jobs: socialSignInJobs,
-  accountKeepers: [{ needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf }],
+  accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: revokeConnectionsOf }],
   scenarios: ({ codeFlow }: SocialContext) => [
     { provider: "google and apple sign-in", scenarios: codeFlow.scenarios ?? [] },
   ],

@@ -16,16 +16,16 @@ import { acceptedOfferNews } from "../accepted-offer-news.ts";
 import { buyerScreening } from "../buyer-screening.ts";
 import { contractNews } from "../contract-news.ts";
 import { lenderNews } from "../lender-news.ts";
-import { licenseKeeper } from "../license-keeper.ts";
+import { licenseFiler } from "../license-filer.ts";
 import { creditPort } from "./credit-port.ts";
-import { accountKeepers } from "../modules.ts";
+import { accountHooks } from "../modules.ts";
 import { personalDataSources } from "../personal-data-sources.ts";
 import { STEPS } from "../steps.ts";
 
 /** What modules ask of each other without an edge between them: the answer of one is the port of another. */
 export const betweenModules = {
   steps: STEPS,
-  accountKeepers,
+  accountHooks,
   personalDataSources,
   takeLeadForm,
   privacyPages,
@@ -33,7 +33,7 @@ export const betweenModules = {
   acceptedOfferNews,
   buyerScreening,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
-  licenseKeeper,
+  licenseFiler,
   signingFacts: { isContractSigned },
   contractNews,
   lenderNews,

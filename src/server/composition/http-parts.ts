@@ -6,7 +6,7 @@ import type { Log } from "#platform/server/context/log.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { Frontend } from "../http/frontend.ts";
 import type { HttpAppParts } from "../http/http-app.ts";
-import type { SpokenTenants } from "../language/spoken-tenants.ts";
+import type { TranslatedTenants } from "../language/translated-tenants.ts";
 import { endpoints } from "../modules.ts";
 import { HtmlCache } from "../pages/html-cache.ts";
 import { PictureCache } from "../pages/picture-cache.ts";
@@ -22,7 +22,7 @@ interface Parts {
   readonly registry: TenantRegistry;
   readonly prepared: PreparedTenants;
   readonly vehicleSearch: VehicleSearch;
-  readonly spoken: SpokenTenants;
+  readonly translated: TranslatedTenants;
   readonly frontend: Frontend;
   readonly hasDesk: (tenant: TenantEntry) => boolean;
   readonly makeContext: HttpAppParts<ServerContext>["makeContext"];
@@ -30,7 +30,7 @@ interface Parts {
 
 /** Everything the HTTP application needs of the process. */
 export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
-  const { registry, prepared, vehicleSearch, frontend, hasDesk, makeContext, ids, log, spoken } = parts;
+  const { registry, prepared, vehicleSearch, frontend, hasDesk, makeContext, ids, log, translated } = parts;
   return {
     version: "0.1.0",
     endpoints,
@@ -42,7 +42,7 @@ export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
     },
     ids,
     log,
-    spoken,
+    translated,
     hasSandboxDesk: hasDesk,
     keysOf: (tenantId) => prepared.keysOf(tenantId),
     makeContext,

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { forgetFinishedJobs } from "#platform/server/jobs/job-store.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/shared/time/durations.ts";
-import type { CardsAhead } from "../pages/cards-ahead.ts";
+import type { CardPrerenderer } from "../pages/card-prerenderer.ts";
 import type { PeriodicTask } from "../process/periodic.ts";
 import type { PreparedTenants } from "../process/prepared-tenants.ts";
 
@@ -11,14 +11,14 @@ interface Parts {
   readonly database: Database;
   readonly clock: Clock;
   readonly prepared: PreparedTenants;
-  readonly cardsAhead: CardsAhead;
+  readonly cardPrerenderer: CardPrerenderer;
 }
 
 /** The process's own periodic work, beside that of modules for each retailer. */
-export function periodicWork({ database, clock, prepared, cardsAhead }: Parts): PeriodicTask[] {
+export function periodicWork({ database, clock, prepared, cardPrerenderer }: Parts): PeriodicTask[] {
   const changePruner = new ChangePruner(database.system, () => performance.now());
   return [
-    { name: "write-cards-ahead", everyMs: 1_000, run: () => cardsAhead.catchUp() },
+    { name: "write-cards-ahead", everyMs: 1_000, run: () => cardPrerenderer.catchUp() },
     { name: "prepare-tenants", everyMs: 1_000, run: () => prepared.catchUp() },
     {
       name: "forget-finished-jobs",

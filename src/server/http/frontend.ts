@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AppLoadContext } from "#app/app-context.ts";
-import type { Rendered, RenderOptions, writeCardsAhead } from "#app/render.ts";
+import type { Rendered, RenderOptions, prerenderCards } from "#app/render.ts";
 import { StaticFiles } from "../pages/static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -14,7 +14,7 @@ type Render = (request: Request, ctx: AppLoadContext, options: RenderOptions) =>
 export interface Frontend {
   readonly render: Render;
   /** Undefined while developing, where markup changes with the source. */
-  readonly writeCardsAhead: typeof writeCardsAhead | undefined;
+  readonly prerenderCards: typeof prerenderCards | undefined;
   readonly files: StaticFiles;
   /** Development only: answers requests for source modules, passes on all others. */
   readonly middleware:
@@ -31,7 +31,7 @@ export async function openFrontend(dev: boolean, server: Server): Promise<Fronte
   const built = (await import(pathToFileURL(bundle).href)) as typeof import("#app/render.ts");
   return {
     render: built.render,
-    writeCardsAhead: built.writeCardsAhead,
+    prerenderCards: built.prerenderCards,
     files: new StaticFiles(path.join(root, "build/client")),
     middleware: undefined,
     close: () => Promise.resolve(),
@@ -51,7 +51,7 @@ async function openDevFrontend(server: Server): Promise<Frontend> {
       const { render } = (await vite.ssrLoadModule("/src/app/render.ts")) as { render: Render };
       return render(request, ctx, options);
     },
-    writeCardsAhead: undefined,
+    prerenderCards: undefined,
     files: new StaticFiles(path.join(root, "public")),
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -11,10 +11,10 @@ import { errorResponse, toErrorResponse } from "#platform/server/http/error-resp
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { acceptedLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
 import { SecurityLog, type WatchedCall } from "./security-log.ts";
-import type { SpokenTenants } from "../language/spoken-tenants.ts";
+import type { TranslatedTenants } from "../language/translated-tenants.ts";
 import type { CachedAnswers } from "../pages/answer-from-cache.ts";
 import type { Pages } from "../pages/serve-pages.ts";
 import type { PictureCache } from "../pages/picture-cache.ts";
@@ -34,7 +34,7 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly readiness: Readiness;
   readonly ids: Ids;
   readonly log: Log;
-  readonly spoken: SpokenTenants;
+  readonly translated: TranslatedTenants;
   /** Whether the sandbox desk, its pages and its calls exist for this retailer. */
   hasSandboxDesk(tenant: TenantEntry): boolean;
   /** False for the moment in which a new retailer's keys and stock are loaded. */
@@ -193,13 +193,13 @@ async function servePage<Ctx extends RequestContext>(
   }
   const { language, path } = splitLanguage(pathname);
   if (path.startsWith("/sandbox") && !parts.hasSandboxDesk(tenant)) return unknownCall(correlationId);
-  const spoken = parts.spoken.in(tenant, language);
-  const ctx = parts.makeContext(spoken, { kind: "anonymous" }, correlationId);
+  const translated = parts.translated.in(tenant, language);
+  const ctx = parts.makeContext(translated, { kind: "anonymous" }, correlationId);
   // A stored page knows nobody.
-  const known = parts.pages.isStored(request, spoken)
+  const known = parts.pages.isStored(request, translated)
     ? ctx
-    : { ...ctx, caller: callerOf(request, spoken.siteOrigin) };
-  return parts.pages.serve(atHome(request, spoken.siteOrigin), spoken, known);
+    : { ...ctx, caller: callerOf(request, translated.siteOrigin) };
+  return parts.pages.serve(atHome(request, translated.siteOrigin), translated, known);
 }
 
 /** The pages whose forms are sent to themselves where there is no script; the router refuses other sites' forms. */
@@ -237,7 +237,7 @@ async function answerCall<Ctx extends RequestContext>(
   },
 ): Promise<Response> {
   const { endpoint, security, request, params, correlationId } = call;
-  const tenant = parts.spoken.in(call.tenant, acceptedLanguage(request.headers.get("accept-language")));
+  const tenant = parts.translated.in(call.tenant, acceptedLanguage(request.headers.get("accept-language")));
   const keys = parts.keysOf(tenant.id);
   const watched: WatchedCall = { endpoint, request, correlationId, tenantId: tenant.id, keys };
   try {

@@ -9,7 +9,7 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { saveDraft } from "#modules/orders/server/buyer-details.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
-import { TELL_BUYER } from "#modules/orders/server/look-at-order.ts";
+import { TELL_BUYER } from "#modules/orders/server/view-order.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { trackerJobs } from "#modules/progress-tracker/jobs.ts";

@@ -92,7 +92,7 @@ async function tell(order: OrderView, { event, at, more }: Word): Promise<boolea
 }
 
 /** Tells all in this order, and what could not be acted on again, as the worker does. */
-async function tellAll(order: OrderView, words: readonly Word[]): Promise<void> {
+async function notifyAll(order: OrderView, words: readonly Word[]): Promise<void> {
   let open = words;
   for (let before = open.length + 1; open.length < before;) {
     before = open.length;
@@ -123,7 +123,7 @@ async function endsOf(story: readonly Word[], numRuns: number): Promise<string[]
   const ends: string[] = [];
   for (const words of [story, story.toReversed(), ...fc.sample(shuffled, { numRuns, seed: 10 })]) {
     const order = await signedOrder();
-    await tellAll(order, [...words, ...words.slice(0, 3)]);
+    await notifyAll(order, [...words, ...words.slice(0, 3)]);
     ends.push(JSON.stringify(await endOf(order)));
     await freeHours(order);
   }

@@ -34,11 +34,11 @@ export function unfilteredTables(sqlText: string, tenantTables: ReadonlySet<stri
     if (Array.isArray(node)) for (const part of node) walk(part, scope);
     if (!isTree(node)) return;
     for (const [kind, part] of Object.entries(node)) {
-      if (STATEMENTS.includes(kind) && isTree(part)) judge(kind, part, scope);
+      if (STATEMENTS.includes(kind) && isTree(part)) evaluate(kind, part, scope);
       else walk(part, scope);
     }
   };
-  const judge = (kind: string, tree: Tree, outer: Scope): void => {
+  const evaluate = (kind: string, tree: Tree, outer: Scope): void => {
     const made = new Set([...outer.made, ...namesOfWith(tree)]);
     const sources = sourcesOf(tree).map((source) => ({
       ...source,
@@ -51,7 +51,7 @@ export function unfilteredTables(sqlText: string, tenantTables: ReadonlySet<stri
     for (const part of Object.values(tree)) walk(part, { sources, anchored, made });
     // The halves of a union are statements without a kind of their own.
     for (const half of ["larg", "rarg"])
-      if (isTree(tree[half])) judge("SelectStmt", tree[half], { ...outer, made });
+      if (isTree(tree[half])) evaluate("SelectStmt", tree[half], { ...outer, made });
   };
   walk(parseSync(sqlText), { sources: [], anchored: new Set(), made: new Set() });
   return found;

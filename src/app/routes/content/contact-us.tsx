@@ -3,7 +3,7 @@ import { ContentPage } from "#modules/content/ui/content-page.tsx";
 import { dealersJsonLd } from "#modules/discovery/domain/structured/dealer-json-ld.ts";
 import { weekHoursOf } from "#modules/leads/domain/opening-hours.ts";
 import { hoursLines } from "#modules/leads/ui/hours-text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { Route } from "./+types/contact-us";
 import { appContext } from "../../app-context.ts";
 import { describePage } from "../../document/page-markup.ts";

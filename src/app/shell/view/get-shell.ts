@@ -2,7 +2,7 @@ import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
 import { supportHoursText } from "#modules/content/domain/support-hours-text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeState, judgeRequest as judge, type SentCode } from "./code-rules.ts";
+import { codeState, checkRequest as evaluate, type SentCode } from "./code-rules.ts";
 import { CODE_LIMITS } from "./limits-data.ts";
 
 const T = 1_800_000_000_000;
@@ -13,8 +13,8 @@ const sent = (secondsAgo: number, more: Partial<SentCode> = {}): SentCode => ({
 });
 
 const { "sign-up": SIGN_UP, passcode: PASSCODE, reset: RESET } = CODE_LIMITS;
-const judgeRequest = (codes: readonly SentCode[], limits = SIGN_UP) =>
-  judge({ own: codes, ofDay: codes }, limits, T);
+const checkRequest = (codes: readonly SentCode[], limits = SIGN_UP) =>
+  evaluate({ own: codes, ofDay: codes }, limits, T);
 const ago = (...times: number[]) => times.map((seconds) => sent(seconds));
 const burned = (secondsAgo: number) =>
   sent(secondsAgo + 60, { attempts: 5, burnedAt: T - secondsAgo * 1000 });
@@ -40,8 +40,8 @@ describe("a six-digit code (OP-22)", () => {
   });
 
   it("may be sent again after 30 seconds", () => {
-    expect(judgeRequest(ago(29))).toEqual({ kind: "too-soon", waitSeconds: 1 });
-    expect(judgeRequest(ago(30))).toEqual({ kind: "allowed", oneLeft: false, resendAfterSeconds: 30 });
+    expect(checkRequest(ago(29))).toEqual({ kind: "too-soon", waitSeconds: 1 });
+    expect(checkRequest(ago(30))).toEqual({ kind: "allowed", oneLeft: false, resendAfterSeconds: 30 });
   });
 
   it.each([
@@ -50,38 +50,38 @@ describe("a six-digit code (OP-22)", () => {
     [[200, 300], 120],
     [[200, 300, 400], 120],
   ])("makes people who ask for passcode after passcode wait longer (%s)", (times, resendAfterSeconds) => {
-    expect(judgeRequest(ago(...times), PASSCODE)).toMatchObject({ kind: "allowed", resendAfterSeconds });
+    expect(checkRequest(ago(...times), PASSCODE)).toMatchObject({ kind: "allowed", resendAfterSeconds });
   });
 
   it("keeps to the pause it announced", () => {
-    expect(judgeRequest(ago(59, 200), PASSCODE)).toEqual({ kind: "too-soon", waitSeconds: 1 });
-    expect(judgeRequest(ago(60, 200), PASSCODE).kind).toBe("allowed");
-    expect(judgeRequest(ago(119, 200, 300), PASSCODE).kind).toBe("too-soon");
-    expect(judgeRequest(ago(31, 1800), PASSCODE).kind).toBe("allowed");
+    expect(checkRequest(ago(59, 200), PASSCODE)).toEqual({ kind: "too-soon", waitSeconds: 1 });
+    expect(checkRequest(ago(60, 200), PASSCODE).kind).toBe("allowed");
+    expect(checkRequest(ago(119, 200, 300), PASSCODE).kind).toBe("too-soon");
+    expect(checkRequest(ago(31, 1800), PASSCODE).kind).toBe("allowed");
   });
 
   it("may be sent five times in half an hour, with a word before the last", () => {
     const times = [200, 300, 1700];
-    expect(judgeRequest(ago(...times))).toMatchObject({ kind: "allowed", oneLeft: true });
-    expect(judgeRequest(ago(100, ...times))).toMatchObject({ kind: "allowed", oneLeft: false });
-    expect(judgeRequest(ago(50, 100, ...times))).toEqual({ kind: "exceeded", waitSeconds: 100 });
-    expect(judgeRequest(ago(50, 100, 200, 300, 1800)).kind).toBe("allowed");
+    expect(checkRequest(ago(...times))).toMatchObject({ kind: "allowed", oneLeft: true });
+    expect(checkRequest(ago(100, ...times))).toMatchObject({ kind: "allowed", oneLeft: false });
+    expect(checkRequest(ago(50, 100, ...times))).toEqual({ kind: "exceeded", waitSeconds: 100 });
+    expect(checkRequest(ago(50, 100, 200, 300, 1800)).kind).toBe("allowed");
   });
 
   it("may be sent fifteen times a day", () => {
     const day = Array.from({ length: 15 }, (_, index) => 4000 + index * 5000);
-    expect(judgeRequest(ago(...day.slice(0, 14)), PASSCODE).kind).toBe("allowed");
-    expect(judgeRequest(ago(...day), PASSCODE)).toEqual({ kind: "exceeded", waitSeconds: 86_400 - 74_000 });
+    expect(checkRequest(ago(...day.slice(0, 14)), PASSCODE).kind).toBe("allowed");
+    expect(checkRequest(ago(...day), PASSCODE)).toEqual({ kind: "exceeded", waitSeconds: 86_400 - 74_000 });
   });
 
   it("may be asked for five times an hour when it resets a password", () => {
-    expect(judgeRequest(ago(500, 1000, 2000, 3000, 3500), RESET)).toEqual({
+    expect(checkRequest(ago(500, 1000, 2000, 3000, 3500), RESET)).toEqual({
       kind: "exceeded",
       waitSeconds: 100,
     });
   });
 
   it("is not sent again while a guessed one is cooling down", () => {
-    expect(judgeRequest([burned(600)])).toEqual({ kind: "burned", waitSeconds: 1200 });
+    expect(checkRequest([burned(600)])).toEqual({ kind: "burned", waitSeconds: 1200 });
   });
 });

@@ -47,7 +47,7 @@ interface SentCodes {
 }
 
 /** Whether another code may be sent, given those sent so far. */
-export function judgeRequest({ own, ofDay }: SentCodes, limits: CodeLimits, now: number): RequestVerdict {
+export function checkRequest({ own, ofDay }: SentCodes, limits: CodeLimits, now: number): RequestVerdict {
   const [newest] = own;
   const state = codeState(newest, limits, now);
   if (state.kind === "burned") return state;

@@ -3,7 +3,7 @@ import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { AccountConsentTable, AccountTable } from "./identity-tables.ts";
 

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { attemptsLeft, codeState, judgeRequest, type RequestVerdict } from "../domain/code-rules.ts";
+import { attemptsLeft, codeState, checkRequest, type RequestVerdict } from "../domain/code-rules.ts";
 import { isOfDay, isOwnCode, STRANGER_ATTEMPTS } from "../domain/code-owner.ts";
 import { codeLimitsOf } from "../domain/tenant-limits.ts";
 import type { Account } from "./accounts-repo.ts";
@@ -15,8 +15,8 @@ import {
   isCode,
   lockEmailCodes,
 } from "./email-codes-repo.ts";
-import { keepOrTakeBack } from "./take-back.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { keepOrRollBack } from "./keep-or-roll-back.ts";
+import { notifyOwner } from "./notify-owner.ts";
 
 /** A code is on its way, or would be. Seconds. */
 export interface CodeSent {
@@ -53,11 +53,11 @@ export async function requestCode(
   const asker = await codeCaller(trx, ctx, email);
   const own = counted.filter((code) => isOwnCode(code, asker));
   const ofDay = counted.filter((code) => isOfDay(code, asker));
-  const verdict = judgeRequest({ own, ofDay }, codeLimitsOf(ctx.tenant, purpose), at.getTime());
+  const verdict = checkRequest({ own, ofDay }, codeLimitsOf(ctx.tenant, purpose), at.getTime());
   if (verdict.kind !== "allowed") return verdict;
   const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at, asker });
   const params = { code, firstName: account?.firstName ?? "", link: input.link ?? "" };
-  await keepOrTakeBack(trx, account !== undefined, () =>
+  await keepOrRollBack(trx, account !== undefined, () =>
     queueMessage(trx, ctx, {
       channel: "email",
       to: account?.email ?? email,
@@ -130,7 +130,7 @@ export async function countMiss(
   const burnedAt = left === 0 ? ctx.clock.now() : null;
   await countAttempt(trx, ctx.tenantId, { id: code.id, burnedAt });
   if (left === 0) {
-    if (purpose !== "sign-up") await tellOwner(trx, ctx, { email, account });
+    if (purpose !== "sign-up") await notifyOwner(trx, ctx, { email, account });
     return { kind: "burned", waitSeconds: limits.burnedSeconds };
   }
   return { kind: left === 1 ? "one-left" : "wrong" };

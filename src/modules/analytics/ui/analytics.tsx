@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { tellAnalytics } from "#platform/browser/analytics/tell-analytics.ts";
+import { notifyAnalytics } from "#platform/browser/analytics/notify-analytics.ts";
 
 const ConsentNotice = lazy(() =>
   import("./consent-notice.tsx").then(({ ConsentNotice: Notice }) => ({ default: Notice })),
@@ -8,7 +8,7 @@ const ConsentNotice = lazy(() =>
 /** Tells every page view; when the page is idle, starts what listens and asks those who were not asked. */
 export function Analytics({ pathname }: { readonly pathname: string }) {
   const [asks, setAsks] = useState(false);
-  useEffect(() => tellAnalytics("page"), [pathname]);
+  useEffect(() => notifyAnalytics("page"), [pathname]);
   useEffect(() => {
     const open = async (): Promise<void> => {
       const { openGate } = await import("./consent-gate.ts");

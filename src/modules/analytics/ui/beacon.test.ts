@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
-import { tellAnalytics } from "#platform/browser/analytics/tell-analytics.ts";
+import { notifyAnalytics } from "#platform/browser/analytics/notify-analytics.ts";
 import { ALLOWED } from "../domain/allowed-data.ts";
 import { forwardEvents } from "./forward-events.ts";
 import { startBeacon } from "./beacon.ts";
@@ -93,10 +93,10 @@ afterEach(() => {
 
 describe("The beacon", () => {
   test("takes what was told before it came, and what is told after", async () => {
-    tellAnalytics("page");
+    notifyAnalytics("page");
     startBeacon(SETTINGS);
     await vi.waitFor(() => expect(page.pictures).toHaveLength(1));
-    tellAnalytics("page");
+    notifyAnalytics("page");
     await vi.waitFor(() => expect(page.pictures).toHaveLength(2));
     expect(page.pictures[0]).toMatch(
       /^\/images\/tp\.gif\?session=[0-9a-f]{32}&path=%2Fprogress%2F%3Aid%2F%3Aid&query=q%2Cutm_source&view=375/u,
@@ -105,7 +105,7 @@ describe("The beacon", () => {
 
   test("sends the ids of twenty calls as one event, and the rest when the page is left (AN-03)", async () => {
     startBeacon(SETTINGS);
-    for (const id of CALLS) tellAnalytics("call", id);
+    for (const id of CALLS) notifyAnalytics("call", id);
     expect(page.batches).toHaveLength(1);
     leave();
     leave();
@@ -174,19 +174,19 @@ describe("The beacon", () => {
 
   test("ends when the visitor says no", () => {
     startBeacon(SETTINGS);
-    tellAnalytics("call", CALL);
+    notifyAnalytics("call", CALL);
     page.listeners.get("app:consent")?.();
     expect(page.listeners.get("pagehide")).toBeUndefined();
-    tellAnalytics("call", CALL);
+    notifyAnalytics("call", CALL);
     expect(page.batches).toEqual([]);
   });
 
   test.each(PERSONAL_DATA)("sends nothing of %j, wherever it stands", async (datum) => {
     stubBrowser(datum);
     startBeacon(SETTINGS, forwardEvents(SETTINGS.parentOrigins));
-    tellAnalytics("user", { mqStatus: datum, magiFillStatus: datum });
-    tellAnalytics("page");
-    tellAnalytics("call", datum);
+    notifyAnalytics("user", { mqStatus: datum, magiFillStatus: datum });
+    notifyAnalytics("page");
+    notifyAnalytics("call", datum);
     recordExposure(datum, datum);
     recordExposure("message_banner", datum);
     page.alerts = [datum, `We wrote to ${datum}, oops`].map((textContent) => ({

@@ -1,6 +1,6 @@
 import { session } from "#platform/browser/session/session.ts";
 import { randomId } from "#platform/browser/random-id.ts";
-import type { Told } from "#platform/browser/analytics/tell-analytics.ts";
+import type { Told } from "#platform/browser/analytics/notify-analytics.ts";
 import type { AnalyticsEvent, AnalyticsLists, Sender } from "../domain/analytics-event.ts";
 import { BATCH_SIZE, cleanEvent, cleanSender } from "../domain/clean-event.ts";
 import { watchAlerts } from "./watch-alerts.ts";

@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { dealProblemKeys } from "#modules/pricing/deal-problem-keys.ts";

@@ -10,7 +10,7 @@ import { holdEnd } from "./internal/hold-end.ts";
 import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import { lockDraft } from "./internal/lock-draft.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
-import { tellSearch } from "./internal/tell-search.ts";
+import { refreshSearch } from "./internal/refresh-search.ts";
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function continueCheckout(
     return renewed;
   });
   if (!view) throw vehicleUnavailable();
-  await tellSearch(ctx, [view.vehicle.id]);
+  await refreshSearch(ctx, [view.vehicle.id]);
   return view;
 }
 

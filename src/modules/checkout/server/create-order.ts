@@ -3,7 +3,7 @@ import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts"
 import type { CheckoutContext, CreateOrderInput } from "./checkout-context.ts";
 import { vehicleUnavailable } from "./checkout-errors.ts";
 import { continueCheckout } from "./continue-checkout.ts";
-import { tellSearch } from "./internal/tell-search.ts";
+import { refreshSearch } from "./internal/refresh-search.ts";
 import { makeDraft } from "./new-drafts.ts";
 
 interface CreatedOrder {
@@ -25,6 +25,6 @@ export async function createOrder(ctx: CheckoutContext, input: CreateOrderInput)
   if (outcome.kind === "refused") throw outcome.error;
   if (outcome.kind === "lost") throw vehicleUnavailable();
   if (outcome.kind === "existing") return { order: await continueCheckout(ctx, outcome), isNew: false };
-  await tellSearch(ctx, [outcome.order.vehicle.id]);
+  await refreshSearch(ctx, [outcome.order.vehicle.id]);
   return { order: outcome.order, isNew: true };
 }

@@ -8,7 +8,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { noOffer, vehicleUnavailable } from "./checkout-errors.ts";
-import { tellDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./tell-decision.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 
 interface EndApplicationInput {
@@ -64,6 +64,6 @@ async function end(
       actor: "buyer",
       reason: REASONS[why],
     });
-  await tellDecision(trx, ctx, { order: after, news: "ended" });
+  await notifyDecision(trx, ctx, { order: after, news: "ended" });
   return after;
 }

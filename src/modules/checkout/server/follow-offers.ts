@@ -10,8 +10,8 @@ import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { lastOfferEnd } from "../domain/decision-news.ts";
 import { OFFERS_RAN_OUT } from "../domain/why-ended.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
-import { tellSearch } from "./internal/tell-search.ts";
-import { tellDecision } from "./tell-decision.ts";
+import { refreshSearch } from "./internal/refresh-search.ts";
+import { notifyDecision } from "./tell-decision.ts";
 
 /** Job that reminds of offers and ends those that nobody took; payload `{orderId}`. */
 export const FOLLOW_OFFERS = "checkout.follow-offers";
@@ -44,11 +44,11 @@ export async function lookAtOffers(
     const until = lastOfferEnd(await ctx.credit.readAnswers(trx, ctx, order), ctx.clock.now().toISOString());
     if (until === undefined) return endOffers(trx, ctx, order);
     const isLastDay = new Date(until).getTime() - ctx.clock.now().getTime() <= DAY_MS;
-    if (isLastDay) await tellDecision(trx, ctx, { order, news: "ending-soon", until });
+    if (isLastDay) await notifyDecision(trx, ctx, { order, news: "ending-soon", until });
     await followOffers(trx, ctx, { orderId, until });
     return [];
   });
-  await tellSearch(ctx, freed);
+  await refreshSearch(ctx, freed);
 }
 
 /** Nobody took an offer in time: lenders are called off and the vehicle is for sale again. */
@@ -65,6 +65,6 @@ async function endOffers(
     reason: OFFERS_RAN_OUT,
   });
   await releaseVehicle(trx, ctx, order);
-  await tellDecision(trx, ctx, { order: ended, news: "ran-out" });
+  await notifyDecision(trx, ctx, { order: ended, news: "ran-out" });
   return [order.vehicleId];
 }

@@ -8,7 +8,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { dealTypeTexts } from "#modules/orders/messages.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { forReader, forRetailer } from "#modules/messaging/server/for-reader.ts";

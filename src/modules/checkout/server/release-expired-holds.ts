@@ -1,7 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { releaseExpiredHolds as releaseExpired } from "#modules/inventory/server/vehicle-holds.ts";
-import { tellSearch } from "./internal/tell-search.ts";
+import { refreshSearch } from "./internal/refresh-search.ts";
 
 const BATCH = 200;
 
@@ -15,7 +15,7 @@ export async function releaseExpiredHolds(
   let freed = 0;
   for (;;) {
     const vehicleIds = await ctx.db.transaction((trx) => releaseExpired(trx, ctx, BATCH));
-    await tellSearch(ctx, vehicleIds);
+    await refreshSearch(ctx, vehicleIds);
     freed += vehicleIds.length;
     if (vehicleIds.length < BATCH) return freed;
   }

@@ -5,8 +5,8 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { notEditable } from "./checkout-errors.ts";
-import { tellDecision } from "./tell-decision.ts";
-import { tellSearch } from "./internal/tell-search.ts";
+import { notifyDecision } from "./tell-decision.ts";
+import { refreshSearch } from "./internal/refresh-search.ts";
 
 /**
  * Takes a draft out of the cart and frees its vehicle at once. Doing it again changes nothing.
@@ -22,7 +22,7 @@ export async function removeFromCart(
     if (!isInCart(order.orderStatus)) throw notEditable();
     if (isApplicationPending(order.dealStatus)) {
       await ctx.credit.callOff(trx, ctx, { order, why: "withdrawn" });
-      await tellDecision(trx, ctx, { order, news: "ended" });
+      await notifyDecision(trx, ctx, { order, news: "ended" });
     }
     await transitionOrder(trx, ctx, {
       orderId: order.id,
@@ -32,5 +32,5 @@ export async function removeFromCart(
     });
     return order.vehicleId;
   });
-  await tellSearch(ctx, [vehicleId]);
+  await refreshSearch(ctx, [vehicleId]);
 }

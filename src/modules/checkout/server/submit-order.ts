@@ -24,7 +24,7 @@ import { freezeOrder, requireHold } from "./internal/freeze-order.ts";
 import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
-import { tellDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./tell-decision.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
@@ -136,7 +136,7 @@ async function apply(
   const order = { ...moved, snapshot };
   await keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) });
   // First, so that lenders' own news count for this submission.
-  await tellDecision(trx, ctx, { order, news: "received" });
+  await notifyDecision(trx, ctx, { order, news: "received" });
   await ctx.credit.submitApplication(trx, ctx, { order });
   // Where no lender may be asked the deal has moved on already.
   const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);

@@ -1,7 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
-import { languageOf, textOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { inLanguage, LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
@@ -34,7 +34,7 @@ interface Told {
  * Writes the buyer what became of their application, in the transaction of the change (CRED-09). Each news once for one
  * submission; the next submission begins with `received` and is told anew.
  */
-export async function tellDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
+export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
   const { order, news, until } = told;
   const known = await findNotices(trx, ctx, order.id);
   const before = [...known].filter((kind) => kind.startsWith(`${messages.RECEIVED.key}#`)).length;

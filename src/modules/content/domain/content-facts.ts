@@ -1,6 +1,6 @@
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { supportHoursText } from "./support-hours-text.ts";
 
 /** What the texts of a store name, ready to be printed; null where the retailer promises nothing (OP-17). */

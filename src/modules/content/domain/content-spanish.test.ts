@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { speak } from "#modules/tenancy/domain/speak.ts";
+import { translateTenant } from "#modules/tenancy/domain/translate-tenant.ts";
 import { es } from "../texts/es-data.ts";
 import { CONTENT_PAGES } from "./content-page.ts";
 import { contentPage } from "./content-page-view.ts";
@@ -28,7 +28,7 @@ test.each(CONTENT_PAGES)("every text of /%s has a Spanish one with the same blan
 test("a store speaks Spanish with its own facts and its own words", () => {
   const harbor = demoTenants.find(({ config }) => config.id === "harbor")?.config;
   if (harbor === undefined) throw new Error("no second demo store");
-  const spanish = contentPage(speak(harbor, "es", es), "why-us");
+  const spanish = contentPage(translateTenant(harbor, "es", es), "why-us");
   expect(spanish.intro).toContain("Una colección pequeña");
   const text = spanish.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join("\n");
   expect(text).toContain("7 días para estar seguro");

@@ -1,6 +1,6 @@
 import { PRIVACY_SECTIONS } from "./settings-schema.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { ContentPageName } from "./content-page.ts";
 import { privacyPolicy } from "./legal-pages-data.ts";
 

@@ -8,7 +8,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
@@ -104,7 +104,7 @@ export async function completeContract(
       reason: english("Your sale was booked."),
     });
   }
-  await tellBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });
+  await notifyBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });
   await ctx.contractNews.countersigned(trx, ctx, order);
 }
 
@@ -141,7 +141,7 @@ async function completedCopy(
 }
 
 /** The link leads to the contract behind the sign-in; no mail ever carries the contract itself. */
-async function tellBuyer(
+async function notifyBuyer(
   trx: TenantTransaction,
   ctx: ContractingContext,
   { order, origin }: { readonly order: Order; readonly origin: string | null },

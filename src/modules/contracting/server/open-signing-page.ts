@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";

@@ -1,4 +1,4 @@
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts";

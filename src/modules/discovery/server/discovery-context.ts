@@ -7,5 +7,5 @@ import type { PicturePainter } from "./picture-painter.ts";
 export type DiscoveryContext = VehicleSearchContext & {
   readonly picturePainter: PicturePainter;
   /** The same retailer in another language. */
-  readonly readers: { speak(tenant: TenantConfig, language: Language): TenantConfig };
+  readonly readers: { translateTenant(tenant: TenantConfig, language: Language): TenantConfig };
 };

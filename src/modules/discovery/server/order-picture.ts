@@ -1,7 +1,7 @@
 import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
@@ -19,7 +19,7 @@ export async function orderVehiclePicture(
   ctx: DiscoveryContext,
   { key, language }: { readonly key: string; readonly language: Language },
 ): Promise<PictureOrder> {
-  const tenant = ctx.readers.speak(ctx.tenant, language);
+  const tenant = ctx.readers.translateTenant(ctx.tenant, language);
   const vehicle = await getVehicle(ctx, { key });
   const carSvg = vehicleIllustration({
     shape: illustrationShape({ ...vehicle, exteriorColor: vehicle.color }),
@@ -47,7 +47,7 @@ export function orderStorePicture(
     paintHex: STORE_PAINT,
     secondaryHex: undefined,
   });
-  return storeCard(ctx.readers.speak(ctx.tenant, language), { carSvg, look: lookOf(ctx) });
+  return storeCard(ctx.readers.translateTenant(ctx.tenant, language), { carSvg, look: lookOf(ctx) });
 }
 
 /** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */

@@ -1,5 +1,5 @@
 import { isAppError } from "#platform/shared/app-error.ts";
-import { judgedBytes } from "./internal/judge-file.ts";
+import { checkedBytes } from "./internal/check-file.ts";
 
 type PictureCheck =
   /** Its bytes without the notes of cameras and programs. */
@@ -15,7 +15,7 @@ export async function checkPicture(input: {
   const kept: Uint8Array[] = [];
   try {
     const file = { fileName: `picture.${format}`, format, chunks: oneChunk(bytes) };
-    for await (const piece of judgedBytes(file)) kept.push(piece);
+    for await (const piece of checkedBytes(file)) kept.push(piece);
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { kind: "refused", message: error.details.message };

@@ -10,7 +10,7 @@ import type { DocumentsReadContext } from "./documents-context.ts";
 import { insertRequests } from "./internal/document-requests-repo.ts";
 import { readDocuments } from "./list-documents.ts";
 import { recordProgress } from "./record-progress.ts";
-import { tellRequested } from "./tell-requested.ts";
+import { notifyRequested } from "./notify-requested.ts";
 
 interface Request {
   readonly documentTypes: readonly DocumentType[];
@@ -51,7 +51,7 @@ export async function requestOf(
     ? await readDocuments(trx, ctx, order)
     : await recordProgress(trx, ctx, order);
   const asked = newlyMissing(before, after);
-  if (asked.length > 0) await tellRequested(trx, ctx, { order, asked });
+  if (asked.length > 0) await notifyRequested(trx, ctx, { order, asked });
 }
 
 /** Slots without a file that were not asked for before. */

@@ -12,7 +12,7 @@ import type { DocumentsContext } from "./documents-context.ts";
 import { requireDeletable } from "./delete-document.ts";
 import { deleteDocumentRow, findDocuments, insertDocument } from "./internal/documents-repo.ts";
 import { cancelRemoval, planRemoval } from "./internal/object-removals-repo.ts";
-import { refused } from "./internal/judge-file.ts";
+import { refused } from "./internal/check-file.ts";
 import { type ReceivedFile, receiveFile } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
 import { UploadLanes } from "./internal/upload-lanes.ts";
@@ -41,7 +41,7 @@ interface UploadInput {
 }
 
 /** A received file and whether the scanner has judged it. */
-type JudgedFile = ReceivedFile & { readonly status: "complete" | "uploading" };
+type CheckedFile = ReceivedFile & { readonly status: "complete" | "uploading" };
 
 /**
  * API-15: stores every part named `documents` under one type, all or none, and answers the list after it.
@@ -63,7 +63,7 @@ async function uploadInTurn(ctx: DocumentsContext, input: UploadInput): Promise<
   await limitRequests(ctx, order.id);
   const received = await receiveAll(ctx, { orderId: order.id, upload: input });
   try {
-    const judged = await judgeAll(ctx, received);
+    const judged = await checkAll(ctx, received);
     const { entries, discarded } = await ctx.db.transaction((trx) =>
       recordFiles(trx, ctx, { judged, input }),
     );
@@ -118,11 +118,11 @@ async function receiveAll(
 }
 
 /** @throws AppError invalid `upload.refused` when one is infected */
-async function judgeAll(
+async function checkAll(
   ctx: DocumentsContext,
   received: readonly ReceivedFile[],
-): Promise<readonly JudgedFile[]> {
-  const judged: JudgedFile[] = [];
+): Promise<readonly CheckedFile[]> {
+  const judged: CheckedFile[] = [];
   for (const file of received) {
     const verdict = await scanObject(ctx, file.objectKey);
     if (verdict.kind === "infected") throw refused("unsafe");
@@ -135,7 +135,7 @@ async function judgeAll(
 async function recordFiles(
   trx: TenantTransaction,
   ctx: DocumentsContext,
-  { judged, input }: { judged: readonly JudgedFile[]; input: UploadInput },
+  { judged, input }: { judged: readonly CheckedFile[]; input: UploadInput },
 ): Promise<{ entries: readonly DocumentEntry[]; discarded: readonly string[] }> {
   // Asked again: the order may have been closed while the bytes arrived.
   const order = await lockOwnedDeal(trx, ctx, input.dealId);
@@ -170,7 +170,7 @@ const dealFull = () =>
 async function recordFile(
   trx: TenantTransaction,
   ctx: DocumentsContext,
-  { file, order, type }: { file: JudgedFile; order: Order; type: DocumentType },
+  { file, order, type }: { file: CheckedFile; order: Order; type: DocumentType },
 ): Promise<boolean> {
   const isNew = await insertDocument(trx, ctx, {
     id: file.id,

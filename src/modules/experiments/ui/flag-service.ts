@@ -28,7 +28,7 @@ export async function startFlagService(parts: {
   });
   const tell = exposureLog(() => sessionStorage, parts.onExposure);
   const client = OpenFeature.getClient("forecourt");
-  client.addHooks(tellOf(tell));
+  client.addHooks(exposureHook(tell));
   const service: FlagService = {
     isOn: (key) => client.getBooleanValue(key, false),
     variant: (key, fallback) => client.getStringValue(key, fallback),
@@ -44,7 +44,7 @@ export async function startFlagService(parts: {
 }
 
 /** OpenFeature's own place for exposures: after an evaluation that an experiment decided. */
-function tellOf(tell: (exposure: FlagExposure) => void): Hook {
+function exposureHook(tell: (exposure: FlagExposure) => void): Hook {
   return {
     after({ flagKey }, { variant, flagMetadata }) {
       const { experiment } = flagMetadata;

@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { deleteAllFavorites } from "./internal/favorites-repo.ts";
 
 /** Saved vehicles never keep an account, and go with it. */
-export const favoritesAccountKeeper = {
+export const favoritesAccountHook = {
   needsAccount: () => Promise.resolve(false),
   forget: (trx: TenantTransaction, ctx: TenantContext, accountId: string): Promise<void> =>
     deleteAllFavorites(trx, ctx, accountId),

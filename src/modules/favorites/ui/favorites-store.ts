@@ -12,5 +12,5 @@ export const NO_FAVORITES: ShownFavorites = { keys: new Set(), count: 0 };
 /** Empty on the server, for anonymous people, and until the list arrived. */
 export const shownFavorites = createValueStore<ShownFavorites>(NO_FAVORITES);
 
-/** A pressed heart that `FavoritesKeeper` has not looked at yet. */
+/** A pressed heart that `FavoritesController` has not looked at yet. */
 export const pressedHeart = createValueStore<{ readonly key: string } | null>(null);

@@ -51,7 +51,7 @@ export const fulfillmentRequestSchema = v.variant("option", [
     slot,
     address: addressSchema,
     /** Whom the driver calls; the order's own number when left out. */
-    // Test numbers and area codes are for the use case to judge: it knows the retailer (VAL-08).
+    // Test numbers and area codes are for the use case to evaluate: it knows the retailer (VAL-08).
     phone: v.optional(phoneSchema({ allowTestNumbers: true })),
     /** VAL-09: needed with a number that was not agreed to at checkout. */
     phoneConsent: v.optional(v.boolean()),

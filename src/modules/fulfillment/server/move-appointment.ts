@@ -18,7 +18,7 @@ import type { FulfillmentContext } from "./fulfillment-context.ts";
 import { type FulfillmentView, viewFulfillment } from "./get-fulfillment.ts";
 import { requireChangeable } from "./internal/change-window.ts";
 import { findFulfillments, type FulfillmentRow, updateFulfillment } from "./internal/fulfillment-repo.ts";
-import { tellBuyer } from "./tell-buyer.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 /**
  * DLV-04: the retailer confirms. Twice is once.
@@ -35,7 +35,7 @@ export async function confirmAppointment(
   }
   const row = await move(trx, ctx, { order, to: "CONFIRMED" });
   if (row === null) return;
-  await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CONFIRMED, row });
+  await notifyBuyer(trx, ctx, { order, template: APPOINTMENT_CONFIRMED, row });
 }
 
 /** Table J: the car was handed over; a request nobody confirmed is confirmed by that. No appointment, nothing to do. */
@@ -89,7 +89,7 @@ export async function callOffAppointment(
 ): Promise<void> {
   const row = await move(trx, ctx, { order, to: "CANCELED", by: "retailer" });
   if (row === null || isOrderOver(order.orderStatus)) return;
-  await tellBuyer(trx, ctx, {
+  await notifyBuyer(trx, ctx, {
     order,
     template: APPOINTMENT_CALLED_OFF,
     sms: APPOINTMENT_CALLED_OFF_SMS,
@@ -99,7 +99,7 @@ export async function callOffAppointment(
 
 async function giveUp(trx: TenantTransaction, ctx: FulfillmentContext, order: Order): Promise<void> {
   const row = await move(trx, ctx, { order, to: "CANCELED" });
-  if (row !== null) await tellBuyer(trx, ctx, { order, template: APPOINTMENT_CANCELED, row });
+  if (row !== null) await notifyBuyer(trx, ctx, { order, template: APPOINTMENT_CANCELED, row });
 }
 
 /** The row after the move; null when it was there already. */

@@ -1,12 +1,12 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
+import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { APPOINTMENT_REBOOKED, APPOINTMENT_REBOOKED_SMS, fulfillmentMessages } from "../messages.ts";
 import type { FulfillmentContext } from "./fulfillment-context.ts";
 import { endOf } from "./internal/change-window.ts";
 import { findFulfillments, isHourTaken, updateFulfillment } from "./internal/fulfillment-repo.ts";
-import { tellBuyer } from "./tell-buyer.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 interface MoveAppointment {
   readonly order: Order;
@@ -43,8 +43,8 @@ export async function moveAppointment(
   };
   const saved = await updateFulfillment(trx, ctx, { orderId: order.id, set });
   if (isCalledOff) return;
-  await lookAtOrder(trx, ctx, { orderId: order.id, at: endOf(saved) });
-  await tellBuyer(trx, ctx, {
+  await viewOrder(trx, ctx, { orderId: order.id, at: endOf(saved) });
+  await notifyBuyer(trx, ctx, {
     order,
     template: APPOINTMENT_REBOOKED,
     sms: APPOINTMENT_REBOOKED_SMS,

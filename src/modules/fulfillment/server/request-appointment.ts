@@ -10,7 +10,7 @@ import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
-import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
+import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { pickupFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { canScheduleDelivery } from "../domain/delivery-step-status.ts";
@@ -32,7 +32,7 @@ import { openDelivery, sealDelivery, type SealedDelivery } from "./internal/seal
 import { instantOf, zonedParts } from "./internal/slot-time.ts";
 import { today } from "./list-slots.ts";
 import { slotRules } from "./slot-rules.ts";
-import { tellBuyer } from "./tell-buyer.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 type RequestAppointmentInput = { readonly orderNumber: string } & FulfillmentRequest;
 
@@ -92,9 +92,9 @@ async function book(
     subjects: ["appointment", "appointment-time"],
     event: "requested",
   });
-  await lookAtOrder(trx, ctx, { orderId: order.id, at: endOf(saved) });
+  await viewOrder(trx, ctx, { orderId: order.id, at: endOf(saved) });
   const isMove = row !== undefined && row.status !== "CANCELED";
-  await tellBuyer(trx, ctx, {
+  await notifyBuyer(trx, ctx, {
     order,
     template: isMove ? APPOINTMENT_MOVED : APPOINTMENT_REQUESTED,
     row: saved,

@@ -24,8 +24,8 @@ afterAll(() => world.close());
 
 const NUMBERS = { SUCCESSFUL: "D1234567", FAILED: "D0000", INCOMPLETE: "D1111" };
 
-const judge = (verificationRef: string, documentNumber: string) =>
-  sandboxIdCaptureProvider.judge!(world.ctx, {
+const evaluate = (verificationRef: string, documentNumber: string) =>
+  sandboxIdCaptureProvider.evaluate!(world.ctx, {
     verificationRef,
     documentNumber,
     issuingState: "TX",
@@ -37,7 +37,7 @@ async function sandboxHarness(): Promise<Harness> {
   return {
     provider,
     async finish({ verificationRef }, end) {
-      const judged = await judge(verificationRef, NUMBERS[end]);
+      const judged = await evaluate(verificationRef, NUMBERS[end]);
       if (judged.kind !== "capture") throw new Error(judged.vendorCode);
       const reading = await provider.read!(world.ctx, judged.captureRef);
       expect(reading).toEqual({ ...judged, verificationRef });
@@ -136,21 +136,21 @@ describe("The embedded judge", () => {
 
   it("judges a capture once, whatever is handed in again, and tells of it once", async () => {
     const before = (await waiting()).rowCount ?? 0;
-    const [first, again] = await Promise.all([judge("ref-race", "D0000"), judge("ref-race", "D0000")]);
+    const [first, again] = await Promise.all([evaluate("ref-race", "D0000"), evaluate("ref-race", "D0000")]);
     expect(again).toEqual(first);
-    expect(await judge("ref-race", "D1234567")).toEqual(first);
+    expect(await evaluate("ref-race", "D1234567")).toEqual(first);
     expect((await waiting()).rowCount).toBe(before + 1);
   });
 
   it("keeps nothing and tells nothing while it is down", async () => {
     const before = (await waiting()).rowCount;
-    expect(await judge("ref-down", "D9999")).toMatchObject({ kind: "failure", reason: "unavailable" });
+    expect(await evaluate("ref-down", "D9999")).toMatchObject({ kind: "failure", reason: "unavailable" });
     expect((await waiting()).rowCount).toBe(before);
-    expect(await judge("ref-down", "D1234567")).toMatchObject({ outcome: "SUCCESSFUL" });
+    expect(await evaluate("ref-down", "D1234567")).toMatchObject({ outcome: "SUCCESSFUL" });
   });
 
   it("keeps captures of one retailer from another", async () => {
-    const judged = await judge("ref-mine", "D1234567");
+    const judged = await evaluate("ref-mine", "D1234567");
     if (judged.kind !== "capture") throw new Error(judged.vendorCode);
     const read = await sandboxIdCaptureProvider.read!(world.otherTenantCtx, judged.captureRef);
     expect(read).toEqual({ kind: "unknown" });

@@ -31,7 +31,7 @@ interface CaptureRequest {
 }
 
 export type CaptureStart =
-  /** Our own page takes the pictures and hands them to `judge`. */
+  /** Our own page takes the pictures and hands them to `evaluate`. */
   | { readonly kind: "own-page" }
   /** The provider's page takes them; `url` works once. */
   | { readonly kind: "hosted"; readonly captureRef: string; readonly url: string };
@@ -48,7 +48,7 @@ export interface CaptureReading {
 }
 
 /** A capture that is over. */
-export type JudgedCapture = CaptureReading & { readonly outcome: IdJudgment };
+export type CheckedCapture = CaptureReading & { readonly outcome: IdJudgment };
 
 /** Judges whether a captured license is real and the buyer's own. */
 export interface IdCaptureProvider {
@@ -58,7 +58,7 @@ export interface IdCaptureProvider {
   readonly isHosted: boolean;
   start(ctx: RequestContext, request: CaptureRequest): Promise<CaptureStart | ProviderFailure>;
   /** For captures of our own page. */
-  judge?(ctx: RequestContext, capture: IdCapture): Promise<JudgedCapture | ProviderFailure>;
+  evaluate?(ctx: RequestContext, capture: IdCapture): Promise<CheckedCapture | ProviderFailure>;
   /** How a capture stands; `unknown` for one it never made. */
   read?(
     ctx: RequestContext,

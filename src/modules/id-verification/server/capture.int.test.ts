@@ -290,8 +290,8 @@ describe("Bytes that only begin like a picture", () => {
   ] as const)("are judged by nobody, and the link still works: %s", async (_what, format, bytes, side) => {
     const order = await world.submittedOrder();
     const token = await linkHere(order);
-    const judge = () => Promise.reject(new Error("somebody judged it"));
-    const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, judge } };
+    const evaluate = () => Promise.reject(new Error("somebody judged it"));
+    const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, evaluate } };
     const sent = pictures().map((one) => (one.side === side ? { side, format, bytes } : one));
     const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "TX" } as const;
     await expect(submitCapture(ctx, { ...attempt, pictures: sent })).rejects.toMatchObject({
@@ -304,7 +304,7 @@ describe("Bytes that only begin like a picture", () => {
   it("are taken without their notes, also by the judge", async () => {
     const token = await linkHere(await world.submittedOrder());
     const judged: Uint8Array[] = [];
-    const judge = async (_ctx: unknown, capture: { pictures: readonly { bytes: Uint8Array }[] }) => {
+    const evaluate = async (_ctx: unknown, capture: { pictures: readonly { bytes: Uint8Array }[] }) => {
       judged.push(...capture.pictures.map(({ bytes }) => bytes));
       return {
         kind: "capture" as const,
@@ -314,7 +314,7 @@ describe("Bytes that only begin like a picture", () => {
         states: [],
       };
     };
-    const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, judge } };
+    const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, evaluate } };
     const noted = jpegFile(jpegSegment(0xe1, latin1("Exif\0\0 30.2 N")));
     const sent = (["front", "back"] as const).map((side) => ({ side, format: "jpg" as const, bytes: noted }));
     const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "TX" } as const;

@@ -9,7 +9,7 @@ type PicturesCheck =
   | { readonly kind: "refused"; readonly side: CapturedPicture["side"]; readonly message: string };
 
 /** Looks at a captured license and files it as the document the deal asks for; the documents module stands behind it. */
-export interface LicenseKeeper {
+export interface LicenseFiler {
   /** Whether these bytes are whole and harmless pictures. */
   check(pictures: readonly CapturedPicture[]): Promise<PicturesCheck>;
   /** False when the pictures were not taken as a document; the buyer is then asked for one as before. */
@@ -21,7 +21,7 @@ export interface LicenseKeeper {
 
 export type IdVerificationContext = QueueContext & {
   readonly idCaptureProvider: IdCaptureProvider;
-  readonly licenseKeeper: LicenseKeeper;
+  readonly licenseFiler: LicenseFiler;
   /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
   readonly allowsTestNumbers: boolean;
 };

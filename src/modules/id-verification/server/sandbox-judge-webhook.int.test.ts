@@ -44,11 +44,11 @@ const submit = (token: string, documentNumber = "D1234567", ctx: TrackerTestCont
 /** A shop that stops after the judge has answered and before the answer is recorded. */
 function stopsAfterJudging(): TrackerTestContext {
   const { idCaptureProvider } = world.system;
-  const judge: typeof idCaptureProvider.judge = async (ctx, capture) => {
-    await idCaptureProvider.judge!(ctx, capture);
+  const evaluate: typeof idCaptureProvider.evaluate = async (ctx, capture) => {
+    await idCaptureProvider.evaluate!(ctx, capture);
     throw new Error("the process was killed");
   };
-  return { ...world.system, idCaptureProvider: { ...idCaptureProvider, judge } };
+  return { ...world.system, idCaptureProvider: { ...idCaptureProvider, evaluate } };
 }
 
 interface News {
@@ -60,12 +60,12 @@ function judgesTogether(count: number): TrackerTestContext {
   const { idCaptureProvider } = world.system;
   const all = Promise.withResolvers<void>();
   let asked = 0;
-  const judge: typeof idCaptureProvider.judge = async (ctx, capture) => {
+  const evaluate: typeof idCaptureProvider.evaluate = async (ctx, capture) => {
     if ((asked += 1) === count) all.resolve();
     await all.promise;
-    return idCaptureProvider.judge!(ctx, capture);
+    return idCaptureProvider.evaluate!(ctx, capture);
   };
-  return { ...world.system, idCaptureProvider: { ...idCaptureProvider, judge } };
+  return { ...world.system, idCaptureProvider: { ...idCaptureProvider, evaluate } };
 }
 
 async function news(): Promise<News[]> {
@@ -127,12 +127,12 @@ describe("The embedded ID judge (tracker 17)", () => {
     const token = await linkHere(order);
     const before = (await news()).length;
     const { idCaptureProvider } = world.system;
-    const judge: typeof idCaptureProvider.judge = async (ctx, capture) => {
-      const judged = await idCaptureProvider.judge!(ctx, capture);
+    const evaluate: typeof idCaptureProvider.evaluate = async (ctx, capture) => {
+      const judged = await idCaptureProvider.evaluate!(ctx, capture);
       await deliver(before);
       return judged;
     };
-    const ctx = { ...world.system, idCaptureProvider: { ...idCaptureProvider, judge } };
+    const ctx = { ...world.system, idCaptureProvider: { ...idCaptureProvider, evaluate } };
     expect(await submit(token, "D1234567", ctx)).toEqual({ outcome: "SUCCESSFUL" });
     expect(await status(order)).toBe("SUCCESSFUL");
   });

@@ -1,7 +1,7 @@
 import { requirePhoneConsent } from "#platform/shared/fields/phone/require-phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
@@ -9,7 +9,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
-import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
+import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import {
   ID_LINK_LIFETIME_SECONDS,
@@ -120,7 +120,7 @@ async function writeLink(
   const { row, token, input } = change;
   const expiresAt = new Date(ctx.clock.now().getTime() + ID_LINK_LIFETIME_SECONDS * 1000);
   await markEvents(trx, ctx, { orderId: row.order_id, subjects: ["id"], event: "link" });
-  await lookAtOrder(trx, ctx, { orderId: row.order_id, at: expiresAt });
+  await viewOrder(trx, ctx, { orderId: row.order_id, at: expiresAt });
   await replaceLink(trx, ctx, { orderId: row.order_id, token, expiresAt, isHere: input.phone === null });
   return updateIdVerification(trx, ctx, {
     orderId: row.order_id,

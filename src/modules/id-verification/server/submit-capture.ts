@@ -76,7 +76,7 @@ async function soundPictures(
   ctx: IdVerificationContext,
   sent: readonly CapturedPicture[],
 ): Promise<readonly CapturedPicture[]> {
-  const check = await ctx.licenseKeeper.check(sent);
+  const check = await ctx.licenseFiler.check(sent);
   if (check.kind === "sound") return check.pictures;
   const { side, message } = check;
   throw new AppError("invalid", { code: "body.invalid", message, fields: { [side]: message } });
@@ -88,7 +88,7 @@ async function fileLicense(
   { order, pictures }: { order: Order; pictures: readonly CapturedPicture[] },
 ): Promise<void> {
   if (pictures.length === 0 || ctx.tenant.flags.prevent_idv_override_on_doc_upload) return;
-  const isKept = await ctx.licenseKeeper.keep(ctx, { order, pictures });
+  const isKept = await ctx.licenseFiler.keep(ctx, { order, pictures });
   if (!isKept) ctx.log.warn("a captured license was not taken as a document", { code: "documents.refused" });
 }
 
@@ -107,7 +107,7 @@ async function endOf(
   if (input.action !== "submit") return { outcome: "INCOMPLETE", captureRef: null };
   const { documentNumber, issuingState } = input;
   // A provider with pages of its own has nothing to say to pictures of ours.
-  const judged = await ctx.idCaptureProvider.judge?.(ctx, { documentNumber, issuingState, ...given });
+  const judged = await ctx.idCaptureProvider.evaluate?.(ctx, { documentNumber, issuingState, ...given });
   if (judged === undefined) throw unavailable();
   if (judged.kind === "capture") return judged;
   ctx.log.warn("a license could not be judged", { code: judged.vendorCode });

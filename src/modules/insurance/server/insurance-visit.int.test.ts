@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { speak } from "#modules/tenancy/domain/speak.ts";
+import { translateTenant } from "#modules/tenancy/domain/translate-tenant.ts";
 import { applyWebhook } from "#platform/server/webhooks/apply-webhook.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import { listEvents } from "#platform/server/webhooks/webhook-repo.ts";
@@ -70,7 +70,7 @@ describe("A visit to the carrier", () => {
     };
     const ctx = { ...world.ctx, insuranceProvider };
     await startVisit({ orderNumber } as OrderView, ctx);
-    await startVisit({ orderNumber } as OrderView, { ...ctx, tenant: speak(ctx.tenant, "es", {}) });
+    await startVisit({ orderNumber } as OrderView, { ...ctx, tenant: translateTenant(ctx.tenant, "es", {}) });
     const page = `/progress/${orderNumber}/insurance-verification`;
     expect(returns).toEqual([`https://shop.test${page}`, `https://shop.test/es${page}`]);
   });

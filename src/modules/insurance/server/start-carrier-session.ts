@@ -1,4 +1,4 @@
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";

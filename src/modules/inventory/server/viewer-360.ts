@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Viewer360 } from "../domain/settings-schema.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { VIEWER_PATIENCE_MS } from "../domain/viewer-patience.ts";
+import { VIEWER_TIMEOUT_MS } from "../domain/viewer-timeout.ts";
 import { getVehicle } from "./get-vehicle.ts";
 import type { InventoryContext } from "./inventory-context.ts";
 
@@ -9,7 +9,7 @@ import type { InventoryContext } from "./inventory-context.ts";
  * Runs inside the frame: fetches the maker's script, waits until its element is defined, shows the car, and tells the
  * page around it how that went. The frame has no origin, so the script reaches nothing of the shop.
  */
-const SCRIPT = `(()=>{const at=document.body.dataset;let over=false;const tell=state=>{if(over)return;over=true;parent.postMessage({viewer360:state},"*")};const fail=()=>tell("failed");const script=document.createElement("script");script.src=at.script;script.async=true;if(at.integrity){script.integrity=at.integrity;script.crossOrigin="anonymous"}script.onerror=fail;document.head.append(script);customElements.whenDefined(at.element).then(()=>{const viewer=document.createElement(at.element);for(const [name,value] of Object.entries(JSON.parse(at.attributes)))viewer.setAttribute(name,value);viewer.addEventListener("error",fail);viewer.addEventListener("unavailable",fail);document.body.append(viewer);tell("shown")}).catch(fail);addEventListener("error",fail);setTimeout(fail,${VIEWER_PATIENCE_MS})})()`;
+const SCRIPT = `(()=>{const at=document.body.dataset;let over=false;const tell=state=>{if(over)return;over=true;parent.postMessage({viewer360:state},"*")};const fail=()=>tell("failed");const script=document.createElement("script");script.src=at.script;script.async=true;if(at.integrity){script.integrity=at.integrity;script.crossOrigin="anonymous"}script.onerror=fail;document.head.append(script);customElements.whenDefined(at.element).then(()=>{const viewer=document.createElement(at.element);for(const [name,value] of Object.entries(JSON.parse(at.attributes)))viewer.setAttribute(name,value);viewer.addEventListener("error",fail);viewer.addEventListener("unavailable",fail);document.body.append(viewer);tell("shown")}).catch(fail);addEventListener("error",fail);setTimeout(fail,${VIEWER_TIMEOUT_MS})})()`;
 const SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
 
 /**

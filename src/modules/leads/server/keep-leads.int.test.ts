@@ -8,7 +8,7 @@ import type { AdfLead } from "../domain/adf-lead.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS } from "../domain/lead-limits-data.ts";
 import { insertLead } from "./internal/leads-repo.ts";
 import { leadMailbox, queueLeadMail } from "./internal/queue-lead-mail.ts";
-import { followUpLeads, leadsAccountKeeper, pruneLeads } from "./keep-leads.ts";
+import { followUpLeads, leadsAccountHook, pruneLeads } from "./keep-leads.ts";
 
 type Transport = ReturnType<MessagingContext["messageTransports"]["of"]>;
 type Delivery = Awaited<ReturnType<Transport["deliver"]>>;
@@ -124,7 +124,7 @@ describe("Leads after they were sent", () => {
     await keep(world.ctx, "lead_1", "acc_1");
     await keep(world.ctx, "lead_2", "acc_2");
     await keep(world.otherTenantCtx, "lead_3", "acc_1");
-    await world.ctx.db.transaction((trx) => leadsAccountKeeper.forget(trx, world.ctx, "acc_1"));
+    await world.ctx.db.transaction((trx) => leadsAccountHook.forget(trx, world.ctx, "acc_1"));
     expect((await stored()).map(({ id }) => id as string)).toEqual(["lead_2", "lead_3"]);
     world.clock.advance({ days: KEEP_LEADS_DAYS + 1 });
     await keep(world.ctx, "lead_4");

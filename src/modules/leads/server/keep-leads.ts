@@ -57,7 +57,7 @@ export async function pruneLeads(ctx: LeadKeepingContext): Promise<number> {
 }
 
 /** What leads do when an account is deleted: ours go; the dealer answers for the mail they got. */
-export const leadsAccountKeeper = {
+export const leadsAccountHook = {
   needsAccount: (): Promise<boolean> => Promise.resolve(false),
   forget: (trx: TenantTransaction, ctx: { readonly tenantId: string }, accountId: string): Promise<void> =>
     deleteLeadsOf(trx, ctx.tenantId, accountId),

@@ -60,7 +60,7 @@ export async function timeOutRequest(ctx: LendersContext, requestId: string): Pr
 }
 
 /** Tells the lender that its offer was taken, or that the application is taken back. */
-export async function tellLender(
+export async function notifyLender(
   ctx: LendersContext,
   { requestId, offerId }: { readonly requestId: string; readonly offerId: string | null },
 ): Promise<void> {

@@ -13,10 +13,10 @@ export async function forReader<Ctx extends QueueContext>(
   const language = await ctx.readers?.languageOf(trx, ctx, to);
   return language === undefined || ctx.readers === undefined
     ? ctx
-    : { ...ctx, tenant: ctx.readers.speak(ctx.tenant, language) };
+    : { ...ctx, tenant: ctx.readers.translateTenant(ctx.tenant, language) };
 }
 
 /** The context in which the retailer's own people are written to. */
 export function forRetailer<Ctx extends QueueContext>(ctx: Ctx): Ctx {
-  return ctx.readers === undefined ? ctx : { ...ctx, tenant: ctx.readers.speak(ctx.tenant, "en") };
+  return ctx.readers === undefined ? ctx : { ...ctx, tenant: ctx.readers.translateTenant(ctx.tenant, "en") };
 }

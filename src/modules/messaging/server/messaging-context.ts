@@ -14,7 +14,7 @@ interface Readers {
     to: string,
   ): Promise<Language | undefined>;
   /** The same retailer in another language. */
-  speak(tenant: TenantConfig, language: Language): TenantConfig;
+  translateTenant(tenant: TenantConfig, language: Language): TenantConfig;
 }
 
 /** What writing a message needs. Without `readers` everybody is written to in the language of the caller. */

@@ -8,7 +8,7 @@ import type {
   TemplateParams,
 } from "../domain/message-template.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { forReader, forRetailer } from "./for-reader.ts";
 import { messageBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeAuthorizationRequest } from "./authorization-request.ts";
+import { checkAuthorizationRequest } from "./authorization-request.ts";
 
 const ISSUER = "https://cars.example.com";
 const client = {
@@ -19,17 +19,17 @@ const GOOD = {
   code_challenge_method: "S256",
 };
 
-function judge(changes: Record<string, string | undefined>, extra = "") {
+function evaluate(changes: Record<string, string | undefined>, extra = "") {
   const parameters = new URLSearchParams(extra);
   for (const [name, value] of Object.entries({ ...GOOD, ...changes })) {
     if (value !== undefined) parameters.append(name, value);
   }
-  return judgeAuthorizationRequest(parameters, [client], ISSUER);
+  return checkAuthorizationRequest(parameters, [client], ISSUER);
 }
 
 describe("An authorization request", () => {
   it("is put before the person when nothing is wrong with it", () => {
-    expect(judge({ nonce: "n", max_age: "60", prompt: "login" })).toEqual({
+    expect(evaluate({ nonce: "n", max_age: "60", prompt: "login" })).toEqual({
       kind: "ask",
       request: {
         client,
@@ -45,7 +45,7 @@ describe("An authorization request", () => {
   });
 
   it("ignores scopes it does not know", () => {
-    expect(judge({ scope: "openid admin profile" })).toMatchObject({
+    expect(evaluate({ scope: "openid admin profile" })).toMatchObject({
       request: { scopes: ["openid", "profile"] },
     });
   });
@@ -56,7 +56,7 @@ describe("An authorization request", () => {
     ["another address", { redirect_uri: "https://evil.test/back" }, "redirect_uri"],
     ["no address", { redirect_uri: undefined }, "redirect_uri"],
   ] as const)("with %s never leaves the site", (_what, changes, field) =>
-    expect(judge(changes)).toEqual({ kind: "refuse", field }),
+    expect(evaluate(changes)).toEqual({ kind: "refuse", field }),
   );
 
   it.each([
@@ -72,14 +72,14 @@ describe("An authorization request", () => {
     ["a request object", { request: "ey" }, "request_not_supported"],
     ["a request address", { request_uri: "https://x.test" }, "request_uri_not_supported"],
   ] as const)("with %s goes back to the application with the reason", (_what, changes, error) => {
-    const judged = judge(changes);
+    const judged = evaluate(changes);
     const back = new URL(judged.kind === "return" ? judged.redirectTo : "https://none.test");
     expect(back.origin + back.pathname).toBe(GOOD.redirect_uri);
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: "s-1", iss: ISSUER });
   });
 
   it("may say nothing twice", () => {
-    const judged = judge({}, "scope=openid");
+    const judged = evaluate({}, "scope=openid");
     expect(judged).toMatchObject({ kind: "return" });
   });
 });

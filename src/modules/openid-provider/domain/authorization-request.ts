@@ -36,7 +36,7 @@ export type JudgedRequest =
   | { readonly kind: "refuse"; readonly field: "client_id" | "redirect_uri" };
 
 /** Judges the parameters of an authorization request (RFC 6749 4.1.1, RFC 7636, OpenID Connect Core 3.1.2.1). */
-export function judgeAuthorizationRequest(
+export function checkAuthorizationRequest(
   parameters: URLSearchParams,
   clients: readonly OpenIdClient[],
   issuer: string,

@@ -1,4 +1,4 @@
-import { type JudgedRequest, judgeAuthorizationRequest } from "../domain/authorization-request.ts";
+import { type JudgedRequest, checkAuthorizationRequest } from "../domain/authorization-request.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 
 /** Judges an authorization request for the page that puts it before the person. */
@@ -6,5 +6,5 @@ export function readAuthorization(
   ctx: Pick<IdentityContext, "tenant">,
   input: { readonly parameters: URLSearchParams; readonly issuer: string },
 ): JudgedRequest {
-  return judgeAuthorizationRequest(input.parameters, ctx.tenant.openIdClients, input.issuer);
+  return checkAuthorizationRequest(input.parameters, ctx.tenant.openIdClients, input.issuer);
 }

@@ -5,7 +5,7 @@ import type { HistoryAmount } from "../domain/history-amount.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
 import { SOLD_STATUSES } from "../domain/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
-import { lookAtOrder } from "./look-at-order.ts";
+import { viewOrder } from "./view-order.ts";
 import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 
@@ -44,7 +44,7 @@ export async function transitionOrder(
   await moveVehicle(trx, ctx, { before, after });
   const isAsking = after.dealStatus !== before.dealStatus && ASKING.includes(after.dealStatus);
   const isDelivery = after.orderStatus !== before.orderStatus && after.orderStatus === "DELIVERED";
-  if (isAsking || isDelivery) await lookAtOrder(trx, ctx, { orderId: after.id });
+  if (isAsking || isDelivery) await viewOrder(trx, ctx, { orderId: after.id });
   return after;
 }
 

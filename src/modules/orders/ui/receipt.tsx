@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { retell } from "#platform/shared/texts/retell.ts";
+import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { sayAs } from "#platform/shared/texts/text.ts";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
@@ -95,7 +95,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
           </span>
         }
       >
-        <p className="max-w-prose pb-3 text-small text-ink-muted">{retell(t, line.derivation)}</p>
+        <p className="max-w-prose pb-3 text-small text-ink-muted">{translateStored(t, line.derivation)}</p>
       </Disclosure>
     </li>
   );

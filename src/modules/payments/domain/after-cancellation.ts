@@ -2,7 +2,7 @@ import { isPaid } from "#modules/orders/domain/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { ChargeState } from "./charge-state.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
-import { retell } from "#platform/shared/texts/retell.ts";
+import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** What is known of one payment of a canceled order. */
@@ -40,7 +40,7 @@ export function afterCancellation(t: Text, payments: readonly CanceledPayment[])
     const sentence = sentenceOf(payment);
     if (sentence === null) return [];
     const amount = formatDollarsAndCents(payment.amountCents);
-    return [t(sentence, { amount, display: retell(t, payment.display) })];
+    return [t(sentence, { amount, display: translateStored(t, payment.display) })];
   });
   return said.length === 0 ? [t(NOTHING)] : said;
 }

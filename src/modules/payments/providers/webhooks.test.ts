@@ -20,11 +20,11 @@ describe("Stripe-Signature", () => {
   });
   const sign = (at: number, key = secret) =>
     createHmac("sha256", key).update(`${at}.`).update(body).digest("hex");
-  const judge = (header: string, secrets = [secret]) =>
+  const evaluate = (header: string, secrets = [secret]) =>
     stripeWebhooks.verify({ body, headers: new Headers({ "stripe-signature": header }), secrets, now });
 
   it("is taken as documented: HMAC-SHA256 in hex over the time, a dot and the raw body", async () => {
-    expect(await judge(`t=${seconds},v1=${sign(seconds)}`)).toEqual({
+    expect(await evaluate(`t=${seconds},v1=${sign(seconds)}`)).toEqual({
       kind: "authentic",
       eventId: "evt_1",
       type: "payment_intent.succeeded",
@@ -34,10 +34,10 @@ describe("Stripe-Signature", () => {
 
   it("is taken while a secret is replaced, and beside the test scheme v0", async () => {
     const authentic = expect.objectContaining({ kind: "authentic" });
-    expect(await judge(`t=${seconds},v1=${sign(seconds, "whsec_old")},v1=${sign(seconds)},v0=abc`)).toEqual(
-      authentic,
-    );
-    expect(await judge(`t=${seconds},v1=${sign(seconds)}`, ["whsec_new", secret])).toEqual(authentic);
+    expect(
+      await evaluate(`t=${seconds},v1=${sign(seconds, "whsec_old")},v1=${sign(seconds)},v0=abc`),
+    ).toEqual(authentic);
+    expect(await evaluate(`t=${seconds},v1=${sign(seconds)}`, ["whsec_new", secret])).toEqual(authentic);
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe("Stripe-Signature", () => {
       "signature",
     ],
   ])("is refused with %s", async (_, header, reason) =>
-    expect(await judge(header)).toEqual({ kind: "refused", reason }),
+    expect(await evaluate(header)).toEqual({ kind: "refused", reason }),
   );
 
   it.each([-301, 301])("is refused when it was signed %i seconds away", async (offset) => {
-    expect(await judge(`t=${seconds + offset},v1=${sign(seconds + offset)}`)).toEqual({
+    expect(await evaluate(`t=${seconds + offset},v1=${sign(seconds + offset)}`)).toEqual({
       kind: "refused",
       reason: "too-old",
     });
@@ -93,7 +93,7 @@ describe("Plaid-Verification", () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  const judge = (token: string, of: Uint8Array = body) =>
+  const evaluate = (token: string, of: Uint8Array = body) =>
     createPlaidWebhooks(() => ({ apiUrl: url, clientId: "c", secret: "s" })).verify({
       body: of,
       headers: new Headers({ "plaid-verification": token }),
@@ -102,7 +102,7 @@ describe("Plaid-Verification", () => {
     });
 
   it("is taken as documented: ES256 by the key that Plaid names, over the hash of the raw body", async () => {
-    expect(await judge(await sign(claims))).toMatchObject({
+    expect(await evaluate(await sign(claims))).toMatchObject({
       kind: "authentic",
       type: "ITEM.USER_PERMISSION_REVOKED",
       occurredAt: now,
@@ -110,8 +110,8 @@ describe("Plaid-Verification", () => {
   });
 
   it("names an event by its bytes and moment", async () => {
-    const [one, copy] = [await judge(await sign(claims)), await judge(await sign(claims))];
-    const later = await judge(await sign({ ...claims, iat: seconds - 9 }));
+    const [one, copy] = [await evaluate(await sign(claims)), await evaluate(await sign(claims))];
+    const later = await evaluate(await sign({ ...claims, iat: seconds - 9 }));
     expect([one, copy].map((judged) => "eventId" in judged && judged.eventId)).toEqual(
       Array.from({ length: 2 }, () => "eventId" in one && one.eventId),
     );
@@ -120,12 +120,12 @@ describe("Plaid-Verification", () => {
 
   it("is refused for another body, an old token, a key that is over or unknown, and no token", async () => {
     const refused = (reason: string) => ({ kind: "refused", reason });
-    expect(await judge(await sign(claims), bytes({ other: true }))).toEqual(refused("signature"));
-    expect(await judge(await sign({ ...claims, iat: seconds - 301 }))).toEqual(refused("too-old"));
+    expect(await evaluate(await sign(claims), bytes({ other: true }))).toEqual(refused("signature"));
+    expect(await evaluate(await sign({ ...claims, iat: seconds - 301 }))).toEqual(refused("too-old"));
     for (const kid of ["key-old", "key-strange"]) {
-      expect(await judge(await sign(claims, { alg: "ES256", kid }))).toEqual(refused("signature"));
+      expect(await evaluate(await sign(claims, { alg: "ES256", kid }))).toEqual(refused("signature"));
     }
-    expect(await judge("")).toEqual(refused("signature"));
+    expect(await evaluate("")).toEqual(refused("signature"));
   });
 
   it("never asks for a key for another algorithm", async () => {
@@ -133,7 +133,7 @@ describe("Plaid-Verification", () => {
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: "HS256", kid: "key-1" })
       .sign(Buffer.alloc(32));
-    expect(await judge(token)).toEqual({ kind: "refused", reason: "signature" });
+    expect(await evaluate(token)).toEqual({ kind: "refused", reason: "signature" });
     expect(asked).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
 import { dueLines } from "../domain/due-lines.ts";
 import { chargeState, type ChargeState } from "../domain/charge-state.ts";

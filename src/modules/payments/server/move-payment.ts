@@ -8,7 +8,7 @@ import { type ChargeRow, findCharges, type PaymentRow, updatePayment } from "./i
 import type { PaymentsContext } from "./payments-context.ts";
 import { chargeFact, standingOf } from "./read-standing.ts";
 import { requestRefund } from "./refund-order.ts";
-import { tellPaymentNews } from "./tell-payment-news.ts";
+import { notifyPaymentNews } from "./notify-payment-news.ts";
 
 interface PaymentMove {
   readonly row: PaymentRow;
@@ -56,7 +56,7 @@ export async function movePayment(
   if (next.news === "surplus") await requestRefund(trx, ctx, { row, reason: "paid-twice" });
   else if (next.news === "received" && isCanceled(order)) {
     await requestRefund(trx, ctx, { row, reason: "order-cancelled" });
-  } else if (next.news) await tellPaymentNews(trx, ctx, { order, row, news: next.news });
+  } else if (next.news) await notifyPaymentNews(trx, ctx, { order, row, news: next.news });
 }
 
 /** A release that comes after the capture changes nothing; somebody who reconciles finds it in the log. */

@@ -19,7 +19,7 @@ import { findPayment, findPayments, type PaymentRow } from "./internal/payments-
 import type { RefundReason } from "./internal/payments-table.ts";
 import { lockPayment } from "./lock-payment.ts";
 import type { PaymentsContext } from "./payments-context.ts";
-import { tellPaymentNews } from "./tell-payment-news.ts";
+import { notifyPaymentNews } from "./notify-payment-news.ts";
 
 /** Job that asks the gateway for a refund, or what became of it. */
 export const RUN_REFUND = "payments.run-refund";
@@ -91,19 +91,19 @@ async function recordRefund(
     await updateRefund(trx, ctx, { id: refundId, set: { status: "FAILED" } });
     // The bank was first: the money is back with the buyer, and nobody has to send it another way.
     if ((await entriesOf(trx, ctx, row)).some(({ kind }) => kind === "returned")) return;
-    return tellPaymentNews(trx, ctx, { order, row: told, news: "refund-failed" });
+    return notifyPaymentNews(trx, ctx, { order, row: told, news: "refund-failed" });
   }
   const { entry, isTooMuch } = refundFact(await entriesOf(trx, ctx, row), seen.amount_cents);
   await insertEntry(trx, ctx, { row, entry, cause: refundId });
   await updateRefund(trx, ctx, { id: refundId, set: { status: "REFUNDED" } });
-  await tellPaymentNews(trx, ctx, { order, row: told, news: "refunded" });
+  await notifyPaymentNews(trx, ctx, { order, row: told, news: "refunded" });
   if (!isTooMuch) return;
   ctx.log.warn("a refund was confirmed after the bank had taken the payment back", {
     code: "payment.wentBackTwice",
     tenantId: ctx.tenantId,
     orderNumber: order.orderNumber,
   });
-  await tellPaymentNews(trx, ctx, { order, row: told, news: "went-back-twice" });
+  await notifyPaymentNews(trx, ctx, { order, row: told, news: "went-back-twice" });
 }
 
 async function askAgain(trx: TenantTransaction, ctx: PaymentsContext, { id }: RefundRow): Promise<void> {

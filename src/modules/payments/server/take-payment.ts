@@ -4,7 +4,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { lockOwnedOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { allowedMethods } from "../domain/allowed-methods.ts";
 import { nextCharge } from "../domain/next-charge.ts";
 import { paidByMethod } from "../domain/payment-due.ts";

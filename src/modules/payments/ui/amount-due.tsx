@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { retell } from "#platform/shared/texts/retell.ts";
+import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { sayAs } from "#platform/shared/texts/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
@@ -30,7 +30,9 @@ export function AmountDue({
               <dt>
                 {line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label)}
                 {line.derivation && (
-                  <span className="block text-small text-ink-muted">{retell(t, line.derivation)}</span>
+                  <span className="block text-small text-ink-muted">
+                    {translateStored(t, line.derivation)}
+                  </span>
                 )}
               </dt>
               <dd>

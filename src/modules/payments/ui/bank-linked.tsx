@@ -7,7 +7,7 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import { retell } from "#platform/shared/texts/retell.ts";
+import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { paymentsMessages } from "../messages.ts";
@@ -58,7 +58,7 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
       {account ? (
         <>
           <AlertBar hideAfter={null} type="success">
-            {t("{account} is linked.", { account: retell(t, account.display) })}
+            {t("{account} is linked.", { account: translateStored(t, account.display) })}
           </AlertBar>
           <p>
             <Button busy={isBusy} className="max-sm:w-full" onClick={() => void pay()}>

@@ -1,4 +1,4 @@
-import { retell } from "#platform/shared/texts/retell.ts";
+import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
@@ -189,7 +189,7 @@ function DepositPaid(props: {
       <p>
         {rich(
           t("{amount} by {display}. It counts toward what you pay at signing.", {
-            display: retell(t, paid.display),
+            display: translateStored(t, paid.display),
           }),
           { amount: <MoneyText cents={paid.amountCents} exact /> },
         )}

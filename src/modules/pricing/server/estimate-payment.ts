@@ -1,7 +1,7 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { CreditTierName } from "../domain/settings-schema.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { creditTierOf } from "../domain/credit-tier.ts";

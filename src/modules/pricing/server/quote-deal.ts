@@ -1,4 +1,4 @@
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type { DealChoices, DealEstimate } from "../domain/deal-input.ts";
 import type { DealDelivery, DealVehicle } from "../domain/deal-parts.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { Ppm } from "../domain/rate.ts";
 import { placeRulesOf, type PlaceRules } from "../domain/state-rules/place-rules.ts";

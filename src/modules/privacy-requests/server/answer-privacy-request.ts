@@ -17,7 +17,7 @@ import {
   updateRequest,
 } from "./internal/privacy-requests-repo.ts";
 import { linkUnknown } from "./internal/find-request.ts";
-import { dayText, tellSubject, whatText } from "./internal/tell-subject.ts";
+import { dayText, notifySubject, whatText } from "./internal/notify-subject.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
 interface PrivacyAnswer {
@@ -53,7 +53,7 @@ export async function answerPrivacyRequest(
       id: row.id,
       change: { status, due_at: dueAt, closed_at: closedAt, note: answer.note, reminded_at: null },
     });
-    await tellSubject(trx, ctx, {
+    await notifySubject(trx, ctx, {
       subject: openSubject(ctx, row),
       ...mailOf(answer, { ...row, due_at: dueAt }),
     });

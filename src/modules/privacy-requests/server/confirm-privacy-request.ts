@@ -12,7 +12,7 @@ import {
   type PrivacyRequestRow,
   updateRequest,
 } from "./internal/privacy-requests-repo.ts";
-import { dayText, linkOf, tellSubject, whatText } from "./internal/tell-subject.ts";
+import { dayText, linkOf, notifySubject, whatText } from "./internal/notify-subject.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
 /**
@@ -60,13 +60,13 @@ async function tell(
   const subject = openSubject(ctx, row);
   const { request_number: requestNumber } = row;
   if (nextOn !== undefined) {
-    return tellSubject(trx, ctx, {
+    return notifySubject(trx, ctx, {
       subject,
       template: PRIVACY_ACCESS_LIMIT,
       params: (reader) => ({ requestNumber, nextOn: dayText(reader, nextOn) }),
     });
   }
-  return tellSubject(trx, ctx, {
+  return notifySubject(trx, ctx, {
     subject,
     template: PRIVACY_REQUEST_OPEN,
     params: (reader) => ({

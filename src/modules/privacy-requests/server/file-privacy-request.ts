@@ -6,7 +6,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { findAccountPerson } from "#modules/accounts/server/find-account-person.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { CONFIRM_DAYS, needsPerson, RESPONSE_DAYS } from "../domain/privacy-request.ts";
@@ -18,7 +18,7 @@ import type {
 import { CONFIRM_PRIVACY_REQUEST, PRIVACY_AGENT_RECEIPT } from "../message-templates.ts";
 import { privacyMessages } from "../messages.ts";
 import { insertRequest, type PrivacyRequestRow } from "./internal/privacy-requests-repo.ts";
-import { dayText, linkOf, tellSubject, whatText } from "./internal/tell-subject.ts";
+import { dayText, linkOf, notifySubject, whatText } from "./internal/notify-subject.ts";
 import { FULFILL_PRIVACY_REQUEST } from "./fulfill-privacy-request.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
@@ -81,7 +81,7 @@ async function askToConfirm(
   { row, subject, token }: Filed,
 ): Promise<void> {
   const { agent } = subject;
-  await tellSubject(trx, ctx, {
+  await notifySubject(trx, ctx, {
     subject,
     template: CONFIRM_PRIVACY_REQUEST,
     params: (reader) => ({

@@ -12,7 +12,7 @@ import {
   type StoredSubject,
   updateRequest,
 } from "./internal/privacy-requests-repo.ts";
-import { dayText, linkOf, tellRetailer, tellSubject } from "./internal/tell-subject.ts";
+import { dayText, linkOf, notifyRetailer, notifySubject } from "./internal/notify-subject.ts";
 import type { DataSubject, PersonalDataSource } from "./personal-data-source.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
@@ -63,7 +63,7 @@ async function report(ctx: PrivacyRequestsContext, { row, subject, whose }: Due)
       id: row.id,
       change: { status: "COMPLETED", closed_at: now, report: collected, report_until: until },
     });
-    await tellSubject(trx, ctx, {
+    await notifySubject(trx, ctx, {
       subject,
       template: PRIVACY_REPORT_READY,
       params: (reader) => ({
@@ -88,7 +88,7 @@ async function erase(ctx: PrivacyRequestsContext, { row, subject, whose }: Due):
       change: { status: "COMPLETED", closed_at: ctx.clock.now() },
     });
     const params = () => ({ requestNumber: row.request_number });
-    await tellSubject(trx, ctx, { subject, template: PRIVACY_DATA_DELETED, params });
+    await notifySubject(trx, ctx, { subject, template: PRIVACY_DATA_DELETED, params });
     return undefined;
   });
 }
@@ -99,8 +99,8 @@ async function waitForOrder(
   { row, subject }: Omit<Due, "whose">,
 ): Promise<void> {
   await updateRequest(trx, ctx, { id: row.id, change: { needs_person: true, note: ORDER_OPEN } });
-  await tellRetailer(trx, ctx, { row, why: ORDER_OPEN });
-  await tellSubject(trx, ctx, {
+  await notifyRetailer(trx, ctx, { row, why: ORDER_OPEN });
+  await notifySubject(trx, ctx, {
     subject,
     template: PRIVACY_WAITS_FOR_ORDER,
     params: (reader) => ({ requestNumber: row.request_number, dueOn: dayText(reader, row.due_at) }),
@@ -113,7 +113,7 @@ function handOver(
 ): Promise<void> {
   return close(ctx, row, async (trx) => {
     await updateRequest(trx, ctx, { id: row.id, change: { needs_person: true, note: why } });
-    await tellRetailer(trx, ctx, { row, why });
+    await notifyRetailer(trx, ctx, { row, why });
   });
 }
 

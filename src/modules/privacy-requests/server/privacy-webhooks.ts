@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
+import { verifySignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { answerPrivacyRequest } from "./answer-privacy-request.ts";
 import { lockByNumber } from "./internal/privacy-requests-repo.ts";
@@ -46,7 +46,7 @@ function isClosed(ctx: PrivacyRequestsContext, requestNumber: string): Promise<b
 }
 
 function verify({ body, headers, secrets, now }: Delivery): Judgment {
-  const verdict = judgeSignedHeader(headers.get(RETAILER_SIGNATURE), "v1", { secrets, body, now });
+  const verdict = verifySignedHeader(headers.get(RETAILER_SIGNATURE), "v1", { secrets, body, now });
   if (verdict !== "authentic") return { kind: "refused", reason: verdict };
   const parsed = v.safeParse(Envelope, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };

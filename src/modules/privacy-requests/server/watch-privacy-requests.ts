@@ -2,7 +2,7 @@ import { daysAfter } from "#platform/shared/time/days-after.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { CONFIRM_DAYS, KEEP_DAYS, REMIND_DAYS } from "../domain/privacy-request.ts";
 import { type PrivacyRequestRow, updateRequest } from "./internal/privacy-requests-repo.ts";
-import { tellRetailer } from "./internal/tell-subject.ts";
+import { notifyRetailer } from "./internal/notify-subject.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
 const WHY_DUE = "The answer is due soon.";
@@ -17,7 +17,7 @@ export async function watchPrivacyRequests(ctx: PrivacyRequestsContext): Promise
   await ctx.db.transaction(async (trx) => {
     await lapse(trx, ctx, now);
     for (const row of await dueRequests(trx, ctx, now)) {
-      await tellRetailer(trx, ctx, { row, why: row.due_at < now ? WHY_LATE : WHY_DUE });
+      await notifyRetailer(trx, ctx, { row, why: row.due_at < now ? WHY_LATE : WHY_DUE });
       await updateRequest(trx, ctx, { id: row.id, change: { reminded_at: now } });
     }
     await erase(trx, ctx, now);

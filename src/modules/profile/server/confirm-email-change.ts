@@ -35,7 +35,7 @@ export async function confirmEmailChange(
   ctx: ProfileContext,
   input: { readonly code: string },
 ): Promise<Profile> {
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, input.code));
+  const outcome = await ctx.db.transaction((trx) => evaluate(trx, ctx, input.code));
   const field = "code";
   switch (outcome.kind) {
     case "changed":
@@ -57,7 +57,7 @@ export async function confirmEmailChange(
   }
 }
 
-async function judge(trx: TenantTransaction, ctx: ProfileContext, code: string): Promise<Outcome> {
+async function evaluate(trx: TenantTransaction, ctx: ProfileContext, code: string): Promise<Outcome> {
   const account = await lockOwnAccount(trx, ctx);
   const at = ctx.clock.now();
   const [newest] = await findEmailChanges(trx, ctx, account.id);

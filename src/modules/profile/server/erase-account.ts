@@ -18,10 +18,10 @@ export async function eraseAccount(
   ctx: ProfileContext,
   account: Account,
 ): Promise<string[] | undefined> {
-  for (const keeper of ctx.accountKeepers) {
-    if (await keeper.needsAccount(trx, ctx, account.id)) return undefined;
+  for (const hook of ctx.accountHooks) {
+    if (await hook.needsAccount(trx, ctx, account.id)) return undefined;
   }
-  for (const keeper of ctx.accountKeepers) await keeper.forget(trx, ctx, account.id);
+  for (const hook of ctx.accountHooks) await hook.forget(trx, ctx, account.id);
   await revokeConnectionsOf(trx, ctx, account.id);
   const sessions = await noteErasedSessions(trx, ctx.tenantId, {
     accountId: account.id,

@@ -131,7 +131,7 @@ describe("a retailer with a hosted pool", () => {
       const mine = {
         ...ctx,
         actor,
-        accountKeepers: [],
+        accountHooks: [],
         geo: { place: () => undefined, isCityOf: () => false },
       };
       return { mine, tokens };

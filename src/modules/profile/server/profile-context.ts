@@ -6,7 +6,7 @@ import type { IdentityContext } from "#modules/sign-in/server/identity-context.t
  * A module that keeps something for an account. Composition lists them all, so that identity needs no
  * edge to any. Both run inside the transaction that deletes the account, which may be repeated.
  */
-export interface AccountKeeper {
+export interface AccountHook {
   /** True while the account must stay, e.g. because an order is open. Locks what it looked at. */
   needsAccount(trx: TenantTransaction, ctx: IdentityContext, accountId: string): Promise<boolean>;
   /** Erases what is personal; records that must stay keep an account id that leads nowhere. */
@@ -16,5 +16,5 @@ export interface AccountKeeper {
 /** What the profile needs beyond identity itself. */
 export type ProfileContext = IdentityContext & {
   readonly geo: ZipPlaces;
-  readonly accountKeepers: readonly AccountKeeper[];
+  readonly accountHooks: readonly AccountHook[];
 };

@@ -13,7 +13,7 @@ import { signUp } from "#modules/sign-in/server/sign-up.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
 import { deleteAccount } from "./delete-account.ts";
-import type { AccountKeeper, ProfileContext } from "./profile-context.ts";
+import type { AccountHook, ProfileContext } from "./profile-context.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -25,12 +25,12 @@ const NEW_PASSWORD = "Quiet?Meadow-77";
 const HOME = { address: "12 Oak Street", city: "Austin", state: "TX", zipCode: "78701" };
 
 let world: IdentityWorld;
-let keepers: AccountKeeper[];
+let hooks: AccountHook[];
 let ctx: ProfileContext;
 
 beforeEach(async () => {
   world = await makeIdentityWorld();
-  keepers = [];
+  hooks = [];
   await createTestAccount(world.ctx, { email: ANN, password: PASSWORD, firstName: "Ann", lastName: "Oak" });
   ctx = await as(world.ctx, await signInTestAccount(world.ctx, { email: ANN }));
 });
@@ -43,7 +43,7 @@ async function as(base: IdentityWorld["ctx"], tokens: IssuedTokens): Promise<Pro
     place: (zip: string) => (zip === "78701" ? { city: "Austin", state: "TX" } : undefined),
     isCityOf: (_zip: string, city: string) => city.toLowerCase() === "austin",
   };
-  return { ...base, actor: await authenticate(base, headers), geo, accountKeepers: keepers };
+  return { ...base, actor: await authenticate(base, headers), geo, accountHooks: hooks };
 }
 
 async function failure(promise: Promise<unknown>) {
@@ -557,7 +557,7 @@ describe("deleting the account", () => {
   it("is refused while another module needs the account, and asks all to forget it otherwise", async () => {
     const forgotten: string[] = [];
     let open = true;
-    keepers.push({
+    hooks.push({
       needsAccount: () => Promise.resolve(open),
       forget: (_, __, accountId) => {
         forgotten.push(accountId);

@@ -1,7 +1,7 @@
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { checkEmailChanged } from "#platform/shared/fields/email.ts";
-import { judgeRequest, type RequestVerdict } from "#modules/accounts/domain/code-rules.ts";
+import { checkRequest, type RequestVerdict } from "#modules/accounts/domain/code-rules.ts";
 import { EMAIL_CHANGE_LIMITS } from "../domain/email-change-limits.ts";
 import { emailChangeSchema } from "#modules/accounts/domain/profile-schema.ts";
 import { EMAIL_CHANGE_CODE } from "#modules/accounts/profile-message-templates.ts";
@@ -76,7 +76,7 @@ async function send(
   const account = await lockOwnAccount(trx, ctx);
   const at = ctx.clock.now();
   const sent = await findEmailChanges(trx, ctx, account.id);
-  const verdict = judgeRequest({ own: sent, ofDay: sent }, EMAIL_CHANGE_LIMITS, at.getTime());
+  const verdict = checkRequest({ own: sent, ofDay: sent }, EMAIL_CHANGE_LIMITS, at.getTime());
   if (verdict.kind !== "allowed") return verdict;
   const holder = await findAccountByEmail(trx, ctx, { email });
   if (holder?.status === "confirmed") return { kind: "taken" };

@@ -4,7 +4,7 @@ import { releaseAppointment } from "#modules/fulfillment/server/move-appointment
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
-import { tellCancellation } from "#modules/payments/server/tell-cancellation.ts";
+import { notifyCancellation } from "#modules/payments/server/notify-cancellation.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
@@ -28,7 +28,7 @@ export async function cancelOrder(
   await releaseAppointment(trx, ctx, order);
   await endContract(trx, ctx, order);
   await refundOrder(trx, ctx, order);
-  await tellCancellation(trx, ctx, order);
+  await notifyCancellation(trx, ctx, order);
 }
 
 /** Ends the package at the signing service, once the sale is over. Repeatable. */

@@ -3,7 +3,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 

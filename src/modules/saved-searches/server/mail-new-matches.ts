@@ -2,7 +2,7 @@ import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.
 import { getProfile } from "#modules/profile/server/get-profile.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MAIL_EVERY_MS, newCars, newsSummary } from "../domain/saved-search.ts";

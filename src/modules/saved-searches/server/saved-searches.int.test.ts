@@ -10,9 +10,9 @@ import { deleteSearch } from "./delete-search.ts";
 import { languageOfReader } from "#modules/accounts/server/language-of-reader.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
-import { SpokenTenants } from "#server/language/spoken-tenants.ts";
+import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { listSavedSearches } from "./list-saved-searches.ts";
-import { lookAtSearch } from "./look-at-search.ts";
+import { openSavedSearch } from "./open-saved-search.ts";
 import { mailNewMatches } from "./mail-new-matches.ts";
 import { saveSearch } from "./save-search.ts";
 import type { SavedSearchesContext } from "./saved-searches-context.ts";
@@ -100,7 +100,7 @@ describe("Saved searches", () => {
     expect(again).toMatchObject({ id: "search-1", name: "RAV4s" });
     expect((await listSavedSearches(buyer)).searches).toHaveLength(1);
     expect((await listSavedSearches(stranger)).searches).toEqual([]);
-    await expect(lookAtSearch(stranger, { id: "search-1" })).rejects.toMatchObject({ kind: "not-found" });
+    await expect(openSavedSearch(stranger, { id: "search-1" })).rejects.toMatchObject({ kind: "not-found" });
     await deleteSearch(stranger, { id: "search-1" });
     expect((await listSavedSearches(buyer)).searches).toHaveLength(1);
     await deleteSearch(buyer, { id: "search-1" });
@@ -123,7 +123,7 @@ describe("Saved searches", () => {
     await addCar("Honda", "CR-V");
     const [one] = (await listSavedSearches(buyer)).searches;
     expect(one).toMatchObject({ total: 2, newCount: 1 });
-    await lookAtSearch(buyer, { id: "search-1" });
+    await openSavedSearch(buyer, { id: "search-1" });
     expect((await listSavedSearches(buyer)).searches[0]).toMatchObject({ total: 2, newCount: 0 });
   });
 
@@ -171,7 +171,7 @@ describe("Mail about saved searches", () => {
     await saveToyotas(true);
     hours(1);
     await addCar("Toyota", "Sienna");
-    await lookAtSearch(buyer, { id: "search-1" });
+    await openSavedSearch(buyer, { id: "search-1" });
     expect(await mailNewMatches(system)).toBe(0);
   });
 
@@ -184,12 +184,13 @@ describe("Mail about saved searches", () => {
   });
 
   it("speaks the language of its reader, and so do the pages it leads to", async () => {
-    const spoken = new SpokenTenants();
+    const translated = new TranslatedTenants();
     const readers = {
       languageOf: languageOfReader,
-      speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
+      translateTenant: (tenant: TenantConfig, language: Language) =>
+        translated.translateTenant(tenant, language),
     };
-    const spanish = { ...system, tenant: spoken.speak(system.tenant, "es") };
+    const spanish = { ...system, tenant: translated.translateTenant(system.tenant, "es") };
     const { accountId } = await createTestAccount(spanish, { email: "ana@example.com" });
     const actor = { kind: "account", accountId, sessionId: "ses" } as const;
     const ana = {

@@ -10,7 +10,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { textOfField } from "#platform/browser/forms/text-of-field.ts";
+import { fieldText } from "#platform/browser/forms/field-text.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_NAME_LENGTH, suggestName, type SavedSearchView } from "../domain/saved-search.ts";
 
@@ -58,7 +58,7 @@ function SaveDialog({ search, conditions, onClose }: SaveDialogProps) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = { name: textOfField(form, "name"), search, notify: textOfField(form, "notify") !== "" };
+    const body = { name: fieldText(form, "name"), search, notify: fieldText(form, "notify") !== "" };
     setState({ isBusy: true });
     try {
       setSaved(await apiClient.put<SavedSearchView>(`/api/saved-searches/${id}`, body));

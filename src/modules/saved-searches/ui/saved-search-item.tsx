@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { textOfField } from "#platform/browser/forms/text-of-field.ts";
+import { fieldText } from "#platform/browser/forms/field-text.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { MAX_NAME_LENGTH, type SavedSearchView } from "../domain/saved-search.ts";
 
@@ -98,7 +98,7 @@ function NameForm({ id, name, onSave, onCancel }: NameFormProps) {
   const [error, setError] = useState<string>();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = textOfField(event.currentTarget, `name-${id}`).trim();
+    const next = fieldText(event.currentTarget, `name-${id}`).trim();
     if (next === "") setError(t("Give this search a name."));
     else onSave(next);
   };

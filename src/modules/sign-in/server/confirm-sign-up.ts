@@ -1,7 +1,7 @@
 import type { IdentityPool, PoolConfirm, PoolSession } from "#modules/identity-pools/ports/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { confirmAccount, findAccountByEmail } from "#modules/accounts/server/accounts-repo.ts";
-import { enterWithPool } from "./enter-with-pool.ts";
+import { signInWithPool } from "./sign-in-with-pool.ts";
 import { type SignedIn, signInto } from "#modules/sessions/server/open-session.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
 
@@ -35,7 +35,9 @@ export async function confirmSignUp(
 }
 
 async function enter(ctx: IdentityContext, pool: IdentityPool, session: PoolSession): Promise<SignedIn> {
-  const opened = await ctx.db.transaction((trx) => enterWithPool(trx, ctx, { pool, session, settles: true }));
+  const opened = await ctx.db.transaction((trx) =>
+    signInWithPool(trx, ctx, { pool, session, settles: true }),
+  );
   if (typeof opened === "string") throw poolError({ code: opened });
   return signInto(ctx, opened);
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestAccount } from "./create-test-account.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { languageOfReader } from "#modules/accounts/server/language-of-reader.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
-import { SpokenTenants } from "#server/language/spoken-tenants.ts";
+import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { makeIdentityWorld } from "#tests/support/identity-world.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
@@ -17,10 +17,10 @@ const PAID = messageTemplate({
   text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.",
 });
 const params = { firstName: "Ana", amount: "$1.00", orderNumber: "FC1", display: "Visa 4242" };
-const spoken = new SpokenTenants();
+const translated = new TranslatedTenants();
 const readers = {
   languageOf: languageOfReader,
-  speak: (tenant: TenantConfig, language: Language) => spoken.speak(tenant, language),
+  translateTenant: (tenant: TenantConfig, language: Language) => translated.translateTenant(tenant, language),
 };
 
 describe("the language of a message", () => {
@@ -30,7 +30,7 @@ describe("the language of a message", () => {
     world = await makeIdentityWorld();
     ctx = { ...world.ctx, readers };
     await createTestAccount(
-      { ...ctx, tenant: spoken.speak(ctx.tenant, "es") },
+      { ...ctx, tenant: translated.translateTenant(ctx.tenant, "es") },
       { email: "ana@example.com", firstName: "Ana" },
     );
     await createTestAccount(ctx, { email: "ann@example.com", firstName: "Ann" });
@@ -44,7 +44,7 @@ describe("the language of a message", () => {
     const [newest] = await listSandboxMessages(ctx, { to });
     return newest?.subject ?? "";
   };
-  const spanish = () => ({ ...ctx, tenant: spoken.speak(ctx.tenant, "es") });
+  const spanish = () => ({ ...ctx, tenant: translated.translateTenant(ctx.tenant, "es") });
 
   test("is the account's, although a job knows nothing of it", async () => {
     expect(await subjectFor("ana@example.com", ctx)).toBe("Recibimos su pago");
@@ -65,6 +65,6 @@ describe("the language of a message", () => {
     const tenant = { ...ctx.tenant, messages: { "es.test.paid.subject": "¡Gracias por su pago!" } };
     const own = { ...ctx, tenant };
     expect(await subjectFor("ana@example.com", own)).toBe("¡Gracias por su pago!");
-    expect(textOf(spoken.speak(tenant, "es"))("Try again")).toBe("Intentar de nuevo");
+    expect(textOf(translated.translateTenant(tenant, "es"))("Try again")).toBe("Intentar de nuevo");
   });
 });

@@ -1,6 +1,6 @@
 import type { IdentityContext } from "./identity-context.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
-import { mayStay } from "#modules/identity-pools/server/may-stay.ts";
+import { isSessionStillValid } from "#modules/identity-pools/server/is-session-still-valid.ts";
 import { type SignedIn, signInto } from "#modules/sessions/server/open-session.ts";
 import { rotateRefreshToken } from "#modules/sessions/server/rotate-refresh-token.ts";
 
@@ -13,7 +13,7 @@ export async function refreshSession(
   { refreshToken }: { readonly refreshToken: string },
 ): Promise<SignedIn> {
   const rotated = await rotateRefreshToken(ctx, { refreshToken, clientId: null });
-  if (rotated === undefined || !(await mayStay(ctx, rotated.sessionId)))
+  if (rotated === undefined || !(await isSessionStillValid(ctx, rotated.sessionId)))
     throw identityError("unauthenticated", "identity.sessionExpired");
   return signInto(ctx, rotated);
 }

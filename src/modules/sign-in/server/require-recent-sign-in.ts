@@ -60,7 +60,7 @@ async function findStanding(ctx: IdentityContext) {
 export async function provePassword(ctx: IdentityContext, account: Account, password: string): Promise<void> {
   if (!hasPassword(account)) throw identityError("conflict", "identity.noPassword");
   await refuseWhileLocked(ctx);
-  await judgeProof(ctx, await ctx.identity.passwords.verify(account.passwordHash, password));
+  await checkProof(ctx, await ctx.identity.passwords.verify(account.passwordHash, password));
 }
 
 /** Asks before anybody checks a password, so that a lock costs no work and tells nothing. */
@@ -73,7 +73,7 @@ export async function refuseWhileLocked(ctx: IdentityContext): Promise<void> {
  * What a checked password means: a right one is a new sign-in of this session, a wrong one counts.
  * @throws AppError as `requireRecentSignIn`
  */
-export async function judgeProof(ctx: IdentityContext, correct: boolean): Promise<void> {
+export async function checkProof(ctx: IdentityContext, correct: boolean): Promise<void> {
   const key = failuresKey(ctx);
   const failures = await ctx.db.transaction(async (trx) => {
     const now = ctx.clock.now();

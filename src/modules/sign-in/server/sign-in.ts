@@ -10,13 +10,13 @@ import type {
 } from "#modules/identity-pools/ports/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { emailIndex, findAccountByEmail } from "#modules/accounts/server/accounts-repo.ts";
-import { enterWithPool } from "./enter-with-pool.ts";
+import { signInWithPool } from "./sign-in-with-pool.ts";
 import { findFailures, lockFailures, saveFailures } from "#modules/accounts/server/failures-repo.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 import { findKnownDevice } from "#modules/accounts/server/known-devices-repo.ts";
 import { type OpenedSession, type SignedIn, signInto } from "#modules/sessions/server/open-session.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
-import { tellOwner } from "#modules/accounts/server/tell-owner.ts";
+import { notifyOwner } from "#modules/accounts/server/notify-owner.ts";
 
 interface SignInInput {
   readonly email: string;
@@ -43,7 +43,7 @@ export async function signIn(ctx: IdentityContext, input: SignInInput): Promise<
   const answer = await pool.signInWithPassword(ctx, input);
   if (!answer.ok && !JUDGED.has(answer.error.code)) throw poolError(answer.error);
   const outcome = await ctx.db.transaction((trx) =>
-    judge(trx, ctx, { key, email: input.email, pool, answer }),
+    evaluate(trx, ctx, { key, email: input.email, pool, answer }),
   );
   if (typeof outcome === "string") throw poolError({ code: outcome });
   if ("kind" in outcome) throw locked(outcome);
@@ -57,7 +57,7 @@ const JUDGED: ReadonlySet<PoolErrorCode> = new Set(["INVALID_CREDENTIALS", "NEED
  * Decides one at a time per address, after the pool: of many guesses sent at once, those that finish
  * after the fifth failure are refused even when right.
  */
-async function judge(
+async function evaluate(
   trx: TenantTransaction,
   ctx: IdentityContext,
   input: {
@@ -79,12 +79,12 @@ async function judge(
     const after = lockOf(count, now);
     if (after.kind === "open") return answer.error.code;
     const account = await findAccountByEmail(trx, ctx, { email: input.email });
-    await tellOwner(trx, ctx, { email: input.email, account });
+    await notifyOwner(trx, ctx, { email: input.email, account });
     return after;
   }
   if (failures !== undefined)
     await saveFailures(trx, ctx.tenantId, { emailIndex: key, count: afterSuccess(failures) });
-  return answer.ok ? enterWithPool(trx, ctx, { pool, session: answer.value }) : answer.error.code;
+  return answer.ok ? signInWithPool(trx, ctx, { pool, session: answer.value }) : answer.error.code;
 }
 
 /** No time is named where only a reset helps. */

@@ -7,7 +7,7 @@ import {
   insertConnectedIdentity,
   touchConnectedIdentity,
 } from "#modules/accounts/server/connected-identities-repo.ts";
-import { keyOf } from "./admit-identity.ts";
+import { keyOf } from "./sign-in-with-provider.ts";
 import type { SocialContext } from "./social-context.ts";
 
 /**

@@ -39,7 +39,7 @@ export class EncodingProbe {
     for (const byte of bytes) {
       if (this.#head.length < HEAD) this.#head.push(byte);
       if (byte < 0x20) this.#hasControls ||= byte < 0x09 || byte > 0x0d;
-      else if (byte >= 0x80) this.#judgeHigh(byte);
+      else if (byte >= 0x80) this.#checkHigh(byte);
       this.#previous = byte;
     }
   }
@@ -56,7 +56,7 @@ export class EncodingProbe {
     return "windows-1252";
   }
 
-  #judgeHigh(byte: number): void {
+  #checkHigh(byte: number): void {
     this.#hasUnassigned ||= UNASSIGNED.has(byte);
     if (byte < 0xc0 && (this.#previous === 0xc2 || this.#previous === 0xc3)) this.#pairs += 1;
   }

@@ -1,6 +1,6 @@
 import type { MetadataPage } from "./config/pages-schema.ts";
 import { PAGE_DEFAULTS } from "./page-defaults-data.ts";
-import { textOf } from "./speak.ts";
+import { textOf } from "./translate-tenant.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /** What the head of a page says (NAV-09). */

@@ -107,7 +107,7 @@ export const TenantConfigSchema = v.strictObject({
 
 /** A checked configuration with every default filled in. */
 export type TenantConfig = v.InferOutput<typeof TenantConfigSchema> & {
-  /** The product's texts in the language of this configuration; absent in English, never stored (`speak.ts`). */
+  /** The product's texts in the language of this configuration; absent in English, never stored (`translate-tenant.ts`). */
   readonly texts?: Dictionary | undefined;
 };
 /** What a retailer has to write. */

@@ -133,7 +133,7 @@ export class VehicleSearch {
   async applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void> {
     const waiting = this.#batches.get(tenantId) ?? this.#openBatch(tenantId);
     for (const id of vehicleIds) waiting.ids.add(id);
-    this.#hint ??= this.#tellOthers();
+    this.#hint ??= this.#notifyOthers();
     await waiting.done;
   }
 
@@ -149,7 +149,7 @@ export class VehicleSearch {
   }
 
   /** Outside the business transactions: a commit that notifies waits for every other one that does. */
-  async #tellOthers(): Promise<void> {
+  async #notifyOthers(): Promise<void> {
     await sleep(HINT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
     this.#hint = undefined;
     try {

@@ -4,7 +4,7 @@ import { randomId } from "../random-id.ts";
 import { createRefresh } from "../session/session-refresh.ts";
 import type { SessionStore } from "../session/session-store.ts";
 import { session } from "../session/session.ts";
-import { tellAnalytics } from "../analytics/tell-analytics.ts";
+import { notifyAnalytics } from "../analytics/notify-analytics.ts";
 
 /** API-19. */
 const TIMEOUT_MS = 20_000;
@@ -129,7 +129,7 @@ async function sendRetrying(parts: ApiParts, call: ApiCall): Promise<Response> {
 
 async function sendOnce(parts: ApiParts, call: ApiCall): Promise<Response> {
   const correlationId = parts.randomId();
-  tellAnalytics("call", correlationId);
+  notifyAnalytics("call", correlationId);
   const deadline = startDeadline(call.timeoutMs ?? TIMEOUT_MS, call.signal);
   try {
     return await parts.fetch(withQuery(call.path, call.query), {

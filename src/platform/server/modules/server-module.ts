@@ -38,7 +38,7 @@ export interface PlayedProvider {
  * What one module gives to the server. Each module exports its own from `module.ts`; `src/server/modules.ts` lists them,
  * and a test fails for a folder without one or a list that no module offers.
  */
-export interface ServerModule<Ctx extends RequestContext, AccountKeeper = unknown> {
+export interface ServerModule<Ctx extends RequestContext, AccountHook = unknown> {
   /** The folder's name. */
   readonly name: string;
   /** Its texts in Spanish, by the English ones. */
@@ -49,7 +49,7 @@ export interface ServerModule<Ctx extends RequestContext, AccountKeeper = unknow
   readonly webhooks?: readonly WebhookSource<Ctx>[];
   readonly periodic?: readonly PeriodicTenantTask<Ctx>[];
   /** Whether an account may be deleted, and what this module deletes with it (decision 0037). */
-  readonly accountKeepers?: readonly AccountKeeper[];
+  readonly accountHooks?: readonly AccountHook[];
   /** What its embedded stand-ins play, for the sandbox desk. */
   readonly scenarios?: (ctx: Ctx) => readonly PlayedProvider[] | Promise<readonly PlayedProvider[]>;
 }

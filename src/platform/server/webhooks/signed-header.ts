@@ -24,7 +24,7 @@ export function signedHeader(input: {
  * Judges such a header. Several signatures under the same name (a sender between two secrets) and several
  * secrets of ours are tried; comparison is in constant time.
  */
-export function judgeSignedHeader(
+export function verifySignedHeader(
   header: string | null,
   name: string,
   input: { readonly secrets: readonly string[]; readonly body: Uint8Array; readonly now: Date },

@@ -130,13 +130,13 @@ describe("DocuSign, by a stub that answers as documented", () => {
 });
 
 describe("Connect", () => {
-  const judge = (input: { body: string; headers: Headers }, secrets = ["one", "two"]) =>
+  const evaluate = (input: { body: string; headers: Headers }, secrets = ["one", "two"]) =>
     docusignWebhooks.verify({ ...input, body: Buffer.from(input.body), secrets, now: new Date() });
   const envelope = "11111111-1111-4111-8111-111111111111";
 
   it("is believed with any of our secrets in any of its headers", async () => {
     const { body, headers } = stub.delivery(envelope, "envelope-completed", "two");
-    expect(await judge({ body, headers })).toMatchObject({
+    expect(await evaluate({ body, headers })).toMatchObject({
       kind: "authentic",
       type: "envelope-completed",
       eventId: `${envelope}:envelope-completed:2026-06-25T15:00:00.0000000Z`,
@@ -145,7 +145,7 @@ describe("Connect", () => {
       "x-docusign-signature-1": "bm8=",
       "x-docusign-signature-2": headers.get("x-docusign-signature-1") ?? "",
     });
-    expect(await judge({ body, headers: second })).toMatchObject({ kind: "authentic" });
+    expect(await evaluate({ body, headers: second })).toMatchObject({ kind: "authentic" });
   });
 
   it.each([
@@ -153,8 +153,8 @@ describe("Connect", () => {
     ["another secret", (body: string) => body, "three"],
   ])("is refused with %s", async (_, change, secret) => {
     const { body, headers } = stub.delivery(envelope, "envelope-completed", secret);
-    expect(await judge({ body: change(body), headers })).toEqual({ kind: "refused", reason: "signature" });
-    expect(await judge({ body, headers: new Headers() })).toMatchObject({ kind: "refused" });
+    expect(await evaluate({ body: change(body), headers })).toEqual({ kind: "refused", reason: "signature" });
+    expect(await evaluate({ body, headers: new Headers() })).toMatchObject({ kind: "refused" });
   });
 });
 

@@ -5,7 +5,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
-import { lookAtOrder } from "#modules/orders/server/look-at-order.ts";
+import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { ContractingSteps } from "../../domain/contracting-steps.ts";
 import type { ContractPackage } from "../../domain/package-document.ts";
@@ -138,7 +138,7 @@ async function sendPackage(
   } as const;
   await updateContract(trx, ctx, { id, set });
   await appendEvent(trx, ctx, { packageId: id, kind: "sent", actor: "system", documentHash: hash });
-  await lookAtOrder(trx, ctx, { orderId: order.id, at: expiresAt });
+  await viewOrder(trx, ctx, { orderId: order.id, at: expiresAt });
   await rememberSigner(trx, ctx, order);
   const reason = english("Your contract is ready to sign.");
   await transitionOrder(trx, ctx, {
@@ -147,7 +147,7 @@ async function sendPackage(
     actor: "contracting",
     reason,
   });
-  await tellBuyer(trx, ctx, order);
+  await notifyBuyer(trx, ctx, order);
 }
 
 /** OP-23: by what the buyer is recognized who comes back to sign without the account's password. */
@@ -160,7 +160,7 @@ async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, o
   });
 }
 
-async function tellBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
+async function notifyBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
   const params = { firstName, vehicle: order.snapshot.vehicle.title, orderNumber: order.orderNumber };

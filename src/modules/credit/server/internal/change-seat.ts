@@ -25,7 +25,7 @@ export async function changeSeat(
     const rows = await findApplicants(trx, ctx, { applicationId: seat.application.id });
     const view = await viewOfApplication(trx, ctx, { ...seat, rows });
     const isDone = seat.viewer === "invitation" && view.applicants.every(({ isComplete }) => isComplete);
-    if (isDone) await tellSender(trx, ctx, seat);
+    if (isDone) await notifySender(trx, ctx, seat);
     return view;
   });
   if (isAppError(outcome)) throw outcome;
@@ -33,7 +33,7 @@ export async function changeSeat(
 }
 
 /** Whoever sent the link waits for the other person, not for the page (once for each link). */
-async function tellSender(
+async function notifySender(
   trx: TenantTransaction,
   ctx: CreditContext,
   { application, order }: Seat,

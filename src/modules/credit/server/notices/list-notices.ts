@@ -1,5 +1,5 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { NOTICE_TITLES } from "../../domain/notices/letter-of.ts";
 import type { NoticeKind } from "../../domain/notices/owed-notice.ts";

@@ -22,7 +22,7 @@ export async function ringNoticeClock(ctx: QueueContext): Promise<void> {
     const escalateDueBefore = daysAfter(now, ESCALATE_DAYS_BEFORE);
     const rows = await lockRinging(trx, ctx, { escalateDueBefore, limit: BATCH });
     const late = rows.filter((row) => isToEscalate(row, { now, escalateDueBefore }));
-    for (const row of late) await tellRetailer(trx, ctx, row);
+    for (const row of late) await notifyRetailer(trx, ctx, row);
     await updateNotices(trx, ctx, { ids: late.map(({ id }) => id), escalated_at: now });
     const due = rows.filter(({ send_at: sendAt }) => sendAt <= now);
     await enqueueJobs(
@@ -40,7 +40,7 @@ function isToEscalate(row: NoticeRow, at: { readonly now: Date; readonly escalat
   return late < 0 || late >= HOUR_MS;
 }
 
-async function tellRetailer(trx: TenantTransaction, ctx: QueueContext, row: NoticeRow): Promise<void> {
+async function notifyRetailer(trx: TenantTransaction, ctx: QueueContext, row: NoticeRow): Promise<void> {
   const { orderNumber } = openContent(ctx, row);
   await queueMessage(trx, ctx, {
     channel: "email",

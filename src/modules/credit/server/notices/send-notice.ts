@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { dayOf } from "../../domain/notices/creditor-of.ts";

@@ -8,7 +8,7 @@ import type { CreditContext } from "../credit-context.ts";
 import { insertScreenings, type NewScreening } from "./internal/screening-repo.ts";
 import { isNumberOfAnother } from "./number-of-another.ts";
 import { screeningOf } from "./screening-of.ts";
-import { tellRetailer } from "./screening-mail.ts";
+import { notifyRetailer } from "./screening-mail.ts";
 
 /** Nothing more is ever said to the buyer. */
 const CHECKING = english("We're checking something before we send your application.");
@@ -42,6 +42,6 @@ export async function screenApplicants(
   await insertScreenings(trx, ctx, screenings);
   if (screenings.every(({ state }) => state !== "WAITING")) return false;
   await noteInHistory(trx, ctx, { order, actor: "retailer", reason: CHECKING });
-  await tellRetailer(trx, ctx, order);
+  await notifyRetailer(trx, ctx, order);
   return true;
 }

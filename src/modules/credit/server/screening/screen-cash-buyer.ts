@@ -6,7 +6,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import { insertScreenings } from "./internal/screening-repo.ts";
 import { screeningOf } from "./screening-of.ts";
-import { tellRetailer } from "./screening-mail.ts";
+import { notifyRetailer } from "./screening-mail.ts";
 
 const CHECKING = english("We're checking something before we prepare your contract.");
 
@@ -26,5 +26,5 @@ export async function screenCashBuyer(
   if (screening.state !== "WAITING") return;
   const order = await requireOrder(trx, ctx, { id: orderId });
   await noteInHistory(trx, ctx, { order, actor: "retailer", reason: CHECKING });
-  await tellRetailer(trx, ctx, order);
+  await notifyRetailer(trx, ctx, order);
 }

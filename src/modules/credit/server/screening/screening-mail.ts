@@ -12,7 +12,7 @@ const SCREENING_WAITS = messageTemplate({
 });
 
 /** Tells the retailer that a person must look. */
-export async function tellRetailer(
+export async function notifyRetailer(
   trx: TenantTransaction,
   ctx: QueueContext,
   { orderNumber }: { readonly orderNumber: string },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileFormat, formatOfName } from "../../domain/file-rules.ts";
 import type { DocumentsContext } from "../documents-context.ts";
-import { judgedBytes, refused } from "./judge-file.ts";
+import { checkedBytes, refused } from "./check-file.ts";
 import { sealStream } from "./sealed-stream.ts";
 
 /** A file whose sealed bytes are durable but which no row names yet. */
@@ -35,7 +35,7 @@ export async function receiveFile(ctx: DocumentsContext, input: FilePlace): Prom
   const hash = createHash("sha256");
   let sizeBytes = 0;
   async function* kept() {
-    for await (const chunk of judgedBytes({ ...input, format: format! })) {
+    for await (const chunk of checkedBytes({ ...input, format: format! })) {
       sizeBytes += chunk.length;
       hash.update(chunk);
       yield chunk;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { speak } from "#modules/tenancy/domain/speak.ts";
+import { translateTenant } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import { SPANISH } from "#server/language/spanish.ts";
@@ -24,7 +24,7 @@ const contextIn = (language: Language) =>
   ({
     tenantId: "sunlane",
     keys: KEYS,
-    tenant: speak(testTenantConfig("sunlane"), language, SPANISH),
+    tenant: translateTenant(testTenantConfig("sunlane"), language, SPANISH),
   }) as unknown as FulfillmentContext;
 const spanish = contextIn("es");
 

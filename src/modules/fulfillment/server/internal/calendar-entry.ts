@@ -2,7 +2,7 @@ import { sayAs } from "#platform/shared/texts/text.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { CalendarEntry } from "../../domain/appointment-calendar.ts";
 import { oneLine } from "../../domain/one-line.ts";
 import type { FulfillmentContext } from "../fulfillment-context.ts";

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { fulfillmentMessages } from "../../messages.ts";
 import type { FulfillmentContext } from "../fulfillment-context.ts";
 import type { FulfillmentRow } from "./fulfillment-repo.ts";

@@ -154,7 +154,7 @@ describe("A webhook of the vendor", () => {
   const body = new TextEncoder().encode(JSON.stringify(event));
   const sign = (secret: string, bytes = body, at = now) =>
     signedHeader({ secret, name: "v1", at, body: bytes });
-  const judge = (header: string | null, bytes: Uint8Array = body) =>
+  const evaluate = (header: string | null, bytes: Uint8Array = body) =>
     personaWebhooks.verify({
       body: bytes,
       headers: new Headers(header === null ? {} : { [PERSONA_SIGNATURE]: header }),
@@ -167,7 +167,7 @@ describe("A webhook of the vendor", () => {
     ["the new secret", sign("wbhsec_new")],
     ["both, while one is replaced", `${sign("unknown")} ${sign("wbhsec_new")}`],
   ])("is heard when it is signed with %s", (_what, header) => {
-    expect(judge(header)).toEqual({
+    expect(evaluate(header)).toEqual({
       kind: "authentic",
       eventId: "evt_one",
       type: "inquiry.approved",
@@ -183,6 +183,6 @@ describe("A webhook of the vendor", () => {
     ["an old time", sign("wbhsec_new", body, new Date(now.getTime() - 301_000)), body, "too-old"],
     ["no event in it", sign("wbhsec_new", empty), empty, "malformed"],
   ])("is refused with %s", (_what, header, bytes, reason) => {
-    expect(judge(header, bytes)).toEqual({ kind: "refused", reason });
+    expect(evaluate(header, bytes)).toEqual({ kind: "refused", reason });
   });
 });

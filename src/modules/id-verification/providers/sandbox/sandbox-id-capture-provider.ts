@@ -3,9 +3,9 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SandboxIdCaptureTable } from "../../server/internal/id-verification-table.ts";
-import type { IdCapture, IdCaptureProvider, IdJudgment, JudgedCapture } from "../id-capture-provider.ts";
+import type { IdCapture, IdCaptureProvider, IdJudgment, CheckedCapture } from "../id-capture-provider.ts";
 
-/** Job in which the embedded judge tells the shop how a capture ended, as the vendor would: a signed webhook. */
+/** Job in which the embedded ID service tells the shop how a capture ended, as the vendor would: a signed webhook. */
 export const SANDBOX_ID_TELLS = "id-verification.sandbox-judge-tells";
 
 /** The webhook comes after the answer of the call, as a vendor's does. */
@@ -16,10 +16,10 @@ const ID_OUTCOMES: Readonly<Record<string, IdJudgment>> = {
   "0000": "FAILED",
   "1111": "INCOMPLETE",
 };
-/** The judge is down. */
+/** The service is down. */
 const ID_UNAVAILABLE = "9999";
 
-/** The embedded judge: keeps its captures in the database, outcome chosen by the license number. */
+/** The embedded ID service: keeps its captures in the database, outcome chosen by the license number. */
 export const sandboxIdCaptureProvider: IdCaptureProvider = {
   scenarios: [
     ...Object.entries(ID_OUTCOMES).map(([end, outcome]) => ({
@@ -35,7 +35,7 @@ export const sandboxIdCaptureProvider: IdCaptureProvider = {
   isHosted: false,
   start: () => Promise.resolve({ kind: "own-page" }),
 
-  judge: async (ctx, capture) => {
+  evaluate: async (ctx, capture) => {
     const end = capture.documentNumber.slice(-4);
     if (end === ID_UNAVAILABLE) return { kind: "failure", reason: "unavailable", vendorCode: "sandbox" };
     const outcome = ID_OUTCOMES[end] ?? "SUCCESSFUL";
@@ -50,7 +50,7 @@ export const sandboxIdCaptureProvider: IdCaptureProvider = {
 
 type Capture = Selectable<SandboxIdCaptureTable>;
 
-/** The embedded judge's own record of a capture. */
+/** The embedded ID service's own record of a capture. */
 export function findCapture(ctx: RequestContext, captureRef: string): Promise<Capture | undefined> {
   return ctx.db.transaction((trx) =>
     trx
@@ -96,7 +96,7 @@ async function keepCapture(
     .executeTakeFirstOrThrow();
 }
 
-const readingOf = (row: Capture): JudgedCapture => ({
+const readingOf = (row: Capture): CheckedCapture => ({
   kind: "capture",
   captureRef: row.capture_ref,
   verificationRef: row.verification_ref,

@@ -1,4 +1,4 @@
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { COMMON_PASSWORD } from "#platform/shared/fields/password.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -16,7 +16,7 @@ import { type Miss, requestCode, tryCode } from "#modules/accounts/server/email-
 import { markCodeUsed } from "#modules/accounts/server/email-codes-repo.ts";
 import { clearFailures } from "#modules/accounts/server/failures-repo.ts";
 import { forgetDevices } from "#modules/accounts/server/known-devices-repo.ts";
-import { proveAddress } from "../../server/prove-address.ts";
+import { settleProvenAccount } from "../../server/settle-proven-account.ts";
 import { revokeSessionsOf } from "#modules/sessions/server/account-sessions-repo.ts";
 import {
   type PoolAnswer,
@@ -57,7 +57,7 @@ export async function confirmEmbeddedReset(
   command: Command,
 ): Promise<PoolAnswer<null>> {
   const passwordHash = await passwords.hash(command.newPassword);
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { command, passwordHash }));
+  const outcome = await ctx.db.transaction((trx) => evaluate(trx, ctx, { command, passwordHash }));
   // The account's own names, which only who has the code may learn of.
   if (outcome.kind === "familiar") return poolRefuses("PASSWORD_POLICY", { rules: [COMMON_PASSWORD] });
   if (outcome.kind !== "reset") return refusalOfMiss(outcome);
@@ -70,7 +70,7 @@ type Outcome =
   | { readonly kind: "familiar" }
   | { readonly kind: "reset"; readonly endedSessions: readonly string[] };
 
-async function judge(
+async function evaluate(
   trx: TenantTransaction,
   ctx: PoolContext,
   { command, passwordHash }: { readonly command: Command; readonly passwordHash: string },
@@ -82,7 +82,7 @@ async function judge(
   const around = { ...tried.account, brand: ctx.tenant.brandName };
   if (isFamiliarPassword(newPassword, around)) return { kind: "familiar" };
   await markCodeUsed(trx, ctx.tenantId, { id: tried.code.id, at: ctx.clock.now() });
-  const proven = await proveAddress(trx, ctx, tried.account);
+  const proven = await settleProvenAccount(trx, ctx, tried.account);
   const ended = await replacePassword(trx, ctx, { account: proven.account, passwordHash });
   return { kind: "reset", endedSessions: [...proven.endedSessions, ...ended] };
 }

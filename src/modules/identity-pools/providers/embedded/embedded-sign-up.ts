@@ -91,7 +91,7 @@ export async function confirmEmbeddedSignUp(
   command: PoolConfirm,
 ): Promise<PoolAnswer<{ readonly session: PoolSession | null }>> {
   const proof = await provePassword(ctx, parts, command);
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, { command, proof }));
+  const outcome = await ctx.db.transaction((trx) => evaluate(trx, ctx, { command, proof }));
   switch (outcome.kind) {
     case "password-required":
       return poolRefuses("PASSWORD_REQUIRED");
@@ -121,7 +121,7 @@ type Outcome =
   | { readonly kind: "password-required" }
   | { readonly kind: "confirmed"; readonly account: Account; readonly proven: boolean };
 
-async function judge(
+async function evaluate(
   trx: TenantTransaction,
   ctx: PoolContext,
   { command, proof }: { readonly command: PoolConfirm; readonly proof: PasswordProof },

@@ -146,7 +146,7 @@ describe("A webhook of the vendor", () => {
   const body = new TextEncoder().encode(
     JSON.stringify({ event_type: "COMPLETE", pull_id: PULL, status: "SUCCESS" }),
   );
-  const judge = (header: string | null, bytes: Uint8Array = body) =>
+  const evaluate = (header: string | null, bytes: Uint8Array = body) =>
     canopyWebhooks.verify({
       body: bytes,
       headers: new Headers(header === null ? {} : { [CANOPY_SIGNATURE]: header }),
@@ -156,11 +156,11 @@ describe("A webhook of the vendor", () => {
   const sign = (secret: string, at = now) => signedHeader({ secret, name: "s", at, body });
 
   it.each(secrets)("is heard when it is signed with %s", (secret) => {
-    expect(judge(sign(secret))).toMatchObject({ kind: "authentic", type: "COMPLETE" });
+    expect(evaluate(sign(secret))).toMatchObject({ kind: "authentic", type: "COMPLETE" });
   });
 
   it("is heard without a signature, because it is only a hint; equal bytes are one event", () => {
-    expect(judge(null)).toEqual(judge(sign("new-secret")));
+    expect(evaluate(null)).toEqual(evaluate(sign("new-secret")));
   });
 
   it.each([
@@ -180,6 +180,6 @@ describe("A webhook of the vendor", () => {
       "malformed",
     ],
   ])("is refused with %s", (_what, header, bytes, reason) => {
-    expect(judge(header, bytes)).toEqual({ kind: "refused", reason });
+    expect(evaluate(header, bytes)).toEqual({ kind: "refused", reason });
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import { judgeSignedHeader } from "#platform/server/webhooks/signed-header.ts";
+import { verifySignedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { InsuranceContext } from "../../server/insurance-context.ts";
 import { settlePull } from "../../server/settle-pull.ts";
@@ -37,7 +37,7 @@ export const canopyWebhooks: WebhookSource<InsuranceContext> = {
 function verify({ body, headers, secrets, now }: Delivery): Judgment {
   const header = headers.get(CANOPY_SIGNATURE);
   if (header !== null) {
-    const verdict = judgeSignedHeader(header, "s", { secrets, body, now });
+    const verdict = verifySignedHeader(header, "s", { secrets, body, now });
     if (verdict !== "authentic") return { kind: "refused", reason: verdict };
   } else if (body.byteLength > MOST_UNSIGNED_BYTES) return { kind: "refused", reason: "malformed" };
   const parsed = v.safeParse(Event, jsonOfBody(body));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
@@ -26,13 +26,13 @@ const Policy = v.object({
 
 /** Where the retailer speaks several languages, which the composition gives. */
 type CarrierContext = InsuranceContext & {
-  readonly readers?: { speak(tenant: TenantConfig, language: Language): TenantConfig };
+  readonly readers?: { translateTenant(tenant: TenantConfig, language: Language): TenantConfig };
 };
 
 /** In the language of the page that is gone back to: the browser's request says only what the browser prefers. */
 function textOfVisit(ctx: CarrierContext, { return_url: back }: { return_url: string | null }): Text {
   const { language } = splitLanguage(URL.parse(back ?? "/", "http://shop")?.pathname ?? "/");
-  return textOf(ctx.readers?.speak(ctx.tenant, language) ?? ctx.tenant);
+  return textOf(ctx.readers?.translateTenant(ctx.tenant, language) ?? ctx.tenant);
 }
 
 /** The embedded carriers' pages; they exist only while the sandbox is on. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Spinner } from "#design-system/spinner.tsx";
-import { VIEWER_PATIENCE_MS } from "../../domain/viewer-patience.ts";
+import { VIEWER_TIMEOUT_MS } from "../../domain/viewer-timeout.ts";
 
 interface SpinFrameProps {
   readonly path: string;
@@ -14,7 +14,7 @@ export function SpinFrame({ path, title, onUnavailable }: SpinFrameProps) {
   const [isShown, setIsShown] = useState(false);
   const failed = useEffectEvent(onUnavailable);
   useEffect(() => {
-    const timer = setTimeout(() => failed(), VIEWER_PATIENCE_MS + 2000);
+    const timer = setTimeout(() => failed(), VIEWER_TIMEOUT_MS + 2000);
     const heard = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       const state = (event.data as { viewer360?: unknown } | null)?.viewer360;

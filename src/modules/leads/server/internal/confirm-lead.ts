@@ -1,6 +1,6 @@
 import { type VehicleDetailsView, vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { languageOf } from "#modules/tenancy/domain/speak.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LeadForm, LeadKind } from "../../domain/lead-schema.ts";

@@ -54,7 +54,7 @@ export function createPlaidWebhooks(
     async verify(delivery) {
       let judged: Judgment = { kind: "refused", reason: "signature" };
       for (const access of delivery.secrets) {
-        judged = await judge(delivery, optionsOf(access));
+        judged = await evaluate(delivery, optionsOf(access));
         if (judged.kind === "authentic") break;
       }
       return judged;
@@ -68,7 +68,7 @@ export function createPlaidWebhooks(
   };
 }
 
-async function judge({ body, headers, now }: Delivery, options: PlaidOptions): Promise<Judgment> {
+async function evaluate({ body, headers, now }: Delivery, options: PlaidOptions): Promise<Judgment> {
   const token = headers.get("plaid-verification") ?? "";
   const issuedAt = await issuedAtOf({ token, body, now }, options);
   if (typeof issuedAt === "string") return { kind: "refused", reason: issuedAt };

@@ -6,7 +6,7 @@ import { visitedOrigin } from "#platform/server/http/caller/visited-origin.ts";
 import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
-import { textOf } from "#modules/tenancy/domain/speak.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
 import type { GatewayFields, TokenAnswer, TokenRequest } from "../payment-gateway.ts";
 import { bankPage } from "./bank-page.ts";
@@ -131,5 +131,5 @@ function requireFields(ctx: PaymentsContext): GatewayFields {
 }
 
 function textOfPage(ctx: PaymentsContext, language: Language | undefined): Text {
-  return textOf((language && ctx.readers?.speak(ctx.tenant, language)) ?? ctx.tenant);
+  return textOf((language && ctx.readers?.translateTenant(ctx.tenant, language)) ?? ctx.tenant);
 }

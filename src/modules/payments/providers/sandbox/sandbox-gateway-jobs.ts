@@ -4,7 +4,7 @@ import { receiveWebhook } from "#platform/server/webhooks/receive-webhook.ts";
 import { signedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import { stripeWebhooks } from "../stripe/stripe-webhooks.ts";
-import { SANDBOX_GATEWAY_TELLS } from "./tell-shop.ts";
+import { SANDBOX_GATEWAY_TELLS } from "./notify-shop.ts";
 
 const News = v.object({
   eventId: v.string(),

@@ -7,7 +7,7 @@ import type {
   PaymentGateway,
   RefundAnswer,
 } from "../payment-gateway.ts";
-import { judgeTestNumbers } from "./judge-test-numbers.ts";
+import { checkTestNumbers } from "./check-test-numbers.ts";
 import {
   findCharge,
   findRefunds,
@@ -18,7 +18,7 @@ import {
   storeRefund,
   storeToken,
 } from "./sandbox-vault.ts";
-import { SETTLEMENT_MS } from "./tell-shop.ts";
+import { SETTLEMENT_MS } from "./notify-shop.ts";
 import { TEST_ACCOUNTS, TEST_CARDS, TEST_ROUTING_NUMBER } from "./test-numbers-data.ts";
 
 /** The document with the card fields, served as if from elsewhere (decision 0149). */
@@ -26,7 +26,7 @@ export const EMBEDDED_FIELDS = "/sandbox/gateway/fields";
 
 const fields: GatewayFields = {
   async tokenize(ctx, request) {
-    const found = judgeTestNumbers(ctx, request);
+    const found = checkTestNumbers(ctx, request);
     if ("field" in found) return found;
     return { kind: "token", token: await storeToken(ctx, found), display: found.display };
   },

@@ -2,7 +2,7 @@ import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { SETTLEMENT_MS, tellShop } from "./tell-shop.ts";
+import { SETTLEMENT_MS, notifyShop } from "./notify-shop.ts";
 import type {} from "../../server/internal/payments-table.ts";
 
 const TOKEN_LIFETIME_MS = DAY_MS;
@@ -79,7 +79,11 @@ export async function storeCharge(
       .executeTakeFirst();
     // PMT-05: the vendor would tell when bank money has arrived.
     if (stored && charge.outcome === "pending")
-      await tellShop(trx, ctx, { key: charge.key, type: "payment_intent.succeeded", afterMs: SETTLEMENT_MS });
+      await notifyShop(trx, ctx, {
+        key: charge.key,
+        type: "payment_intent.succeeded",
+        afterMs: SETTLEMENT_MS,
+      });
   });
 }
 
@@ -97,7 +101,7 @@ export async function settleHold(
       .where("outcome", "=", "hold")
       .executeTakeFirstOrThrow();
     const type = outcome === "captured" ? "payment_intent.succeeded" : "payment_intent.canceled";
-    if (numUpdatedRows > 0n) await tellShop(trx, ctx, { key, type });
+    if (numUpdatedRows > 0n) await notifyShop(trx, ctx, { key, type });
   });
 }
 
@@ -139,7 +143,7 @@ export async function learnOutcome(
     .where("tenant_id", "=", ctx.tenantId)
     .where("provider_key", "=", key)
     .execute();
-  await tellShop(trx, ctx, { key, type });
+  await notifyShop(trx, ctx, { key, type });
 }
 
 /** The first refund of a key counts. */
@@ -163,7 +167,7 @@ export async function storeRefund(
       .returning("provider_key")
       .executeTakeFirst();
     if (stored)
-      await tellShop(trx, ctx, { key: refund.chargeKey, type: "charge.refunded", refundId: refund.key });
+      await notifyShop(trx, ctx, { key: refund.chargeKey, type: "charge.refunded", refundId: refund.key });
   });
 }
 

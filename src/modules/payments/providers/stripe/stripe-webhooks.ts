@@ -4,7 +4,7 @@ import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { applyGatewayHint } from "../../server/apply-gateway-hint.ts";
 import type { PaymentsContext } from "../../server/payments-context.ts";
-import { judgeStripeSignature } from "./judge-stripe-signature.ts";
+import { verifyStripeSignature } from "./verify-stripe-signature.ts";
 
 const Envelope = v.object({
   id: v.pipe(v.string(), v.regex(/^evt_[A-Za-z0-9_]{1,120}$/u)),
@@ -31,7 +31,7 @@ const Hint = v.object({
 export const stripeWebhooks: WebhookSource<PaymentsContext> = {
   name: "stripe",
   async verify({ body, headers, secrets, now }) {
-    const verdict = await judgeStripeSignature(headers.get("stripe-signature"), { secrets, body, now });
+    const verdict = await verifyStripeSignature(headers.get("stripe-signature"), { secrets, body, now });
     if (verdict !== "authentic") return { kind: "refused", reason: verdict };
     const parsed = v.safeParse(Envelope, jsonOfBody(body));
     if (!parsed.success) return { kind: "refused", reason: "malformed" };

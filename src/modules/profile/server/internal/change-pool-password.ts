@@ -3,7 +3,7 @@ import type { IdentityContext } from "#modules/sign-in/server/identity-context.t
 import type { Account } from "#modules/accounts/server/accounts-repo.ts";
 import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
-import { judgeProof, refuseWhileLocked } from "#modules/sign-in/server/require-recent-sign-in.ts";
+import { checkProof, refuseWhileLocked } from "#modules/sign-in/server/require-recent-sign-in.ts";
 
 /**
  * Has the retailer's hosted pool replace a password that we do not keep. Wrong ones count as at the sign-in page.
@@ -18,7 +18,7 @@ export async function changePoolPassword(
   await refuseWhileLocked(ctx);
   const pool = await ctx.identity.pools.of(ctx);
   const answer = await pool.changePassword(ctx, { email: account.email, password, newPassword });
-  if (answer.ok || answer.error.code === "INVALID_CREDENTIALS") return judgeProof(ctx, answer.ok);
+  if (answer.ok || answer.error.code === "INVALID_CREDENTIALS") return checkProof(ctx, answer.ok);
   if (answer.error.code !== "PASSWORD_POLICY") throw poolError(answer.error);
   const rules = answer.error.rules ?? [];
   throw fieldsError({

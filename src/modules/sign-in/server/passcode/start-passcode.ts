@@ -3,7 +3,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { findAccountByEmail } from "#modules/accounts/server/accounts-repo.ts";
 import { type CodeSent, requestCode } from "#modules/accounts/server/email-code.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
-import { sentOrRefused } from "../internal/sent-or-refused.ts";
+import { codeSentAnswer } from "../internal/code-sent-answer.ts";
 
 /**
  * Sends a one-time passcode (AUTH-02, AUTH-18). Addresses without an account get the same answers and limits
@@ -21,7 +21,7 @@ export async function startPasscode(
     const account = await findAccountByEmail(trx, ctx, input);
     return requestCode(trx, ctx, { purpose: "passcode", email: input.email, account, template: PASSCODE });
   });
-  return sentOrRefused(request, {
+  return codeSentAnswer(request, {
     exceeded: "identity.requestsExceeded",
     burned: "identity.attemptsExceeded",
   });

@@ -5,7 +5,7 @@ import { type Account, findAccount, findAccountByEmail } from "#modules/accounts
 import { codeError } from "#modules/accounts/server/code-error.ts";
 import { type CodeTry, tryCode } from "#modules/accounts/server/email-code.ts";
 import { markCodeUsed } from "#modules/accounts/server/email-codes-repo.ts";
-import { connectPoolUser, keepPoolSession } from "../enter-with-pool.ts";
+import { connectPoolUser, keepPoolSession } from "../sign-in-with-pool.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 import {
   openSession,
@@ -14,7 +14,7 @@ import {
   signInto,
 } from "#modules/sessions/server/open-session.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
-import { proveAddress } from "#modules/identity-pools/server/prove-address.ts";
+import { settleProvenAccount } from "#modules/identity-pools/server/settle-proven-account.ts";
 
 interface VerifyPasscodeInput {
   readonly email: string;
@@ -33,13 +33,13 @@ const TEXTS = {
  * Signs in with a passcode (AUTH-07, AUTH-18), after which the retailer's pool has its say. The password lock
  * does not matter here. While the pool is out, our own word is enough for addresses that were confirmed
  * before (AUTH-23). An account that was never confirmed loses what its sign-up said about signing in
- * (`proveAddress`).
+ * (`settleProvenAccount`).
  * @throws AppError `invalid` `identity.passcodeWrong` (MSG-18), `identity.passcodeWrongOneLeft`,
  * `identity.passcodeExpired` (MSG-19); `limited` `identity.attemptsExceeded` (MSG-20); `forbidden` and
  * `provider-unavailable` as `poolError` has them
  */
 export async function verifyPasscode(ctx: IdentityContext, input: VerifyPasscodeInput): Promise<SignedIn> {
-  const outcome = await ctx.db.transaction((trx) => judge(trx, ctx, input));
+  const outcome = await ctx.db.transaction((trx) => evaluate(trx, ctx, input));
   if (outcome.kind !== "right") throw codeError(outcome, TEXTS);
   const pool = await ctx.identity.pools.of(ctx);
   const session = await askPool(ctx, pool, outcome.account);
@@ -50,7 +50,7 @@ export async function verifyPasscode(ctx: IdentityContext, input: VerifyPasscode
   return signInto(ctx, entered.opened);
 }
 
-async function judge(
+async function evaluate(
   trx: TenantTransaction,
   ctx: IdentityContext,
   { email, code }: VerifyPasscodeInput,
@@ -91,7 +91,7 @@ async function enter(
 ): Promise<{ readonly opened: OpenedSession; readonly endedSessions: readonly string[] }> {
   const found = await findAccount(trx, ctx, input.accountId);
   if (found === undefined) throw identityError("invalid", "identity.passcodeWrong", { field: "code" });
-  const { account, endedSessions } = await proveAddress(trx, ctx, found);
+  const { account, endedSessions } = await settleProvenAccount(trx, ctx, found);
   const opened = await openSession(trx, ctx, account);
   const { session, pool } = input;
   if (session === undefined) return { opened, endedSessions };

@@ -13,7 +13,7 @@ import { forgetDevices } from "#modules/accounts/server/known-devices-repo.ts";
 import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import { limitHostedReset } from "../internal/limit-hosted-reset.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
-import { proveAddress } from "#modules/identity-pools/server/prove-address.ts";
+import { settleProvenAccount } from "#modules/identity-pools/server/settle-proven-account.ts";
 
 /**
  * Replaces the password by a code (AUTH-05, VAL-30): ends every session and the lock, and tells the owner.
@@ -64,7 +64,7 @@ async function settleOurs(ctx: IdentityContext, email: string): Promise<void> {
     const found = await findAccountByEmail(trx, ctx, { email, lock: true });
     if (found === undefined) return [];
     const status = found.contested ? "unconfirmed" : found.status;
-    const { account, endedSessions } = await proveAddress(trx, ctx, { ...found, status });
+    const { account, endedSessions } = await settleProvenAccount(trx, ctx, { ...found, status });
     const { id: accountId, firstName } = account;
     await forgetDevices(trx, ctx, accountId);
     const params = { firstName };

@@ -22,10 +22,10 @@ export function ZipEditor({ view }: { view: ResultsView }) {
   }, [zip]);
   const input = useRef<HTMLInputElement>(null);
   const [isMistyped, setMistyped] = useState(false);
-  const judge = () => setMistyped(input.current?.validity.patternMismatch ?? false);
+  const evaluate = () => setMistyped(input.current?.validity.patternMismatch ?? false);
   // It may have been left before this code was here.
   useEffect(() => {
-    if (document.activeElement !== input.current) judge();
+    if (document.activeElement !== input.current) evaluate();
   }, []);
   const error = isMistyped ? searchMessages["search.zipMalformed"] : zipError;
   return (
@@ -43,9 +43,9 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           inputMode="numeric"
           maxLength={5}
           name="zip"
-          onBlur={judge}
+          onBlur={evaluate}
           // A message goes as soon as what it says is no longer true.
-          onInput={() => isMistyped && judge()}
+          onInput={() => isMistyped && evaluate()}
           onKeyDown={restoreOnEscape}
           pattern="[0-9]{5}"
           placeholder={t("Add your zip")}

@@ -1,5 +1,5 @@
 import type { FileRefusal } from "../../../domain/file-rules.ts";
-import { judgePixels, type StructureWalk } from "./structure-walk.ts";
+import { checkPixels, type StructureWalk } from "./structure-walk.ts";
 
 const START = 0xd8;
 const END = 0xd9;
@@ -46,7 +46,7 @@ export class JpegWalk implements StructureWalk {
 
   async end(): Promise<FileRefusal | null> {
     if (this.place !== "trailer" || !this.hasFrame || !this.hasPixels) return "content";
-    return this.held.length > 0 ? judgeTrailer(this.held) : null;
+    return this.held.length > 0 ? checkTrailer(this.held) : null;
   }
 
   private markerByte(byte: number): FileRefusal | null {
@@ -99,7 +99,7 @@ export class JpegWalk implements StructureWalk {
     if (!isFrame(this.marker)) return null;
     if (head.length < 5) return "content";
     this.hasFrame = true;
-    return judgePixels(head[3]! * 256 + head[4]!, head[1]! * 256 + head[2]!);
+    return checkPixels(head[3]! * 256 + head[4]!, head[1]! * 256 + head[2]!);
   }
 
   /** Passes entropy-coded data; answers the last byte passed. */
@@ -126,14 +126,14 @@ export class JpegWalk implements StructureWalk {
       if (this.held.length === TRAILER_HEAD) break;
       if (this.held.length > 0 || !isPadding(byte)) this.held.push(byte);
     }
-    return this.held.length === TRAILER_HEAD ? judgeTrailer(this.held) : null;
+    return this.held.length === TRAILER_HEAD ? checkTrailer(this.held) : null;
   }
 }
 
 const isPadding = (byte: number): boolean => byte === 0 || byte === 0x0a || byte === 0x0d;
 
 /** A further picture, a video, or a Samsung phone's notes (whose leading zeros count as padding). */
-function judgeTrailer(head: readonly number[]): FileRefusal | null {
+function checkTrailer(head: readonly number[]): FileRefusal | null {
   const isPicture = head[0] === 0xff && head[1] === START && head[2] === 0xff;
   const isPhoneNotes = head[1] === 0x0a && head[3] === 0;
   const isVideo = String.fromCharCode(...head.slice(0, 8)).includes("ftyp");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pdfFile, pdfPage } from "#tests/support/test-files.ts";
 import { PdfWalk } from "./pdf-walk.ts";
 
-async function judge(file: Buffer) {
+async function evaluate(file: Buffer) {
   const walk = new PdfWalk();
   walk.take(file);
   return walk.end();
@@ -21,7 +21,7 @@ describe("Links of a PDF that a person may click", () => {
     "(tel:+15125550100)",
     "(www.example.com)",
     "<68747470733a2f2f6578616d706c652e636f6d>",
-  ])("are accepted: %s", async (target) => expect(await judge(link(target))).toBeNull());
+  ])("are accepted: %s", async (target) => expect(await evaluate(link(target))).toBeNull());
 
   it.each([
     "(javascript:app.alert(1))",
@@ -35,7 +35,7 @@ describe("Links of a PDF that a person may click", () => {
     "<6a6176617363726970743a616c657274>",
     "9 0 R",
   ])("are refused where they lead elsewhere than to the web: %s", async (target) => {
-    expect(await judge(link(target))).toBe("unsafe");
+    expect(await evaluate(link(target))).toBe("unsafe");
   });
 });
 
@@ -49,11 +49,13 @@ describe("A PDF that does something by itself", () => {
     ["plays a film", catalog("", "<< /S /Rendition /OP 0 >>")],
     ["plays an old film", catalog("", "<< /S /Movie >>")],
     ["plays a sound", catalog("", "<< /S /Sound >>")],
-  ])("is refused: %s", async (_what, file) => expect(await judge(file)).toBe("unsafe"));
+  ])("is refused: %s", async (_what, file) => expect(await evaluate(file)).toBe("unsafe"));
 
   it.each([
     ["shows its first page", catalog("/OpenAction [3 0 R /Fit]", ACTION)],
     ["goes to a place of its own", catalog("/OpenAction 3 0 R", "<< /S /GoTo /D [4 0 R /Fit] >>", ACTION)],
     ["has a base for its addresses", catalog("/URI << /Base (https://example.com) >>")],
-  ])("is accepted where that is harmless: %s", async (_what, file) => expect(await judge(file)).toBeNull());
+  ])("is accepted where that is harmless: %s", async (_what, file) =>
+    expect(await evaluate(file)).toBeNull(),
+  );
 });

@@ -11,7 +11,7 @@ const IS_LINK = /\/S\s*\/URI\b/;
  * programs or files of the reader's machine, links that hide where they lead, and links that open by themselves.
  * @param objects the file's objects with names unescaped, object streams included
  */
-export function judgeLinks(objects: string): FileRefusal | null {
+export function checkLinks(objects: string): FileRefusal | null {
   for (const [, target = ""] of objects.matchAll(LINK)) if (!isHarmless(target)) return "unsafe";
   return opensByItself(objects) ? "unsafe" : null;
 }

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 import type { FileRefusal } from "../../../domain/file-rules.ts";
-import { judgeLinks } from "./pdf-links.ts";
+import { checkLinks } from "./pdf-links.ts";
 import { findSignature } from "./signatures.ts";
 import type { StructureWalk } from "./structure-walk.ts";
 
@@ -31,11 +31,11 @@ export class PdfWalk implements StructureWalk {
   async end(): Promise<FileRefusal | null> {
     const bytes = Buffer.concat(this.chunks);
     const text = bytes.toString("latin1");
-    return judgeEnd(text) ?? judgeObjects(bytes, text);
+    return checkEnd(text) ?? checkObjects(bytes, text);
   }
 }
 
-function judgeEnd(text: string): FileRefusal | null {
+function checkEnd(text: string): FileRefusal | null {
   const at = text.lastIndexOf("%%EOF");
   if (at < 0) return "content";
   // A ZIP is read from its end: one that hides behind a PDF shows its directory there.
@@ -48,7 +48,7 @@ function judgeEnd(text: string): FileRefusal | null {
     : "unsafe";
 }
 
-async function judgeObjects(bytes: Buffer, text: string): Promise<FileRefusal | null> {
+async function checkObjects(bytes: Buffer, text: string): Promise<FileRefusal | null> {
   const { plain, streams } = splitStreams(text);
   const parts = [plain];
   let left = MAX_UNPACKED;
@@ -67,13 +67,13 @@ async function judgeObjects(bytes: Buffer, text: string): Promise<FileRefusal | 
     if (findSignature(unpacked) !== null) return "unsafe";
     if (isObjects) parts.push(withoutEscapes(unpacked.toString("latin1")));
   }
-  return judgeNames(parts.join("\n"));
+  return checkNames(parts.join("\n"));
 }
 
-function judgeNames(objects: string): FileRefusal | null {
+function checkNames(objects: string): FileRefusal | null {
   if (/\/Encrypt(?![A-Za-z])/.test(objects)) return "locked";
   if (ACTIVE.test(objects)) return "unsafe";
-  const links = judgeLinks(objects);
+  const links = checkLinks(objects);
   if (links !== null) return links;
   const pages = objects.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
   return pages > MAX_PAGES ? "too-many-pages" : null;

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { FileRefusal } from "../../../domain/file-rules.ts";
-import { judgePixels, type StructureWalk } from "./structure-walk.ts";
+import { checkPixels, type StructureWalk } from "./structure-walk.ts";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const MAX_CHUNK = 2 ** 31 - 1;
@@ -90,6 +90,6 @@ export class PngWalk implements StructureWalk {
     const head = this.held;
     this.held = Buffer.alloc(0);
     if (!(DEPTHS[head.readUInt8(9)] ?? []).includes(head.readUInt8(8))) return "content";
-    return judgePixels(head.readUInt32BE(0), head.readUInt32BE(4)) ?? bytes.length;
+    return checkPixels(head.readUInt32BE(0), head.readUInt32BE(4)) ?? bytes.length;
   }
 }

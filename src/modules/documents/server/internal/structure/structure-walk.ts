@@ -12,7 +12,7 @@ export interface StructureWalk {
 }
 
 /** Null for a size that can be shown. */
-export function judgePixels(width: number, height: number): FileRefusal | null {
+export function checkPixels(width: number, height: number): FileRefusal | null {
   if (width === 0 || height === 0) return "content";
   return width * height > MAX_PIXELS ? "too-many-pixels" : null;
 }

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+
+/**
+ * Does the work, and takes it back unless `keep`: the same statements run either way, so that the time of an
+ * answer does not tell whether an address has an account. Notifications of work taken back are never sent.
+ */
+export async function keepOrRollBack<T>(
+  trx: TenantTransaction,
+  keep: boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  await sql`savepoint maybe`.execute(trx);
+  const result = await work();
+  await (keep ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`).execute(trx);
+  return result;
+}
