@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<IdJudgment, string>> = {
   INCOMPLETE: "expired",
 };
 
-/** The embedded judge's own webhook: in the shape of the vendor's, signed like it, and taken in at the same door. */
+/** the embedded ID service's own webhook: in the shape of the vendor's, signed like it, and taken in at the same door. */
 export const sandboxIdJobs: readonly JobHandler<WebhookContext>[] = [
   {
     kind: SANDBOX_ID_TELLS,
@@ -24,7 +24,7 @@ export const sandboxIdJobs: readonly JobHandler<WebhookContext>[] = [
       const { eventId, captureRef } = v.parse(News, payload);
       const secret = ctx.webhooks.secrets.of(ctx, personaWebhooks.name)[0];
       const capture = await findCapture(ctx, captureRef);
-      // A retailer without the sandbox desk has no embedded judge either.
+      // A retailer without the sandbox desk has no embedded ID service either.
       if (secret === undefined || capture === undefined) return;
       const status = STATUS[capture.outcome];
       const inquiry = {
