@@ -1,3 +1,7 @@
+import { letterOf } from "#modules/credit/domain/notices/letter-of.ts";
+import { noticesOwed } from "#modules/credit/domain/notices/notices-owed.ts";
+import type { NoticePaper } from "#modules/credit/server/notices/internal/draw-notice.ts";
+import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import type { NoticeApplicant, NoticeFacts } from "#modules/credit/domain/notices/notice-facts.ts";
 import type { LenderAnswer, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
@@ -144,5 +148,28 @@ export function noticeFacts(over: Partial<NoticeFacts> = {}): NoticeFacts {
     ],
     retailer: RETAILER,
     ...over,
+  };
+}
+
+/** The paper of the first letter that the facts ask for, in English unless told otherwise. */
+export function noticePaper(
+  over: Partial<NoticeFacts> = {},
+  { isSample = true, t = englishText }: { readonly isSample?: boolean; readonly t?: Text } = {},
+): NoticePaper {
+  const [notice] = noticesOwed(noticeFacts(over)).notices;
+  if (notice === undefined) throw new Error("no letter is owed");
+  return {
+    letter: letterOf(notice.content, { date: "2026-06-10", t }),
+    brand: {
+      name: "North",
+      legalName: "North Motors LLC",
+      contact: "(512) 555-0100, help@north.example.com",
+      color: "#B5006E",
+      ground: "#FFD60A",
+      onGround: "#1C1230",
+      logo: null,
+      isSample,
+    },
+    sentAt: "2026-06-10T15:00:00.000Z",
   };
 }

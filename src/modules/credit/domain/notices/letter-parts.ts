@@ -19,7 +19,7 @@ const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 /** `June 10, 2026`. */
 export const longDate = (date: CivilDate): string => LONG.format(daysBetween("1970-01-01", date) * DAY_MS);
 
-export const onOneLine = (lines: readonly string[]): string => lines.join(", ");
+const onOneLine = (lines: readonly string[]): string => lines.join(", ");
 
 /** A reason in the English of letters. */
 export const reasonText = ({ code }: NoticeReason): string => ({ ...REASON_TEXTS, ...NOT_SENT_TEXTS })[code];

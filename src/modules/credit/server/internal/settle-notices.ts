@@ -1,4 +1,6 @@
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import { ownAnswer } from "#modules/lenders/server/own-answer.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -50,7 +52,7 @@ async function factsOf(
     appliedAt: (application.submitted_at ?? ctx.clock.now()).toISOString(),
     now: ctx.clock.now().toISOString(),
     applicants: submission.applicants.map(readerOf),
-    answers: standings.flatMap(({ answer, state }) => (answer === null ? [] : [{ ...answer, state }])),
+    answers: answersOf(ctx, standings),
     retailer: {
       legalName: ctx.tenant.legalName,
       addressLines: [
@@ -61,6 +63,19 @@ async function factsOf(
       agencyLines: DEALERS_AGENCY,
     },
   };
+}
+
+/** What every lender says now; of one that is silent still, that it is. */
+function answersOf(
+  ctx: LendersContext,
+  standings: Awaited<ReturnType<typeof standingsOf>>,
+): readonly LenderAnswer[] {
+  const { programs } = ctx.tenant.config.lenders;
+  return standings.flatMap(({ answer, requestId, lenderId, state }) => {
+    if (answer !== null) return [{ ...answer, state }];
+    const program = programs.find(({ id }) => id === lenderId);
+    return program ? [ownAnswer(program, { requestId }, { state, now: ctx.clock.now() })] : [];
+  });
 }
 
 function readerOf(person: SubmittedApplicant): NoticeApplicant {
