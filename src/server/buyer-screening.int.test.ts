@@ -129,7 +129,7 @@ describe("Who pays cash", () => {
     ]);
     expect(await screeningsOf(order)).toMatchObject([{ state: "CONFIRMED", answeredBy: "desk 4" }]);
     const { rows } = await world.database.owner.query<{ until: string; by: string }>(
-      "select keep_until > now() + interval '9 years' as until, answered_by_sealed as by from buyer_screening s join orders o on o.id = s.order_id where o.order_number = $1",
+      "select keep_until > screened_at + interval '9 years' as until, answered_by_sealed as by from buyer_screening s join orders o on o.id = s.order_id where o.order_number = $1",
       [order.orderNumber],
     );
     expect(rows[0]).toMatchObject({ until: true });

@@ -5,9 +5,7 @@ import { personalDataSources } from "./personal-data-sources.ts";
 /** Tables with personal columns that an access request need not read, each with its reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
   privacy_request: "the requests themselves, answered in the report's head",
-  lender_request: "the application as each lender got it; the application itself is the credit part's",
-  lender_answer:
-    "what lenders said of it, kept as evidence for 25 months; the decision is in the credit part",
+  buyer_screening: "what the law has the retailer compare before a sale; it answers about it itself",
   openid_code: "one-time codes of minutes, behind a hash",
   pool_session: "handles of a hosted pool; the sessions are in the report",
   provider_visit: "secrets of a sign-in that is under way, gone in minutes",

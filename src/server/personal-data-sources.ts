@@ -1,4 +1,5 @@
 import { getDraft } from "#modules/checkout/server/get-draft.ts";
+import { collectCredit } from "#modules/credit/server/retention/collect-credit.ts";
 import { getSigningStatus } from "#modules/contracting/server/get-signing-status.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";
 import { listFavorites } from "#modules/favorites/server/list-favorites.ts";
@@ -80,6 +81,19 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
       "contract_package",
     ],
     collect: ofAccount(collectOrders),
+  },
+  {
+    name: "creditApplications",
+    tables: [
+      "credit_application",
+      "credit_applicant",
+      "credit_consent",
+      "credit_submission",
+      "credit_notice",
+      "lender_request",
+      "lender_answer",
+    ],
+    collect: ofAccount(collectCredit),
   },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {

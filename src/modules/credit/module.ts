@@ -2,6 +2,9 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { creditEndpoints } from "./http.ts";
 import { creditNoticeEndpoints } from "./notices-http.ts";
 import { creditNoticeClock, creditNoticeJobs } from "./notices-jobs.ts";
+import { screeningEndpoints } from "./screening-http.ts";
+import { forgetAccountCredit } from "./server/retention/forget-account-credit.ts";
+import { forgetCredit } from "./server/retention/forget-credit.ts";
 import { creditSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
 
@@ -9,7 +12,8 @@ export const creditModule = {
   name: "credit",
   texts: [es],
   settings: creditSettings,
-  endpoints: [...creditEndpoints, ...creditNoticeEndpoints],
+  endpoints: [...creditEndpoints, ...creditNoticeEndpoints, ...screeningEndpoints],
   jobs: creditNoticeJobs,
-  periodic: [creditNoticeClock],
+  periodic: [creditNoticeClock, { name: "credit.forget", everyMs: 3_600_000, run: forgetCredit }],
+  accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: forgetAccountCredit }],
 } satisfies ServerModule<never>;

@@ -1,6 +1,7 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
+import { isApplicationPending } from "../domain/is-application-pending.ts";
 import { isOrderOver } from "../domain/is-order-over.ts";
 import type { Order } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";
@@ -9,14 +10,19 @@ import { deleteCoBuyer } from "./internal/order-party-repo.ts";
 import { findOrdersOfAccount } from "./internal/orders-repo.ts";
 import { transitionOrder } from "./transition-order.ts";
 
-/** True while a submitted order of the account is not finished. Drafts do not count: nothing was bought. */
+/**
+ * True while a submitted order of the account is not finished, or lenders decide about a draft or wait for an answer.
+ * Other drafts do not count: nothing was bought.
+ */
 export async function hasOpenOrders(
   trx: TenantTransaction,
   ctx: TenantContext,
   accountId: string,
 ): Promise<boolean> {
   const orders = await lockOrders(trx, ctx, accountId);
-  return orders.some(({ orderStatus }) => !isInCart(orderStatus) && !isOrderOver(orderStatus));
+  return orders.some(({ orderStatus, dealStatus }) =>
+    isInCart(orderStatus) ? isApplicationPending(dealStatus) : !isOrderOver(orderStatus),
+  );
 }
 
 /**

@@ -1,0 +1,53 @@
+import { forgetRequests } from "#modules/lenders/server/forget-requests.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { DAY_MS } from "#platform/shared/time/durations.ts";
+import { keptSince } from "../internal/keep-until.ts";
+import {
+  deleteApplications,
+  deleteOldScreenings,
+  emptyIdlePages,
+  lockIdleDrafts,
+  lockOutdated,
+} from "./internal/retention-repo.ts";
+
+/** PRIV-04: what no decision used. */
+const IDLE_DAYS = 30;
+const BATCH = 100;
+
+/**
+ * Deletes applications that were not sent and that nobody has touched for 30 days, what people typed into those that
+ * were, and 25 months after the last word everything about an application, whatever became of its order. Repeatable,
+ * safe beside other replicas.
+ * @returns how many applications were deleted
+ */
+export async function forgetCredit(ctx: RequestContext): Promise<number> {
+  const now = ctx.clock.now();
+  const idle = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+  const drafts = await inBatches(ctx, (trx) => lockIdleDrafts(trx, ctx, { before: idle, limit: BATCH }));
+  const outdated = await inBatches(ctx, (trx) =>
+    lockOutdated(trx, ctx, { before: keptSince(now), now, limit: BATCH }),
+  );
+  const emptied = await ctx.db.transaction((trx) => emptyIdlePages(trx, ctx, { before: idle }));
+  const screenings = await ctx.db.transaction((trx) => deleteOldScreenings(trx, ctx, { now }));
+  const count = drafts + outdated + emptied + screenings;
+  if (count > 0) ctx.log.info("credit data deleted after its time", { count });
+  return drafts + outdated;
+}
+
+async function inBatches(
+  ctx: RequestContext,
+  lock: (trx: TenantTransaction) => Promise<readonly string[]>,
+): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const ids = await ctx.db.transaction(async (trx) => {
+      const applicationIds = await lock(trx);
+      await forgetRequests(trx, ctx, { applicationIds });
+      await deleteApplications(trx, ctx, { applicationIds });
+      return applicationIds;
+    });
+    deleted += ids.length;
+    if (ids.length < BATCH) return deleted;
+  }
+}
