@@ -78,7 +78,7 @@ function Draft({
   if (!data || isOver || isPending) return <FrameSkeleton />;
   if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[14rem_1fr_20rem]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[14rem_1fr_20rem]">
       <CheckoutTracker current={step} dealType={data.order.deal.type} orderNumber={orderNumber} />
       <div className="grid min-w-0 gap-6">
         <h1 className="text-heading">{title}</h1>
