@@ -13,6 +13,7 @@ import { savePage, type TypedPage } from "#modules/credit/server/save-page.ts";
 import { saveSsn } from "#modules/credit/server/save-ssn.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { jobs } from "#server/modules.ts";
+import { acceptedOfferNews } from "#server/accepted-offer-news.ts";
 import { creditPort } from "#server/composition/credit-port.ts";
 import { lenderNews } from "#server/lender-news.ts";
 import { TEST_BUYER } from "./checkout-world.ts";
@@ -45,7 +46,7 @@ export interface CreditWorld extends TrackerWorld {
 /** The tracker's world in which applications are really taken and embedded lenders decide. */
 export async function makeCreditWorld(): Promise<CreditWorld> {
   const world = await makeTrackerWorld();
-  const ports = { credit: creditPort, lenderNews, noticePress: new NoticePress() };
+  const ports = { credit: creditPort, acceptedOfferNews, lenderNews, noticePress: new NoticePress() };
   const wired = (ctx: TrackerTestContext): TrackerTestContext => ({ ...ctx, ...ports });
   const system = wired(world.system);
   const runJobs = () => runDueJobs(system);

@@ -2,6 +2,7 @@ import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
 import type { CreditRequest } from "../domain/credit-request.ts";
+import type { LenderAnswer } from "../domain/lender-answer.ts";
 import { constraintsOf } from "../domain/evaluation/evaluate-application.ts";
 import { insertRequest } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
@@ -33,6 +34,7 @@ export async function askLenders(
   const dueAt = new Date(now.getTime() + timeoutMinutes * MINUTE_MS);
   const asked: string[] = [];
   const notSent: string[] = [];
+  const refusals: LenderAnswer[] = [];
   for (const program of programs.filter(({ enabled }) => enabled)) {
     const requestId = ctx.ids.next("lrq");
     const request = { ...application, requestId };
@@ -41,11 +43,7 @@ export async function askLenders(
     (failedRules.length > 0 ? notSent : asked).push(program.id);
     if (!isNew) continue;
     if (failedRules.length > 0) {
-      await recordAnswer(
-        trx,
-        ctx,
-        ownAnswer(program, request, { state: "LENDER_CONSTRAINT", failedRules, now }),
-      );
+      refusals.push(ownAnswer(program, request, { state: "LENDER_CONSTRAINT", failedRules, now }));
       continue;
     }
     await enqueueJobs(trx, ctx, [
@@ -53,5 +51,7 @@ export async function askLenders(
       { kind: TIME_OUT, payload: { requestId }, dedupeKey: requestId, runAt: dueAt },
     ]);
   }
+  // Only once everybody has a row: until then one refusal would look like the answer of all.
+  for (const refusal of refusals) await recordAnswer(trx, ctx, refusal);
   return { asked, notSent };
 }
