@@ -6,6 +6,7 @@ import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
 import { addDays, daysBetween } from "#platform/shared/time/civil-date.ts";
+import { draftDifferences } from "#tests/support/deal-differences.ts";
 import { anyDraft, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
 import { quoteDraft } from "./price-draft.ts";
 
@@ -42,6 +43,7 @@ function everyDraft(check: (snapshot: OrderSnapshot, draft: AnyDraft) => void, n
 describe("every draft", () => {
   it("carries the worksheet it was priced with, and its lines and terms say the same", () => {
     everyDraft((snapshot) => {
+      expect(draftDifferences(snapshot)).toEqual([]);
       const { lines, amountDueCents, terms, worksheet } = snapshot;
       if (worksheet === undefined) throw new Error("no worksheet");
       expect(sum(lines)).toBe(worksheet.totalCents);

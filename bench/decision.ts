@@ -4,7 +4,7 @@ import { testApplicant, testCreditRequest, testReport } from "#tests/support/cre
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
 
-/** npm run bench -- lender-decision: three embedded lenders decide, solver included. The floor is one yes alone. */
+/** npm run bench -- decision: three embedded lenders decide, solver included. The floor is one yes alone. */
 const DECISIONS = 300;
 const GOAL_MS = 5;
 const PRODUCTS = [

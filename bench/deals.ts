@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { quoteDraft } from "#modules/checkout/server/internal/price-draft.ts";
+import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { anyDeal } from "#tests/support/any-deal.ts";
+import { anyDraft, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
+import { dealDifferences, draftDifferences } from "#tests/support/deal-differences.ts";
+import { machine, publish, table } from "./support/report.ts";
+
+/** npm run bench -- deals [how many]: random deals, counted by every place that says a number, and compared. */
+const WANTED = Number(process.argv[2] ?? 100_000);
+const CHUNK = 1000;
+const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;
+const head = machine();
+
+interface Comparison {
+  readonly isPossible: boolean;
+  readonly differences: readonly string[];
+}
+
+interface Compared {
+  readonly what: string;
+  deals: number;
+  possible: number;
+  readonly differences: string[];
+}
+
+const worksheets = compareAll("worksheet, contract, browser", anyDeal, ({ input, state }) => {
+  const rules = worksheetRulesOf(config, { state, onDate: input.contractDate });
+  const isPossible = dealWorksheet(rules, input).problems.length === 0;
+  return { isPossible, differences: dealDifferences(rules, input) };
+});
+const drafts = compareAll("draft, receipt, contract", anyDraft, draftFindings);
+
+publish(
+  "Random deals",
+  `${head}. Deals of all states, types, offers, conventions, trade-ins, products and dates at random; every number that two
+places say is compared: the worksheet after a trip through JSON, its lines, the contract's boxes and schedule counted again,
+the receipt and its totals. The same comparisons run over some thousand deals in every \`npm test\`.
+
+${table(["what", "deals", "that can be had", "differences"], [worksheets, drafts].map(rowOf))}`,
+);
+const found = [...worksheets.differences, ...drafts.differences];
+if (found.length > 0) {
+  console.error(found.slice(0, 20).join("\n"));
+  process.exitCode = 1;
+}
+
+function compareAll<T>(
+  what: string,
+  ...[any, compare]: [fc.Arbitrary<T>, (deal: T) => Comparison]
+): Compared {
+  const compared: Compared = { what, deals: 0, possible: 0, differences: [] };
+  for (let seed = 1; compared.deals < WANTED; seed += 1) {
+    for (const deal of fc.sample(any, { seed, numRuns: Math.min(CHUNK, WANTED - compared.deals) })) {
+      const { isPossible, differences } = compare(deal);
+      compared.deals += 1;
+      if (isPossible) compared.possible += 1;
+      compared.differences.push(...differences);
+    }
+  }
+  return compared;
+}
+
+function draftFindings(draft: AnyDraft): Comparison {
+  const { forSale, dealType, choices, hasPromo } = draft;
+  const answer = quoteDraft(draftContext(draft), {
+    forSale,
+    delivery: { option: "PICKUP", zipCode: forSale.rooftop.zipCode },
+    deal: { dealType, choices, promoCode: hasPromo ? "FALL500" : undefined },
+  });
+  return answer.kind === "quoted"
+    ? { isPossible: true, differences: draftDifferences(answer.snapshot) }
+    : { isPossible: false, differences: [] };
+}
+
+function rowOf({ what, deals, possible, differences }: Compared): string[] {
+  return [what, deals, possible, differences.length].map((value) => value.toLocaleString("en-US"));
+}
