@@ -4,6 +4,7 @@ import type { SevenHundredCreditSettings } from "../../domain/lender-vendors-sch
 import { scoreIn } from "./bureau-score.ts";
 import { allBelow, textAt, wholeIn } from "./bureau-xml.ts";
 import { BUREAUS } from "./bureaus-data.ts";
+import { dateIn, monthsSinceRecord } from "./file-records.ts";
 import { alertsIn } from "./report-alerts.ts";
 
 /** Fewer accounts than this are a thin file. */
@@ -44,8 +45,8 @@ export function reportOfBureau(root: XmlElement, asked: Asked): CreditReport | n
     outcome: score === null || (trades !== null && trades < THIN_BELOW) ? "THIN_FILE" : "HIT",
     score,
     obligationsCents: obligations(report),
-    bankruptcyMonthsAgo: monthsSince(root, /bankrupt/iu, date),
-    repossessionMonthsAgo: monthsSince(root, /repossess/iu, date),
+    bankruptcyMonthsAgo: monthsSinceRecord(root, /bankrupt/iu, date),
+    repossessionMonthsAgo: monthsSinceRecord(root, /repossess/iu, date),
   };
 }
 
@@ -64,46 +65,4 @@ function obligations(report: XmlElement): number {
   }));
   const parts = rows.filter(({ kind }) => kind !== "T" && kind !== "M");
   return (parts.length > 0 ? parts : rows).reduce((sum, { dollars }) => sum + dollars * 100, 0);
-}
-
-/** Months from the latest account or record with such a word; one without a date counts as today's. */
-function monthsSince(root: XmlElement, words: RegExp, today: string): number | null {
-  const records = [...allBelow(root, "public_record"), ...allBelow(root, "trade")];
-  const ages = records
-    .filter((record) => words.test(record.text) || isMarked(record, words))
-    .map((record) => monthsBetween(latestDate(record) ?? today, today));
-  return ages.length === 0 ? null : Math.min(...ages);
-}
-
-/** `<repossession>1</repossession>` says it by the element's name. */
-function isMarked(record: XmlElement, words: RegExp): boolean {
-  return record.children.some(
-    (child) => "name" in child && words.test(String(child.name)) && child.toString().includes(">1<"),
-  );
-}
-
-function latestDate(record: XmlElement): string | null {
-  const dates = [...record.text.matchAll(/\b(?:19|20)\d{6}\b/gu)].map(([date]) => dateIn(date));
-  return (
-    dates
-      .filter((date) => date !== null)
-      .toSorted()
-      .at(-1) ?? null
-  );
-}
-
-/** `20261125`, `2026-11-25` or `11/25/2026` as an ISO date. */
-function dateIn(text: string | null): string | null {
-  const parts =
-    /^(?<y>\d{4})-?(?<m>\d{2})-?(?<d>\d{2})/u.exec(text ?? "") ??
-    /^(?<m>\d{2})\/(?<d>\d{2})\/(?<y>\d{4})/u.exec(text ?? "");
-  if (parts?.groups === undefined) return null;
-  const { y, m, d } = parts.groups;
-  return Number.isNaN(Date.parse(`${y}-${m}-${d}T00:00:00Z`)) ? null : `${y}-${m}-${d}`;
-}
-
-function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 0] = from.split("-").map(Number);
-  const [toYear = 0, toMonth = 0] = to.split("-").map(Number);
-  return Math.max(0, (toYear - fromYear) * 12 + toMonth - fromMonth);
 }

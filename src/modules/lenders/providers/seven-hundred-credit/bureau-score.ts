@@ -1,6 +1,6 @@
 import type { XmlElement } from "@rgrove/parse-xml";
 import type { CreditReport } from "../../domain/bureau/credit-report.ts";
-import { allBelow, childrenOf, textAt, wholeIn } from "./bureau-xml.ts";
+import { allBelow, leavesOf, textAt, wholeIn } from "./bureau-xml.ts";
 import { factorsOf } from "./score-factors.ts";
 
 /** Where each bureau has its scores in the gateway's answer. */
@@ -8,7 +8,7 @@ const SCORES = ["scoring_segments", "beacon", "risk_model"] as const;
 /** Scores for cars go further in both directions; numbers beyond are codes for "no score". */
 const CLASSIC = { low: 300, high: 850 };
 const INDUSTRY = { low: 250, high: 900 };
-const FACTOR = /^(?:factor\d?|score_factor|reason_code\d?|score_factor_code\w*)$/iu;
+const FACTOR = /^(?:factor\d?|score_factor\w*|reason_code\w*)$/iu;
 
 /** The first real score of a report with its model, range and key factors; null without one. */
 export function scoreIn(report: XmlElement, date: string): CreditReport["score"] {
@@ -23,10 +23,8 @@ export function scoreIn(report: XmlElement, date: string): CreditReport["score"]
 }
 
 /** Factors as texts with a code, or as codes alone. */
-function reasonsIn(element: XmlElement): readonly { readonly text: string; readonly code: string }[] {
-  return childrenOf(element).flatMap((child) => {
-    if (!FACTOR.test(child.name)) return reasonsIn(child);
-    const text = child.text.trim();
-    return [{ text, code: child.attributes["code"] ?? text }];
-  });
+function reasonsIn(segment: XmlElement): readonly { readonly text: string; readonly code: string }[] {
+  return leavesOf(segment)
+    .filter(({ name }) => FACTOR.test(name))
+    .map(({ text, attributes }) => ({ text: text.trim(), code: attributes["code"] ?? text.trim() }));
 }

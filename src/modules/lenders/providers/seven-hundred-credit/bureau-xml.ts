@@ -8,24 +8,23 @@ const MOST_DEPTH = 60;
  * declare is ever read; the parser itself expands no entities beyond the five of XML.
  */
 export function readXml(text: string): XmlElement | null {
-  if (/<!DOCTYPE/iu.test(text) || depthOf(text) > MOST_DEPTH) return null;
+  if (/<!DOCTYPE/iu.test(text)) return null;
   try {
-    return parseXml(text).root;
+    const { root } = parseXml(text);
+    return root !== null && isShallow(root) ? root : null;
   } catch {
+    // Not well-formed, or so deep that the parser ran out of stack.
     return null;
   }
 }
 
-/** How many elements are open at most, never less than it really is. */
-function depthOf(text: string): number {
-  let open = 0;
-  let deepest = 0;
-  for (const [tag] of text.matchAll(/<\/?[A-Za-z_][^<>]*>/gu)) {
-    if (tag.startsWith("</")) open -= 1;
-    else if (!tag.endsWith("/>")) open += 1;
-    deepest = Math.max(deepest, open);
+function isShallow(root: XmlElement): boolean {
+  let level: readonly XmlElement[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEPTH) return false;
+    level = level.flatMap(childrenOf);
   }
-  return deepest;
+  return true;
 }
 
 export const childrenOf = (element: XmlElement): readonly XmlElement[] =>
@@ -49,6 +48,12 @@ export function textAt(element: XmlElement, ...path: readonly string[]): string 
     if (text !== null) return text;
   }
   return null;
+}
+
+/** All elements that hold nothing but text. */
+export function leavesOf(element: XmlElement): readonly XmlElement[] {
+  const children = childrenOf(element);
+  return children.length === 0 ? [element] : children.flatMap(leavesOf);
 }
 
 /** A whole number in a text such as `000350`; null for anything else. */

@@ -16,7 +16,7 @@ const HOUSING: Readonly<Record<string, string>> = {
 /** A credit report with the applicant's number, for this call alone. */
 export function creditForm(applicant: CreditApplicant, account: Account, bureau: string): URLSearchParams {
   const [home, before] = applicant.addresses;
-  return formOf({
+  return new URLSearchParams({
     ...header(account, "CREDIT"),
     BUREAU: bureau,
     NAME: nameOf(applicant.firstName, applicant.middleName, applicant.lastName),
@@ -42,7 +42,7 @@ export function creditForm(applicant: CreditApplicant, account: Account, bureau:
 /** By written instructions, without number and birth date. */
 export function prequalifyForm(subject: SoftPullSubject, account: Account): URLSearchParams {
   const { firstName, lastName, address } = subject;
-  return formOf({
+  return new URLSearchParams({
     ...header(account, "PREQUALIFY"),
     NAME: nameOf(firstName, null, lastName),
     ADDRESS: address.line1,
@@ -54,10 +54,6 @@ export function prequalifyForm(subject: SoftPullSubject, account: Account): URLS
 
 function header({ account, password }: Account, product: "CREDIT" | "PREQUALIFY") {
   return { ACCOUNT: account, PASSWD: password, PASS: "2", PROCESS: "PCCREDIT", PRODUCT: product };
-}
-
-function formOf(fields: Readonly<Record<string, string>>): URLSearchParams {
-  return new URLSearchParams(fields);
 }
 
 /** One line; the gateway takes neither `%` nor `&` in names. */

@@ -7,11 +7,13 @@ type Alert = CreditReport["alerts"][number];
 const WORDS: readonly (readonly [RegExp, Alert])[] = [
   [/fraud (?:victim|alert|warning)|active duty alert|identity theft/iu, "FRAUD_ALERT"],
   [/deceased/iu, "DECEASED"],
-  [/address (?:mismatch|discrepancy)|address.*substantial(?:ly)? diff/iu, "ADDRESS_MISMATCH"],
+  [/address (?:mismatch|discrepancy)|address.{0,40}substantial(?:ly)? diff/iu, "ADDRESS_MISMATCH"],
 ];
 const FROZEN = /(?:security|credit|file) freeze|file (?:is )?(?:frozen|locked)|frozen file/iu;
-/** "No fraud alert on file" is none. */
-const DENIED = /\b(?:no|not|none|without|never)\b/iu;
+/** "No fraud alert", "not deceased" and "Fraud alert: none" say that there is none. */
+const DENIED_BEFORE = /\b(?:no|not|without)(?: \w+)? ?$/iu;
+const DENIED_AFTER = /^ ?(?:indicator|flag)? ?[:=-]? ?(?:no|none|not|n|0)\b/iu;
+const YES = /^(?:y|yes|1|true)$/iu;
 /** What people are called and where they live says nothing about their file. */
 const ABOUT_PEOPLE = /name|address_information|employment|html|iframe/iu;
 
@@ -20,14 +22,27 @@ export function alertsIn(report: XmlElement): {
   readonly alerts: readonly Alert[];
   readonly isFrozen: boolean;
 } {
-  const said = sayings(report).filter((text) => !DENIED.test(text));
-  const alerts = WORDS.flatMap(([words, alert]) => (said.some((text) => words.test(text)) ? [alert] : []));
-  return { alerts, isFrozen: said.some((text) => FROZEN.test(text)) };
+  const said = sayings(report);
+  const isSaid = (words: RegExp) => said.some((text) => says(text, words));
+  return {
+    alerts: WORDS.flatMap(([words, alert]) => (isSaid(words) ? [alert] : [])),
+    isFrozen: isSaid(FROZEN),
+  };
 }
 
-/** The texts of all elements that hold nothing but text. */
+function says(text: string, words: RegExp): boolean {
+  const match = words.exec(text);
+  if (match === null) return false;
+  const after = text.slice(match.index + match[0].length);
+  return !DENIED_BEFORE.test(text.slice(0, match.index)) && !DENIED_AFTER.test(after);
+}
+
+/** The texts of all elements; of one that only says yes, its name in words. */
 function sayings(element: XmlElement): readonly string[] {
-  const children = childrenOf(element).filter(({ name }) => !ABOUT_PEOPLE.test(name));
-  if (childrenOf(element).length === 0) return [element.text.trim()];
-  return children.flatMap(sayings);
+  if (ABOUT_PEOPLE.test(element.name)) return [];
+  const children = childrenOf(element);
+  if (children.length > 0) return children.flatMap(sayings);
+  const text = element.text.trim();
+  const isYes = YES.test(text === "" ? (element.attributes["code"] ?? "") : text);
+  return [isYes ? element.name.replaceAll("_", " ") : text.replaceAll(/\s+/gu, " ")];
 }

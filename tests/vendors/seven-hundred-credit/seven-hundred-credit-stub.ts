@@ -1,0 +1,95 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { SevenHundredCreditSettings } from "#modules/lenders/domain/lender-vendors-schema.ts";
+import { creditAnswer, ORDINARY_FILE, prequalifyAnswer, type StubFile } from "./bureau-answers-data.ts";
+
+type Scripted = readonly [status: number, body: string] | "hang";
+
+export interface SevenHundredCreditStub {
+  readonly settings: SevenHundredCreditSettings;
+  readonly passwords: Readonly<Record<string, string>>;
+  /** Every form as it arrived. */
+  readonly asked: Readonly<Record<string, string>>[];
+  /** What the next calls answer instead, first in, first out. */
+  readonly next: Scripted[];
+  close(): Promise<void>;
+}
+
+/** By the last four digits of a number, or by last name. */
+const FILES: Readonly<Record<string, Partial<StubFile> | "hang">> = {
+  "0001": { trades: 1 },
+  "0002": { hit: false, score: null, trades: 0, messages: ["NO RECORD FOUND"] },
+  "0003": { hit: false, score: null, trades: 0, messages: ["CONSUMER HAS A SECURITY FREEZE ON THIS FILE"] },
+  "0004": { messages: ["INITIAL FRAUD ALERT: DO NOT EXTEND CREDIT WITHOUT VERIFYING IDENTITY"] },
+  "0005": { messages: ["SSN ISSUED TO SOMEONE REPORTED DECEASED"] },
+  "0006": { messages: ["ADDRESS DISCREPANCY: INPUT ADDRESS IS SUBSTANTIALLY DIFFERENT"] },
+  "0007": "hang",
+  "0008": {
+    records: [
+      "<public_record><type>CHAPTER 7 BANKRUPTCY</type><date_filed>20260218</date_filed></public_record>",
+    ],
+  },
+  "0009": {
+    records: ["<trade><repossession>1</repossession><date_closed>20260115</date_closed></trade>"],
+  },
+  "0010": { monthly: 4000 },
+};
+const BY_NAME: Readonly<Record<string, string>> = {
+  THINFILE: "0001",
+  NOHIT: "0002",
+  FROZEN: "0003",
+  FRAUDALERT: "0004",
+  DECEASED: "0005",
+  MISMATCH: "0006",
+  TIMEOUT: "0007",
+};
+const REQUIRED = ["NAME", "ADDRESS", "CITY", "STATE", "ZIP"];
+
+/** Answers as the vendor's XML gateway does: a form in, a document out, also for errors. */
+export async function startSevenHundredCreditStub(): Promise<SevenHundredCreditStub> {
+  const passwords = { "env:SECRET_700": "hard-password", "env:SECRET_700_SOFT": "soft-password" };
+  const asked: Record<string, string>[] = [];
+  const next: Scripted[] = [];
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += String(chunk);
+    const form = Object.fromEntries(new URLSearchParams(text));
+    asked.push(form);
+    const scripted = next.shift() ?? answerTo(form);
+    if (scripted === "hang") return;
+    response.writeHead(scripted[0], { "content-type": "text/xml" }).end(scripted[1]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    settings: {
+      account: "hard-account",
+      passwordRef: "env:SECRET_700",
+      prequalify: { account: "soft-account", passwordRef: "env:SECRET_700_SOFT" },
+      bureau: "TU",
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/XCRS/Service.aspx`,
+    },
+    passwords,
+    asked,
+    next,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answerTo(form: Readonly<Record<string, string>>): Scripted {
+  const isSoft = form["PRODUCT"] === "PREQUALIFY";
+  const [account, password] = isSoft ? ["soft-account", "soft-password"] : ["hard-account", "hard-password"];
+  if (form["ACCOUNT"] !== account || form["PASSWD"] !== password)
+    return [200, '<Results><Creditsystem_Error id="101" message="Invalid account"/></Results>'];
+  const missing = [...REQUIRED, ...(isSoft ? [] : ["SSN", "BUREAU"])].filter((key) => !form[key]);
+  if (missing.length > 0)
+    return [200, `<Results><Creditsystem_Error id="20" message="Missing ${missing.join()}"/></Results>`];
+  const name = form["NAME"]?.split(" ").at(-1)?.toUpperCase() ?? "";
+  const chosen = FILES[form["SSN"]?.slice(-4) ?? ""] ?? FILES[BY_NAME[name] ?? ""] ?? {};
+  if (chosen === "hang") return "hang";
+  const typed = Number(form["SSN"]?.slice(-3) ?? 0);
+  const file = { ...ORDINARY_FILE, ...(typed >= 300 && typed <= 850 && { score: typed }), ...chosen };
+  return [200, isSoft ? prequalifyAnswer(file) : creditAnswer(file)];
+}
