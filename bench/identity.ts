@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from "node:crypto";
 import { hashSync } from "@node-rs/argon2";
-import { ARGON2ID } from "#modules/accounts/server/argon2-strength.ts";
-import { getJwks } from "#modules/sessions/server/get-jwks.ts";
+import { ARGON2ID } from "#modules/accounts/server/passwords/argon2-strength.ts";
+import { getJwks } from "#modules/sessions/server/tokens/get-jwks.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 import { makeBenchData } from "./support/bench-data.ts";
 import { makeBuyers, withIdentity } from "./support/product.ts";
 import { machine, publish, table } from "./support/report.ts";

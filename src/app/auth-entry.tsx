@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { AuthApp } from "#modules/sign-in/ui/auth-app.tsx";
-import type { AuthPage } from "#modules/sign-in/ui/auth-page.ts";
+import { AuthApp } from "#modules/sign-in/ui/frame/auth-app.tsx";
+import type { AuthPage } from "#modules/sign-in/ui/frame/auth-page.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { nameAccountLink } from "./name-account-link.ts";

@@ -1,4 +1,4 @@
-import { languageOfReader } from "#modules/accounts/server/language-of-reader.ts";
+import { languageOfReader } from "#modules/accounts/server/people/language-of-reader.ts";
 import { storeEvents } from "#modules/analytics/server/store-events.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { openFlagRuntime } from "#modules/experiments/server/flag-runtime.ts";

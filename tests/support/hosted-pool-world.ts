@@ -1,6 +1,6 @@
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
-import { getJwks } from "#modules/sessions/server/get-jwks.ts";
+import { getJwks } from "#modules/sessions/server/tokens/get-jwks.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { CognitoStub } from "../vendors/cognito/cognito-stub.ts";
 import { makeTestContext, type TestWorld } from "./test-context.ts";

@@ -1,10 +1,10 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { facetKey, FACETS, type FacetName } from "#modules/vehicle-search/domain/facets.ts";
-import { facetWords, identifierKey, tokensOf } from "#modules/vehicle-search/domain/keyword-words.ts";
+import { facetWords, identifierKey, tokensOf } from "#modules/vehicle-search/domain/words/keyword-words.ts";
 import { distanceBand, drawbacksOf } from "#modules/vehicle-search/domain/recommended.ts";
 import { IDENTIFIER_POINTS } from "#modules/vehicle-search/domain/relevance.ts";
 import type { RooftopDistances } from "#modules/vehicle-search/domain/search-stock.ts";
-import { wordPoints } from "#modules/vehicle-search/domain/word-points.ts";
+import { wordPoints } from "#modules/vehicle-search/domain/index/word-points.ts";
 import {
   PAGE_SIZE,
   type NumberRange,

@@ -25,7 +25,7 @@ import {
   readDepositReceived,
   readPaymentStatus,
 } from "#modules/payments/server/payment-facts.ts";
-import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
+import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";

@@ -17,8 +17,8 @@ import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.t
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
-import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftop-override.ts";
-import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftops/rooftop-override.ts";
+import { rooftopSupport } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { Route } from "./+types/search";
 import { appContext } from "../app-context.ts";

@@ -19,7 +19,7 @@ import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import { rooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import { rooftopSupport } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";

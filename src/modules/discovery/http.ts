@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { AppError } from "#platform/shared/app-error.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { PAYMENT_METHODS } from "./domain/allowed-methods.ts";
 import { CHARGE_STATES } from "./domain/charge-state.ts";
-import { getInvoice } from "./server/get-invoice.ts";
+import { getInvoice } from "./server/invoices/get-invoice.ts";
 import { getPayments } from "./server/get-payments.ts";
 import { createBankLink, exchangeBankLink } from "./server/link-bank.ts";
 import type { PaymentsContext } from "./server/payments-context.ts";

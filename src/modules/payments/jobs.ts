@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { PaymentsContext } from "./server/payments-context.ts";
-import { MAIL_INVOICE, mailInvoice } from "./server/mail-invoice.ts";
+import { MAIL_INVOICE, mailInvoice } from "./server/invoices/mail-invoice.ts";
 import { CANCEL_CHARGE, RUN_REFUND, runRefund } from "./server/refund-order.ts";
 import {
   CAPTURE_HOLD,

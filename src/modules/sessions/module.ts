@@ -1,5 +1,5 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
-import { rotateOldSigningKeys } from "./server/rotate-signing-key.ts";
+import { rotateOldSigningKeys } from "./server/tokens/rotate-signing-key.ts";
 
 export const sessionsModule = {
   name: "sessions",

@@ -14,17 +14,17 @@ import { passwordResetEndpoints } from "./http/password-reset-endpoints.ts";
 import { poolEndpoints } from "./http/pool-endpoints.ts";
 import { checkEmailAvailability } from "#modules/accounts/server/check-email-availability.ts";
 import { confirmSignUp } from "./server/confirm-sign-up.ts";
-import { getJwks } from "#modules/sessions/server/get-jwks.ts";
+import { getJwks } from "#modules/sessions/server/tokens/get-jwks.ts";
 import type { IdentityContext } from "./server/identity-context.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
-import { withBrowser } from "#modules/accounts/server/browser-token.ts";
+import { withBrowser } from "#modules/accounts/server/devices/browser-token.ts";
 import { countingFailures, limitAddress } from "#modules/accounts/server/limits.ts";
 import {
   clearedRefreshCookie,
   readRefreshCookie,
   refuseOtherSites,
 } from "#modules/sessions/server/refresh-cookie.ts";
-import { isCommonPassword } from "#modules/accounts/server/is-common-password.ts";
+import { isCommonPassword } from "#modules/accounts/server/passwords/is-common-password.ts";
 import { refreshSession } from "./server/refresh-session.ts";
 import { resendCode } from "./server/resend-code.ts";
 import { signIn } from "./server/sign-in.ts";

@@ -7,7 +7,7 @@ import { passwordSchema } from "#modules/accounts/domain/sign-in-schema.ts";
 import type { CodeFlowProvider } from "./providers/code-flow-provider.ts";
 import type { CodeFlowName } from "#modules/accounts/domain/code-flow-name.ts";
 import { browserCookie, readBrowser } from "./server/browser-cookie.ts";
-import { withBrowser } from "#modules/accounts/server/browser-token.ts";
+import { withBrowser } from "#modules/accounts/server/devices/browser-token.ts";
 import { signedInActor } from "#modules/sessions/server/current-account.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 import { limitAddress } from "#modules/accounts/server/limits.ts";

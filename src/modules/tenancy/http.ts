@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { explainRooftop } from "./domain/explain-rooftop.ts";
+import { explainRooftop } from "./domain/rooftops/explain-rooftop.ts";
 import { publicTenant } from "./domain/public-tenant.ts";
-import { resolveRooftopOverride } from "./domain/rooftop-override.ts";
+import { resolveRooftopOverride } from "./domain/rooftops/rooftop-override.ts";
 import type { TenantContext } from "./server/tenant-context.ts";
 
 const key = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)));

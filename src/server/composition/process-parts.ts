@@ -4,7 +4,7 @@ import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
-import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
+import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Log } from "#platform/server/context/log.ts";

@@ -4,7 +4,7 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { paymentsJobs } from "#modules/payments/jobs.ts";
 import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
-import { mailInvoice } from "#modules/payments/server/mail-invoice.ts";
+import { mailInvoice } from "#modules/payments/server/invoices/mail-invoice.ts";
 import { runRefund } from "#modules/payments/server/refund-order.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { isAppError } from "#platform/shared/app-error.ts";

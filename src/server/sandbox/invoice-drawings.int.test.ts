@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getInvoice, INVOICE_DRAWINGS } from "#modules/payments/server/get-invoice.ts";
-import { InvoicePress } from "#modules/payments/server/invoice-press.ts";
+import { getInvoice, INVOICE_DRAWINGS } from "#modules/payments/server/invoices/get-invoice.ts";
+import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
 

@@ -7,8 +7,8 @@ import {
 import { attachmentBytes } from "#modules/messaging/server/attachment-bytes.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
-import { getInvoice } from "#modules/payments/server/get-invoice.ts";
-import { type InvoiceMail, mailInvoice } from "#modules/payments/server/mail-invoice.ts";
+import { getInvoice } from "#modules/payments/server/invoices/get-invoice.ts";
+import { type InvoiceMail, mailInvoice } from "#modules/payments/server/invoices/mail-invoice.ts";
 import { endCharge } from "#modules/payments/server/settle-payment.ts";
 import { runRefund } from "#modules/payments/server/refund-order.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";

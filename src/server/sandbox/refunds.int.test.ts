@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import { getInvoice } from "#modules/payments/server/get-invoice.ts";
+import { getInvoice } from "#modules/payments/server/invoices/get-invoice.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
 import { runRefund } from "#modules/payments/server/refund-order.ts";
 import { captureHold, endCharge } from "#modules/payments/server/settle-payment.ts";

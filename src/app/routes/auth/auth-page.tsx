@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { AuthApp } from "#modules/sign-in/ui/auth-app.tsx";
+import { AuthApp } from "#modules/sign-in/ui/frame/auth-app.tsx";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { island } from "virtual:auth-island";
 import type { Route } from "./+types/auth-page";

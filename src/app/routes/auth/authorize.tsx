@@ -7,8 +7,8 @@ import {
   withError,
 } from "#modules/openid-provider/domain/authorization-request.ts";
 import { readAuthorization } from "#modules/openid-provider/server/read-authorization.ts";
-import { AuthLayout } from "#modules/sign-in/ui/auth-layout.tsx";
-import { authHref } from "#modules/sign-in/ui/auth-href.ts";
+import { AuthLayout } from "#modules/sign-in/ui/frame/auth-layout.tsx";
+import { authHref } from "#modules/sign-in/ui/frame/auth-href.ts";
 import { AuthorizeForm } from "#modules/openid-provider/ui/authorize-form.tsx";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

@@ -2,7 +2,7 @@ import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashe
 import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
 import { authLayout } from "#modules/sign-in/domain/auth-layout.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
-import type { AuthPage } from "#modules/sign-in/ui/auth-page.ts";
+import type { AuthPage } from "#modules/sign-in/ui/frame/auth-page.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { handoverStep } from "#modules/fulfillment/domain/handover-step.ts";
-import { StepGuard } from "#modules/progress-tracker/ui/step-guard.tsx";
+import { StepGuard } from "#modules/progress-tracker/ui/steps/step-guard.tsx";
 import { TrackerFrame } from "#modules/progress-tracker/ui/tracker-frame.tsx";
 import type { Route } from "./+types/fulfillment";
 import { appContext } from "../../app-context.ts";

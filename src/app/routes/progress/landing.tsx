@@ -1,4 +1,4 @@
-import { ActiveStep } from "#modules/progress-tracker/ui/step-guard.tsx";
+import { ActiveStep } from "#modules/progress-tracker/ui/steps/step-guard.tsx";
 
 /** OP-07: the tracker's own address. */
 export default function LandingRoute() {

@@ -1,5 +1,5 @@
 import type { TrackerPage } from "#modules/progress-tracker/ui/tracker-pages.ts";
-import { useStepProps } from "#modules/progress-tracker/ui/use-step-props.tsx";
+import { useStepProps } from "#modules/progress-tracker/ui/steps/use-step-props.tsx";
 import { STEP_SCREENS } from "../../steps.ts";
 import { useSite } from "./use-site.ts";
 

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { StepGuard } from "#modules/progress-tracker/ui/step-guard.tsx";
+import { StepGuard } from "#modules/progress-tracker/ui/steps/step-guard.tsx";
 import { trackerPage } from "#modules/progress-tracker/ui/tracker-pages.ts";
 import { STEPS } from "../../steps.ts";
 import { StepScreen } from "./step-screen.tsx";

@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import type { RooftopExplanation } from "#modules/tenancy/domain/explain-rooftop.ts";
+import type { RooftopExplanation } from "#modules/tenancy/domain/rooftops/explain-rooftop.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
 /** Which rule supplied each value of a rooftop, make or condition (OP-10). */

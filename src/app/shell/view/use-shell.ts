@@ -1,5 +1,5 @@
 import { useMatches, useRouteLoaderData } from "react-router";
-import type { RooftopSupport } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import type { RooftopSupport } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { useRooftopSupport } from "#modules/tenancy/ui/rooftop-support-store.ts";
 import { readShell } from "./read-shell.ts";
 import type { ShellView } from "./shell-view.ts";

@@ -1,7 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { BrowserContext } from "../domain/browser.ts";
-import type { CommonPasswords } from "./common-passwords.ts";
-import type { PasswordHasher } from "./password-hasher.ts";
+import type { CommonPasswords } from "./passwords/common-passwords.ts";
+import type { PasswordHasher } from "./passwords/password-hasher.ts";
 
 /** The process-wide state of accounts, built once in composition and passed through the context. */
 export interface AccountsRuntime {

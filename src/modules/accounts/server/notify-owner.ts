@@ -3,7 +3,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { SIGN_IN_TRIED } from "../message-templates.ts";
 import { type Account, emailIndex } from "./accounts-repo.ts";
-import type {} from "./known-devices-table.ts";
+import type {} from "./devices/known-devices-table.ts";
 import { keepOrRollBack } from "./keep-or-roll-back.ts";
 
 /** One mail a day and address at most, whatever is tried. */

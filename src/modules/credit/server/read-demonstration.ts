@@ -1,4 +1,4 @@
-import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { WorkThread } from "#platform/server/process/work-thread.ts";
 import { AppError } from "#platform/shared/app-error.ts";

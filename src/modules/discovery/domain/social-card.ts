@@ -1,6 +1,6 @@
 import { illustrationAngles, type IllustrationAngle } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleTitle, type VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { Theme } from "#modules/tenancy/domain/theme.ts";
+import type { Theme } from "#modules/tenancy/domain/theme/theme.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { CardLook, SocialCard } from "./picture-order.ts";

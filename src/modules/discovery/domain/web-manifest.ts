@@ -1,4 +1,4 @@
-import type { Theme } from "#modules/tenancy/domain/theme.ts";
+import type { Theme } from "#modules/tenancy/domain/theme/theme.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 
 /** Pixels: home screens of phones by Apple, then what the manifest names. */

@@ -2,7 +2,7 @@ import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts
 import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import { deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { PictureOrder } from "../domain/picture-order.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { authHref } from "#modules/sign-in/ui/auth-href.ts";
+import { authHref } from "#modules/sign-in/ui/frame/auth-href.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";

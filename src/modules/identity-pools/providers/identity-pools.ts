@@ -1,9 +1,9 @@
 import { identitySettings, type IdentityRegionSettings } from "#modules/tenancy/domain/identity-settings.ts";
 import { providerPerTenant } from "#platform/server/vendor-calls/provider-per-tenant.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
-import type { PasswordHasher } from "#modules/accounts/server/password-hasher.ts";
+import type { PasswordHasher } from "#modules/accounts/server/passwords/password-hasher.ts";
 import type { RevokedSessions } from "#modules/sessions/server/revoked-sessions.ts";
-import type { SigningKeys } from "#modules/sessions/server/signing-keys.ts";
+import type { SigningKeys } from "#modules/sessions/server/tokens/signing-keys.ts";
 import { embeddedPool } from "./embedded/embedded-pool.ts";
 import { withPlayedOutage } from "./embedded/played-outage.ts";
 import type { IdentityPool, PoolContext } from "../ports/identity-pool.ts";

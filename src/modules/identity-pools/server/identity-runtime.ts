@@ -3,12 +3,12 @@ import { availableParallelism } from "node:os";
 import { type Secrets, SecretMissing } from "#platform/server/config/secret-reference.ts";
 import type { IdentityPool } from "../ports/identity-pool.ts";
 import { createIdentityPools } from "../providers/identity-pools.ts";
-import { CommonPasswords } from "#modules/accounts/server/common-passwords.ts";
-import { PasswordHasher } from "#modules/accounts/server/password-hasher.ts";
+import { CommonPasswords } from "#modules/accounts/server/passwords/common-passwords.ts";
+import { PasswordHasher } from "#modules/accounts/server/passwords/password-hasher.ts";
 import { RegionWatch } from "./region-watch.ts";
 import { RevokedSessions } from "#modules/sessions/server/revoked-sessions.ts";
-import { SigningKeys } from "#modules/sessions/server/signing-keys.ts";
-import { makeTokenCache } from "#modules/sessions/server/token-cache.ts";
+import { SigningKeys } from "#modules/sessions/server/tokens/signing-keys.ts";
+import { makeTokenCache } from "#modules/sessions/server/tokens/token-cache.ts";
 
 interface IdentityRuntimeOptions {
   readonly sandbox: boolean;

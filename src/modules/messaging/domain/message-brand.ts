@@ -1,6 +1,6 @@
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { type ColorTokens, deriveTheme } from "#modules/tenancy/domain/theme.ts";
+import { type ColorTokens, deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { contrast } from "#modules/tenancy/domain/color.ts";
+import { contrast } from "#modules/tenancy/domain/theme/color.ts";
 import { messageBrand } from "./message-brand.ts";
 import { messageTemplate } from "./message-template.ts";
 import { renderMessage } from "./render-message.ts";

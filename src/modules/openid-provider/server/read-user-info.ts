@@ -1,8 +1,8 @@
 import { errors, jwtVerify, type CryptoKey } from "jose";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
-import { ALGORITHMS } from "#modules/sessions/server/signing-keys.ts";
-import { MAX_TOKEN_LENGTH, SKEW_SECONDS } from "#modules/sessions/server/token-names.ts";
+import { ALGORITHMS } from "#modules/sessions/server/tokens/signing-keys.ts";
+import { MAX_TOKEN_LENGTH, SKEW_SECONDS } from "#modules/sessions/server/tokens/token-names.ts";
 import { claimsOf } from "./internal/claims-of.ts";
 import { userInfoAudience } from "./internal/issue-openid-tokens.ts";
 import { OAuthError } from "./internal/oauth-error.ts";

@@ -19,7 +19,7 @@ import {
 } from "../messages.ts";
 import { findEntries } from "./internal/ledger-repo.ts";
 import type { PaymentRow } from "./internal/payments-repo.ts";
-import { queueInvoiceMail } from "./mail-invoice.ts";
+import { queueInvoiceMail } from "./invoices/mail-invoice.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
 type PaymentNews = "received" | "failed" | "returned" | "refunded" | "refund-failed" | "went-back-twice";

@@ -5,7 +5,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BankLinkProvider } from "../providers/bank-link.ts";
 import type { PaymentGateway } from "../providers/payment-gateway.ts";
-import type { InvoicePress } from "./invoice-press.ts";
+import type { InvoicePress } from "./invoices/invoice-press.ts";
 
 /** Whether the contract is signed (PAYSTEP-02); contracting supplies it, so that payments needs no edge to it. */
 export interface SigningFacts {

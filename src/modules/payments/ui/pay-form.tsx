@@ -11,14 +11,14 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { EmbeddedFields } from "./embedded-fields.tsx";
-import type { FieldsOutcome } from "./fields-driver.ts";
-import { fieldsSlot } from "./fields-slot.ts";
+import { EmbeddedFields } from "./fields/embedded-fields.tsx";
+import type { FieldsOutcome } from "./fields/fields-driver.ts";
+import { fieldsSlot } from "./fields/fields-slot.ts";
 import { paymentsMessages } from "../messages.ts";
-import { ownFieldErrors } from "./own-fields.ts";
+import { ownFieldErrors } from "./fields/own-fields.ts";
 import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
-import { StripeFields } from "./stripe-fields.tsx";
+import { StripeFields } from "./fields/stripe-fields.tsx";
 
 interface PayFormProps {
   readonly page: PaymentDocument;

@@ -17,7 +17,7 @@ import { isLive, isWaiting } from "../domain/payment-status.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
 import { PayForm } from "./pay-form.tsx";
-import { PlaidLink } from "./plaid-link.tsx";
+import { PlaidLink } from "./fields/plaid-link.tsx";
 import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
 

@@ -1,5 +1,5 @@
-import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftop-override.ts";
-import { tenantForRooftop } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftops/rooftop-override.ts";
+import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { PricingContext } from "./pricing-context.ts";
 
 /** The same context with the amounts of the rooftop that a vehicle belongs to (OP-10). */

@@ -4,7 +4,7 @@ import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
-import { findAccountPerson } from "#modules/accounts/server/find-account-person.ts";
+import { findAccountPerson } from "#modules/accounts/server/people/find-account-person.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";

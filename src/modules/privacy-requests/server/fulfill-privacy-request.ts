@@ -1,5 +1,5 @@
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import { findAccountPerson } from "#modules/accounts/server/find-account-person.ts";
+import { findAccountPerson } from "#modules/accounts/server/people/find-account-person.ts";
 import { eraseAccountById } from "#modules/profile/server/erase-account.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { REPORT_DAYS } from "../domain/privacy-request.ts";

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { passwordChangeSchema } from "#modules/accounts/domain/profile-schema.ts";
 import { identityMessages } from "#modules/accounts/messages.ts";
 import { PASSWORD_CHANGED_HERE } from "#modules/accounts/profile-message-templates.ts";
-import { isCommonPassword } from "#modules/accounts/server/is-common-password.ts";
+import { isCommonPassword } from "#modules/accounts/server/passwords/is-common-password.ts";
 import { getProfile, type Profile } from "./get-profile.ts";
 import { revokeSessionsOf } from "#modules/sessions/server/account-sessions-repo.ts";
 import { type Account, findAccount, setPasswordHash } from "#modules/accounts/server/accounts-repo.ts";
@@ -15,7 +15,7 @@ import { hasPassword, lockOwnAccount, signedInActor } from "#modules/sessions/se
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 import { provePassword } from "#modules/sign-in/server/require-recent-sign-in.ts";
 import { fieldsError } from "#modules/accounts/server/fields-error.ts";
-import { tokenInvalid } from "#modules/sessions/server/verify-access-token.ts";
+import { tokenInvalid } from "#modules/sessions/server/tokens/verify-access-token.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
 interface PasswordChange {

@@ -6,7 +6,7 @@ import { EMAIL_CHANGE_LIMITS } from "../domain/email-change-limits.ts";
 import { EMAIL_CHANGED } from "#modules/accounts/profile-message-templates.ts";
 import { type Profile, viewProfile } from "./get-profile.ts";
 import { type Account, emailIndex, findAccountByEmail } from "#modules/accounts/server/accounts-repo.ts";
-import { dropCodesOf } from "#modules/accounts/server/account-codes.ts";
+import { dropCodesOf } from "#modules/accounts/server/codes/account-codes.ts";
 import { lockOwnAccount } from "#modules/sessions/server/current-account.ts";
 import {
   countWrongCode,
@@ -17,7 +17,7 @@ import {
 } from "./internal/email-changes-repo.ts";
 import { clearFailures } from "#modules/accounts/server/failures-repo.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
-import { deleteAccountRow, updateEmail } from "#modules/accounts/server/profile-repo.ts";
+import { deleteAccountRow, updateEmail } from "#modules/accounts/server/people/profile-repo.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
 type Outcome =

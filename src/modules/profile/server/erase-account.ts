@@ -4,8 +4,8 @@ import { ACCOUNT_DELETED } from "#modules/accounts/profile-message-templates.ts"
 import { noteErasedSessions } from "#modules/sessions/server/account-sessions-repo.ts";
 import { type Account, emailIndex } from "#modules/accounts/server/accounts-repo.ts";
 import { clearFailures } from "#modules/accounts/server/failures-repo.ts";
-import { forgetDevices } from "#modules/accounts/server/known-devices-repo.ts";
-import { deleteAccountRow, lockAccount } from "#modules/accounts/server/profile-repo.ts";
+import { forgetDevices } from "#modules/accounts/server/devices/known-devices-repo.ts";
+import { deleteAccountRow, lockAccount } from "#modules/accounts/server/people/profile-repo.ts";
 import { revokeConnectionsOf } from "#modules/social-sign-in/server/revoke-connection.ts";
 import type { ProfileContext } from "./profile-context.ts";
 

@@ -5,10 +5,10 @@ import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
 import { type HomeAddress, NO_ADDRESS } from "#modules/accounts/domain/profile-schema.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import { type Account, findAccount } from "#modules/accounts/server/accounts-repo.ts";
-import { findConsents } from "#modules/accounts/server/consents-repo.ts";
+import { findConsents } from "#modules/accounts/server/people/consents-repo.ts";
 import { hasPassword, signedInActor } from "#modules/sessions/server/current-account.ts";
-import { findHomeAddress, findSignInProviders } from "#modules/accounts/server/profile-repo.ts";
-import { tokenInvalid } from "#modules/sessions/server/verify-access-token.ts";
+import { findHomeAddress, findSignInProviders } from "#modules/accounts/server/people/profile-repo.ts";
+import { tokenInvalid } from "#modules/sessions/server/tokens/verify-access-token.ts";
 
 /** One agreement as it stands (OP-46). */
 interface ConsentView {

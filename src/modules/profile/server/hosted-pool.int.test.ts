@@ -20,7 +20,7 @@ import { resendCode } from "#modules/sign-in/server/resend-code.ts";
 import { signIn } from "#modules/sign-in/server/sign-in.ts";
 import { signOut } from "#modules/sessions/server/sign-out.ts";
 import { signUp } from "#modules/sign-in/server/sign-up.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 
 const { email, password } = GOOD_SIGN_UP;
 const OTHER = "Meadow?Lantern-88";

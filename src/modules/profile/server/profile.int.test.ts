@@ -6,7 +6,7 @@ import { authenticate } from "#modules/sessions/server/authenticate.ts";
 import { confirmSignUp } from "#modules/sign-in/server/confirm-sign-up.ts";
 import { createTestAccount, signInTestAccount } from "#modules/sign-in/server/create-test-account.ts";
 import { getProfile } from "./get-profile.ts";
-import type { IssuedTokens } from "#modules/sessions/server/issue-tokens.ts";
+import type { IssuedTokens } from "#modules/sessions/server/tokens/issue-tokens.ts";
 import { refreshSession } from "#modules/sign-in/server/refresh-session.ts";
 import { signIn } from "#modules/sign-in/server/sign-in.ts";
 import { signUp } from "#modules/sign-in/server/sign-up.ts";

@@ -3,7 +3,7 @@ import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
 import { consentTexts } from "#modules/accounts/messages.ts";
 import { type Profile, viewProfile } from "./get-profile.ts";
 import type { Consent } from "#modules/accounts/server/accounts-repo.ts";
-import { findConsents, recordConsents } from "#modules/accounts/server/consents-repo.ts";
+import { findConsents, recordConsents } from "#modules/accounts/server/people/consents-repo.ts";
 import { lockOwnAccount } from "#modules/sessions/server/current-account.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 import type { ProfileContext } from "./profile-context.ts";

@@ -7,7 +7,7 @@ import { getProfile } from "./get-profile.ts";
 import { resendCode } from "#modules/sign-in/server/resend-code.ts";
 import { signIn } from "#modules/sign-in/server/sign-in.ts";
 import { signUp } from "#modules/sign-in/server/sign-up.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 
 const { email, password } = GOOD_SIGN_UP;
 const WRONG = "Oops, wrong code";

@@ -17,9 +17,13 @@ import { consentTexts } from "#modules/accounts/messages.ts";
 import { PHONE_CHANGED } from "#modules/accounts/profile-message-templates.ts";
 import { getProfile, type Profile, viewProfile } from "./get-profile.ts";
 import { type Account, findAccount } from "#modules/accounts/server/accounts-repo.ts";
-import { findConsents, recordConsents } from "#modules/accounts/server/consents-repo.ts";
+import { findConsents, recordConsents } from "#modules/accounts/server/people/consents-repo.ts";
 import { lockOwnAccount } from "#modules/sessions/server/current-account.ts";
-import { updateHomeAddress, updateLanguage, updatePerson } from "#modules/accounts/server/profile-repo.ts";
+import {
+  updateHomeAddress,
+  updateLanguage,
+  updatePerson,
+} from "#modules/accounts/server/people/profile-repo.ts";
 import { requireRecentSignIn } from "#modules/sign-in/server/require-recent-sign-in.ts";
 import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import type { ProfileContext } from "./profile-context.ts";

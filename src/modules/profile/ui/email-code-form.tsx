@@ -5,13 +5,13 @@ import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { identityMessages } from "#modules/accounts/messages.ts";
-import { CodeField } from "#modules/sign-in/ui/code-field.tsx";
+import { CodeField } from "#modules/sign-in/ui/fields/code-field.tsx";
 import { type EmailCodeSent, profileApi, refreshGreeting } from "./profile-api.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import type { SectionFormProps } from "./section-props.ts";
+import type { SectionFormProps } from "./sections/section-props.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { useProfileText } from "./use-profile-text.ts";
-import { useSectionForm } from "./use-section-form.ts";
+import { useSectionForm } from "./sections/use-section-form.ts";
 
 const schema = formSchema({ code: verificationCodeSchema });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionButtons, type SectionButtonsProps } from "./section-buttons.tsx";
+import { SectionButtons, type SectionButtonsProps } from "./sections/section-buttons.tsx";
 import { useProfileText } from "./use-profile-text.ts";
 
 interface ProfileFormProps extends Omit<SectionButtonsProps, "submit" | "cancel"> {

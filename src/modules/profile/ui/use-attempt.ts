@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRefusal } from "#modules/sign-in/ui/use-refusal.ts";
+import { useRefusal } from "#modules/sign-in/ui/forms/use-refusal.ts";
 
 export interface Attempt {
   /** What is being tried right now. */

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import { profileApi } from "./profile-api.ts";
-import type { SectionFormProps } from "./section-props.ts";
+import type { SectionFormProps } from "./sections/section-props.ts";
 import { useProfileText } from "./use-profile-text.ts";
-import { type SectionForm, useSectionForm } from "./use-section-form.ts";
+import { type SectionForm, useSectionForm } from "./sections/use-section-form.ts";
 
 /** The form of fields that the profile itself holds: saves them, shows them, closes and says so. */
 export function useProfileUpdate(

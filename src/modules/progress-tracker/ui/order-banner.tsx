@@ -5,7 +5,7 @@ import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { progressTrackerMessages } from "../messages.ts";
-import type { TrackerView } from "./use-tracker.ts";
+import type { TrackerView } from "./live/use-tracker.ts";
 
 /** What the whole order is at, where that outranks the steps (OP-43). */
 export function OrderBanner({ order, view }: { readonly order: OrderView; readonly view: TrackerView }) {

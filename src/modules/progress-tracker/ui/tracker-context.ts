@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import type { LoadedTracker, TrackerView } from "./use-tracker.ts";
+import type { LoadedTracker, TrackerView } from "./live/use-tracker.ts";
 
 /** What the frame around a step knows. */
 interface TrackerParts extends Pick<LoadedTracker, "reload"> {

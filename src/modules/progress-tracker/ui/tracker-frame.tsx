@@ -14,19 +14,19 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
-import { loadFailure } from "./load-failure.ts";
+import { loadFailure } from "./live/load-failure.ts";
 import { CanceledOrder } from "./canceled-order.tsx";
 import { useBanner } from "./use-banner.ts";
 import { MessageBanner } from "./message-banner.tsx";
 import { OrderBanner } from "./order-banner.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Road } from "./road.tsx";
-import { StepArea } from "./step-area.tsx";
-import { SideSteps, TopSteps } from "./step-menu.tsx";
+import { StepArea } from "./steps/step-area.tsx";
+import { SideSteps, TopSteps } from "./steps/step-menu.tsx";
 import { TimeSpent, useTimeSpent } from "./time-spent.tsx";
 import { TrackerProvider } from "./tracker-context.ts";
-import { TrackerFailed } from "./tracker-failed.tsx";
-import { useTracker, type LoadedTracker, type TrackerView } from "./use-tracker.ts";
+import { TrackerFailed } from "./live/tracker-failed.tsx";
+import { useTracker, type LoadedTracker, type TrackerView } from "./live/use-tracker.ts";
 
 interface TrackerFrameProps {
   readonly orderNumber: string;

@@ -8,7 +8,7 @@ import {
   isBannerStep,
   isContractAhead,
 } from "../domain/message-banner.ts";
-import type { TrackerView } from "./use-tracker.ts";
+import type { TrackerView } from "./live/use-tracker.ts";
 
 /**
  * TRK-12: the banner above a step. The server has drawn it; a tab may force another look (FLG-19), which is no part of

@@ -7,7 +7,7 @@ import { makeIdentityWorld, type IdentityWorld } from "#tests/support/identity-w
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
 import { deleteSearch } from "./delete-search.ts";
-import { languageOfReader } from "#modules/accounts/server/language-of-reader.ts";
+import { languageOfReader } from "#modules/accounts/server/people/language-of-reader.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import { TranslatedTenants } from "#server/language/translated-tenants.ts";

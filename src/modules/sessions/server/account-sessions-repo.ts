@@ -1,7 +1,7 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { REMEMBER_SECONDS } from "./revoked-sessions.ts";
 import { IDLE_SECONDS, type RevokeReason } from "./sessions-repo.ts";
-import type {} from "#modules/accounts/server/profile-tables.ts";
+import type {} from "#modules/accounts/server/people/profile-tables.ts";
 
 interface OpenSessionRow {
   readonly id: string;

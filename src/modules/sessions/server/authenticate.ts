@@ -1,7 +1,7 @@
 import type { Actor } from "#platform/server/context/request-context.ts";
 import type { SessionsContext } from "./sessions-context.ts";
 import { ORDER_CAPABILITY_HEADER, verifyOrderCapability } from "./order-capability.ts";
-import { tokenInvalid, verifyAccessToken, verifyIdToken } from "./verify-access-token.ts";
+import { tokenInvalid, verifyAccessToken, verifyIdToken } from "./tokens/verify-access-token.ts";
 
 /**
  * Who sends these headers (API-21): `Authorization: Bearer <access token>` and, optionally,

@@ -1,8 +1,8 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SessionsContext } from "./sessions-context.ts";
-import { tokenInvalid } from "./verify-access-token.ts";
+import { tokenInvalid } from "./tokens/verify-access-token.ts";
 import type { Account } from "#modules/accounts/server/accounts-repo.ts";
-import { lockAccount } from "#modules/accounts/server/profile-repo.ts";
+import { lockAccount } from "#modules/accounts/server/people/profile-repo.ts";
 
 /** Whose account and which session of it asks. @throws AppError `unauthenticated` when nobody is signed in */
 export function signedInActor(ctx: SessionsContext): {

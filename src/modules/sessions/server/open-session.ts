@@ -2,8 +2,8 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { deviceName } from "../domain/device-name.ts";
 import type { SessionsContext } from "./sessions-context.ts";
 import type { Account } from "#modules/accounts/server/accounts-repo.ts";
-import { keepDevice } from "#modules/accounts/server/known-devices-repo.ts";
-import { issueTokens, type IssuedTokens } from "./issue-tokens.ts";
+import { keepDevice } from "#modules/accounts/server/devices/known-devices-repo.ts";
+import { issueTokens, type IssuedTokens } from "./tokens/issue-tokens.ts";
 import { insertSession } from "./sessions-repo.ts";
 
 /** Tokens for the browser's script, and the refresh token that only its cookie may carry. */

@@ -2,9 +2,9 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
 import type { Actor, OrderScope } from "#platform/server/context/request-context.ts";
 import type { SessionsContext } from "./sessions-context.ts";
-import { ALGORITHM } from "./signing-keys.ts";
-import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./token-names.ts";
-import { tokenInvalid } from "./verify-access-token.ts";
+import { ALGORITHM } from "./tokens/signing-keys.ts";
+import { MAX_TOKEN_LENGTH, SKEW_SECONDS, tokenNames } from "./tokens/token-names.ts";
+import { tokenInvalid } from "./tokens/verify-access-token.ts";
 
 /** Carries the capability; never `Authorization`, which is for accounts. */
 export const ORDER_CAPABILITY_HEADER = "x-order-capability";

@@ -1,7 +1,7 @@
 import type { AccountsContext, AccountsRuntime } from "#modules/accounts/server/accounts-context.ts";
 import type { RevokedSessions } from "./revoked-sessions.ts";
-import type { SigningKeys } from "./signing-keys.ts";
-import type { TokenCache } from "./token-cache.ts";
+import type { SigningKeys } from "./tokens/signing-keys.ts";
+import type { TokenCache } from "./tokens/token-cache.ts";
 
 /** The process-wide state of sessions. */
 export interface SessionsRuntime extends AccountsRuntime {

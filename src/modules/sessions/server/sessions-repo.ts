@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Ids } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "#modules/accounts/server/identity-tables.ts";
-import type {} from "#modules/accounts/server/profile-tables.ts";
+import type {} from "#modules/accounts/server/people/profile-tables.ts";
 
 /** A session ends after this much idleness, and at the latest after the second, used or not. */
 export const IDLE_SECONDS = 7 * 86_400;

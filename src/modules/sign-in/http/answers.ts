@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Browser } from "#modules/accounts/domain/browser.ts";
 import type { IdentityContext } from "../server/identity-context.ts";
-import { browserTokenCookie } from "#modules/accounts/server/browser-token.ts";
+import { browserTokenCookie } from "#modules/accounts/server/devices/browser-token.ts";
 import type { SignedIn } from "#modules/sessions/server/open-session.ts";
 import { refreshCookie } from "#modules/sessions/server/refresh-cookie.ts";
 

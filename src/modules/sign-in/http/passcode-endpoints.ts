@@ -1,7 +1,7 @@
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { startPasscodeSchema, verifyPasscodeSchema } from "../domain/passcode-schema.ts";
 import type { IdentityContext } from "../server/identity-context.ts";
-import { withBrowser } from "#modules/accounts/server/browser-token.ts";
+import { withBrowser } from "#modules/accounts/server/devices/browser-token.ts";
 import { countingFailures, limitAddress } from "#modules/accounts/server/limits.ts";
 import { startPasscode } from "../server/passcode/start-passcode.ts";
 import { verifyPasscode } from "../server/passcode/verify-passcode.ts";

@@ -4,7 +4,7 @@ import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { forgotPasswordSchema } from "../domain/password-reset-schema.ts";
 import type { IdentityContext } from "../server/identity-context.ts";
-import { withBrowser } from "#modules/accounts/server/browser-token.ts";
+import { withBrowser } from "#modules/accounts/server/devices/browser-token.ts";
 import { limitAddress } from "#modules/accounts/server/limits.ts";
 import { confirmPasswordReset } from "../server/password-reset/confirm-password-reset.ts";
 import { requestPasswordReset } from "../server/password-reset/request-password-reset.ts";

@@ -6,7 +6,7 @@ import {
   insertAccount,
   NO_PASSWORD,
 } from "#modules/accounts/server/accounts-repo.ts";
-import type { IssuedTokens } from "#modules/sessions/server/issue-tokens.ts";
+import type { IssuedTokens } from "#modules/sessions/server/tokens/issue-tokens.ts";
 import { openSession, signInto } from "#modules/sessions/server/open-session.ts";
 
 interface TestAccountInput {

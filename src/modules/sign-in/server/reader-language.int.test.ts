@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestAccount } from "./create-test-account.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { languageOfReader } from "#modules/accounts/server/language-of-reader.ts";
+import { languageOfReader } from "#modules/accounts/server/people/language-of-reader.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Language } from "#platform/shared/texts/language.ts";

@@ -3,7 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { afterFailure, afterSuccess, lockOf } from "#modules/accounts/domain/lockout.ts";
 import { passwordFailuresOf } from "#modules/accounts/domain/tenant-limits.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { tokenInvalid } from "#modules/sessions/server/verify-access-token.ts";
+import { tokenInvalid } from "#modules/sessions/server/tokens/verify-access-token.ts";
 import { findAuthenticatedAt, markAuthenticated } from "#modules/sessions/server/account-sessions-repo.ts";
 import { type Account, findAccount } from "#modules/accounts/server/accounts-repo.ts";
 import { hasPassword, signedInActor } from "#modules/sessions/server/current-account.ts";

@@ -6,7 +6,7 @@ import type { SignedIn } from "#modules/sessions/server/open-session.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "#modules/sessions/server/sign-out.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 
 const credentials = { email: "ann@example.com", password: "Harbor!Lights-42" };
 

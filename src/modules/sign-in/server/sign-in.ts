@@ -13,7 +13,7 @@ import { emailIndex, findAccountByEmail } from "#modules/accounts/server/account
 import { signInWithPool } from "./sign-in-with-pool.ts";
 import { findFailures, lockFailures, saveFailures } from "#modules/accounts/server/failures-repo.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
-import { findKnownDevice } from "#modules/accounts/server/known-devices-repo.ts";
+import { findKnownDevice } from "#modules/accounts/server/devices/known-devices-repo.ts";
 import { type OpenedSession, type SignedIn, signInto } from "#modules/sessions/server/open-session.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
 import { notifyOwner } from "#modules/accounts/server/notify-owner.ts";

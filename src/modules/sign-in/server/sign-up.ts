@@ -7,14 +7,14 @@ import { type SignUp, signUpSchema } from "../domain/sign-up-schema.ts";
 import { consentTexts, identityMessages } from "#modules/accounts/messages.ts";
 import type { Consent, PoolCodeSent, PoolSignUp } from "#modules/identity-pools/ports/identity-pool.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { isCommonPassword } from "#modules/accounts/server/is-common-password.ts";
+import { isCommonPassword } from "#modules/accounts/server/passwords/is-common-password.ts";
 import {
   findAccountByEmail,
   insertAccount,
   NO_PASSWORD,
   replaceUnconfirmed,
 } from "#modules/accounts/server/accounts-repo.ts";
-import { recordConsents } from "#modules/accounts/server/consents-repo.ts";
+import { recordConsents } from "#modules/accounts/server/people/consents-repo.ts";
 import { fieldsError } from "#modules/accounts/server/fields-error.ts";
 import { poolError, type PoolTexts } from "#modules/identity-pools/server/pool-error.ts";
 

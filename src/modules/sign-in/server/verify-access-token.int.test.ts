@@ -4,10 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type IdentityWorld, makeIdentityWorld } from "#tests/support/identity-world.ts";
 import { authenticate } from "#modules/sessions/server/authenticate.ts";
 import { createTestAccount, signInTestAccount } from "./create-test-account.ts";
-import { getJwks } from "#modules/sessions/server/get-jwks.ts";
-import type { IssuedTokens } from "#modules/sessions/server/issue-tokens.ts";
-import { rotateOldSigningKeys, rotateSigningKey } from "#modules/sessions/server/rotate-signing-key.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { getJwks } from "#modules/sessions/server/tokens/get-jwks.ts";
+import type { IssuedTokens } from "#modules/sessions/server/tokens/issue-tokens.ts";
+import {
+  rotateOldSigningKeys,
+  rotateSigningKey,
+} from "#modules/sessions/server/tokens/rotate-signing-key.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 
 const email = "ann@example.com";
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -3,19 +3,19 @@ import { Dialog } from "#design-system/dialog.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { authHref } from "./auth-href.ts";
-import { ConfirmSignUpForm } from "./confirm-sign-up-form.tsx";
-import { EmailCodeForm } from "./email-code-form.tsx";
+import { authHref } from "./frame/auth-href.ts";
+import { ConfirmSignUpForm } from "./forms/confirm-sign-up-form.tsx";
+import { EmailCodeForm } from "./forms/email-code-form.tsx";
 import { startPasscode } from "./identity-api.ts";
-import { InlineAction } from "./inline-action.tsx";
-import { PasscodeForm } from "./passcode-form.tsx";
+import { InlineAction } from "./frame/inline-action.tsx";
+import { PasscodeForm } from "./forms/passcode-form.tsx";
 import { here } from "./pending-action.ts";
 import { rememberCode, usePendingCode } from "./pending-code.ts";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInForm } from "./forms/sign-in-form.tsx";
 import { SignInWaysContext } from "./sign-in-ways.ts";
-import { SocialButtons } from "./social-buttons.tsx";
-import { TextLink } from "./text-link.tsx";
-import { useScreenText } from "./use-screen-text.ts";
+import { SocialButtons } from "./frame/social-buttons.tsx";
+import { TextLink } from "./frame/text-link.tsx";
+import { useScreenText } from "./frame/use-screen-text.ts";
 
 interface SignInPromptProps {
   readonly title: string;

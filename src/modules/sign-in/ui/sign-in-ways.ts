@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { AuthPage } from "./auth-page.ts";
+import type { AuthPage } from "./frame/auth-page.ts";
 
 /** Which ways in the retailer offers, for the sign-in modal on any page. */
 export type SignInWays = Pick<AuthPage, "social" | "hosted">;

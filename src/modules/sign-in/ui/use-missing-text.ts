@@ -3,7 +3,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { ScreenMessageKey } from "../screen-messages.ts";
 import { whatIsMissing } from "#modules/accounts/domain/what-is-missing.ts";
 import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
-import { useScreenText } from "./use-screen-text.ts";
+import { useScreenText } from "./frame/use-screen-text.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
   firstName: english("First name"),

@@ -18,7 +18,7 @@ import {
   insertConnectedIdentity,
   touchConnectedIdentity,
 } from "#modules/accounts/server/connected-identities-repo.ts";
-import { recordConsents } from "#modules/accounts/server/consents-repo.ts";
+import { recordConsents } from "#modules/accounts/server/people/consents-repo.ts";
 import { discardUnconfirmed } from "#modules/accounts/server/discard-unconfirmed.ts";
 import { keepPoolSession } from "#modules/sign-in/server/sign-in-with-pool.ts";
 import { type OpenedSession, openSession } from "#modules/sessions/server/open-session.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contrastProblems } from "./contrast-problems.ts";
+import { contrastProblems } from "./theme/contrast-problems.ts";
 import { identityProblems } from "./identity-settings.ts";
 import { TenantConfigSchema, type TenantConfig } from "./tenant-config-schema.ts";
 

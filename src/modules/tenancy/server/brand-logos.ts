@@ -1,7 +1,7 @@
 import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import { LRUCache } from "lru-cache";
 import type { Log } from "#platform/server/context/log.ts";
-import { deriveTheme } from "../domain/theme.ts";
+import { deriveTheme } from "../domain/theme/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
 import { type LogoPicture, paintLogo } from "./internal/paint-logo.ts";
 

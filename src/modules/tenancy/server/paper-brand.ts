@@ -1,6 +1,6 @@
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { PaperBrand } from "#platform/server/pdf/letterhead.ts";
-import { deriveTheme } from "../domain/theme.ts";
+import { deriveTheme } from "../domain/theme/theme.ts";
 import type { BrandLogos } from "./brand-logos.ts";
 import type { TenantContext } from "./tenant-context.ts";
 

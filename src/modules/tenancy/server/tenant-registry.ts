@@ -5,8 +5,8 @@ import type { Log } from "#platform/server/context/log.ts";
 import { hostName, isLoopbackHost } from "../domain/host-name.ts";
 import { siteOrigin, type PublicAddress } from "../domain/site-origin.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
-import { themeCss } from "../domain/theme-css.ts";
-import { deriveTheme } from "../domain/theme.ts";
+import { themeCss } from "../domain/theme/theme-css.ts";
+import { deriveTheme } from "../domain/theme/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
 
 /** A retailer as the process holds it. Replaced as a whole when its version moves. */

@@ -1,4 +1,4 @@
-import type { RooftopSupport } from "../domain/tenant-for-rooftop.ts";
+import type { RooftopSupport } from "../domain/rooftops/tenant-for-rooftop.ts";
 
 /** Whose values are wanted, in the words of API-10; what is missing is sent as `*`. */
 export interface RooftopQuestion {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { RooftopSupport } from "../domain/tenant-for-rooftop.ts";
+import type { RooftopSupport } from "../domain/rooftops/tenant-for-rooftop.ts";
 
 let current: RooftopSupport | null = null;
 const listeners = new Set<() => void>();

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { newMatches } from "./new-matches.ts";
-import { SearchScratch } from "./scratch.ts";
+import { SearchScratch } from "./index/scratch.ts";
 import { emptySearch, withFacet } from "./search-query.ts";
-import { StockIndex } from "./stock-index.ts";
+import { StockIndex } from "./index/stock-index.ts";
 
 const car = (id: string, make: string, addedAt: number) => ({
   card: {

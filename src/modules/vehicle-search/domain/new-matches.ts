@@ -1,9 +1,9 @@
-import { findCandidates } from "./candidate-rows.ts";
-import type { SearchScratch } from "./scratch.ts";
-import { planSearch } from "./search-plan.ts";
+import { findCandidates } from "./index/candidate-rows.ts";
+import type { SearchScratch } from "./index/scratch.ts";
+import { planSearch } from "./index/search-plan.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { byRooftopCode, type RooftopDistances } from "./search-stock.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { StockIndex } from "./index/stock-index.ts";
 
 interface NewsQuestion {
   readonly query: SearchQuery;

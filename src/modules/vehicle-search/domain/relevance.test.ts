@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { SearchScratch } from "./scratch.ts";
+import { SearchScratch } from "./index/scratch.ts";
 import { parseSearchQuery } from "./search-query.ts";
 import { searchStock } from "./search-stock.ts";
-import { StockIndex } from "./stock-index.ts";
+import { StockIndex } from "./index/stock-index.ts";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 
 function car(key: string, facts: Partial<VehicleCardView>, more: Partial<StockItem> = {}): StockItem {

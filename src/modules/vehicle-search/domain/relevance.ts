@@ -1,6 +1,6 @@
 import { SPEC_FACETS, type FacetName } from "./facets.ts";
-import type { KeywordMatch } from "./keyword-match.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { KeywordMatch } from "./words/keyword-match.ts";
+import type { StockIndex } from "./index/stock-index.ts";
 
 /** A token that is a vehicle's whole VIN or stock number: nobody types one by chance. */
 export const IDENTIFIER_POINTS = 6;

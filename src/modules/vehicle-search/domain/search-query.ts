@@ -1,4 +1,4 @@
-import { boundsInWords } from "./bounds-in-words.ts";
+import { boundsInWords } from "./words/bounds-in-words.ts";
 import { facetKey, FACETS, type FacetName } from "./facets.ts";
 import { sortOfParam, startSort, type SortKey } from "./sort-options.ts";
 

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { FACETS } from "./facets.ts";
-import { countCommon } from "./feature-counts.ts";
+import { countCommon } from "./index/feature-counts.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
-import { SearchScratch } from "./scratch.ts";
+import { SearchScratch } from "./index/scratch.ts";
 import { emptySearch, parseSearchQuery, toSearchParams, type SearchQuery } from "./search-query.ts";
 import { searchStock, stockRanges } from "./search-stock.ts";
 import { SORTS } from "./sort-options.ts";
-import { StockIndex } from "./stock-index.ts";
+import { StockIndex } from "./index/stock-index.ts";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 
 const MODELS = [

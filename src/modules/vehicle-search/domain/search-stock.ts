@@ -1,13 +1,13 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { FacetValueView, RangeView, SearchRanges } from "./search-view.ts";
-import { findCandidates } from "./candidate-rows.ts";
-import { countFacets, facetViews } from "./facet-counts.ts";
+import { findCandidates } from "./index/candidate-rows.ts";
+import { countFacets, facetViews } from "./index/facet-counts.ts";
 import { FACETS, LOOK_FACETS, type FacetName } from "./facets.ts";
-import { pageOfRows } from "./page-of-rows.ts";
-import type { SearchScratch } from "./scratch.ts";
-import { planSearch } from "./search-plan.ts";
+import { pageOfRows } from "./index/page-of-rows.ts";
+import type { SearchScratch } from "./index/scratch.ts";
+import { planSearch } from "./index/search-plan.ts";
 import { PAGE_SIZE, type SearchQuery } from "./search-query.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { StockIndex } from "./index/stock-index.ts";
 
 /** Beyond every distance filter and last in order; finite, because sorting subtracts. */
 const UNKNOWN_DISTANCE = 1e9;

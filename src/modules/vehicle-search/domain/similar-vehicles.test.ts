@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { similarVehicles, type SimilarTo } from "./similar-vehicles.ts";
-import { StockIndex } from "./stock-index.ts";
+import { StockIndex } from "./index/stock-index.ts";
 
 const MODELS = [
   ["Toyota", "RAV4", "suv"],

@@ -1,6 +1,6 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { facetKey, LOOK_FACETS, SPEC_FACETS } from "./facets.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { StockIndex } from "./index/stock-index.ts";
 
 const SAME_MODEL = 6;
 /** What likeness is worth: the same model matters most, then body and make. Multiples of a half. */

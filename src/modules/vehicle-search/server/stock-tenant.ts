@@ -1,6 +1,6 @@
 import { type EstimatePayment, estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantConfig, TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { tenantForRooftop } from "#modules/tenancy/domain/tenant-for-rooftop.ts";
+import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { stockSettingsOf } from "../domain/stock-settings.ts";
 import type { StockTenant } from "./vehicle-search.ts";
 

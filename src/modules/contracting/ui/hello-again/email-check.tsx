@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { SubmitRow } from "#modules/sign-in/ui/submit-row.tsx";
+import { SubmitRow } from "#modules/sign-in/ui/forms/submit-row.tsx";
 import { useForm } from "#platform/browser/forms/use-form.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { AuthLayout } from "#modules/sign-in/ui/auth-layout.tsx";
+import { AuthLayout } from "#modules/sign-in/ui/frame/auth-layout.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { contractingMessages } from "../../messages.ts";

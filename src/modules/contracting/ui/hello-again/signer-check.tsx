@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { SubmitRow } from "#modules/sign-in/ui/submit-row.tsx";
+import { SubmitRow } from "#modules/sign-in/ui/forms/submit-row.tsx";
 import { useForm } from "#platform/browser/forms/use-form.ts";
 import type { TypedFields } from "#platform/browser/forms/use-typed-fields.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

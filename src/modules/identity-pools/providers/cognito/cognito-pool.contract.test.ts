@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CognitoStub } from "#tests/vendors/cognito/cognito-stub.ts";
 import { makeTestContext } from "#tests/support/test-context.ts";
-import { SigningKeys } from "#modules/sessions/server/signing-keys.ts";
+import { SigningKeys } from "#modules/sessions/server/tokens/signing-keys.ts";
 import { identityPoolContract } from "#tests/contracts/identity-pool/identity-pool.contract.ts";
 import type { ActiveRegion } from "../pool-regions.ts";
 import type { CallTimes } from "./cognito-calls.ts";

@@ -1,5 +1,5 @@
 import type { AuthenticationResultType } from "@aws-sdk/client-cognito-identity-provider";
-import type { SigningKeys } from "#modules/sessions/server/signing-keys.ts";
+import type { SigningKeys } from "#modules/sessions/server/tokens/signing-keys.ts";
 import {
   type IdentityPool,
   type PoolAnswer,

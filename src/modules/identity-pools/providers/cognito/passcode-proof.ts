@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import type { SigningKeys } from "#modules/sessions/server/signing-keys.ts";
+import type { SigningKeys } from "#modules/sessions/server/tokens/signing-keys.ts";
 import type { PoolContext } from "../../ports/identity-pool.ts";
 
 /** Told apart from every other token that the same keys sign. */

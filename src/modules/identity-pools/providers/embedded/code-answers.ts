@@ -1,4 +1,4 @@
-import type { CodeRequest, Miss } from "#modules/accounts/server/email-code.ts";
+import type { CodeRequest, Miss } from "#modules/accounts/server/codes/email-code.ts";
 import {
   type PoolAnswer,
   type PoolCodeSent,

@@ -12,10 +12,10 @@ import {
   findAccountByEmail,
   setPasswordHash,
 } from "#modules/accounts/server/accounts-repo.ts";
-import { type Miss, requestCode, tryCode } from "#modules/accounts/server/email-code.ts";
-import { markCodeUsed } from "#modules/accounts/server/email-codes-repo.ts";
+import { type Miss, requestCode, tryCode } from "#modules/accounts/server/codes/email-code.ts";
+import { markCodeUsed } from "#modules/accounts/server/codes/email-codes-repo.ts";
 import { clearFailures } from "#modules/accounts/server/failures-repo.ts";
-import { forgetDevices } from "#modules/accounts/server/known-devices-repo.ts";
+import { forgetDevices } from "#modules/accounts/server/devices/known-devices-repo.ts";
 import { settleProvenAccount } from "../../server/settle-proven-account.ts";
 import { revokeSessionsOf } from "#modules/sessions/server/account-sessions-repo.ts";
 import {

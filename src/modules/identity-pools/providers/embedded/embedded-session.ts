@@ -1,5 +1,5 @@
 import type { Account } from "#modules/accounts/server/accounts-repo.ts";
-import type { PasswordHasher } from "#modules/accounts/server/password-hasher.ts";
+import type { PasswordHasher } from "#modules/accounts/server/passwords/password-hasher.ts";
 import type { RevokedSessions } from "#modules/sessions/server/revoked-sessions.ts";
 import type { PoolSession, PoolUser } from "../../ports/identity-pool.ts";
 

@@ -8,15 +8,15 @@ import {
   insertAccount,
   replaceUnconfirmed,
 } from "#modules/accounts/server/accounts-repo.ts";
-import { recordConsents } from "#modules/accounts/server/consents-repo.ts";
+import { recordConsents } from "#modules/accounts/server/people/consents-repo.ts";
 import {
   type CodeRequest,
   countMiss,
   type Miss,
   requestCode,
   tryCode,
-} from "#modules/accounts/server/email-code.ts";
-import { markCodeUsed } from "#modules/accounts/server/email-codes-repo.ts";
+} from "#modules/accounts/server/codes/email-code.ts";
+import { markCodeUsed } from "#modules/accounts/server/codes/email-codes-repo.ts";
 import {
   type PoolAnswer,
   type PoolCodeSent,

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { SignJWT } from "jose";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import type { Account } from "#modules/accounts/server/accounts-repo.ts";
-import { ALGORITHMS } from "#modules/sessions/server/signing-keys.ts";
-import { TOKEN_SECONDS } from "#modules/sessions/server/token-names.ts";
+import { ALGORITHMS } from "#modules/sessions/server/tokens/signing-keys.ts";
+import { TOKEN_SECONDS } from "#modules/sessions/server/tokens/token-names.ts";
 import { claimsOf } from "./claims-of.ts";
 
 /** The answer of the token endpoint (OpenID Connect Core 3.1.3.3). */

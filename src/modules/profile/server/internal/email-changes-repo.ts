@@ -3,7 +3,7 @@ import type { Ids } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SentCode } from "#modules/accounts/domain/code-rules.ts";
 import { EMAIL_CHANGE_LIMITS } from "../../domain/email-change-limits.ts";
-import type {} from "#modules/accounts/server/profile-tables.ts";
+import type {} from "#modules/accounts/server/people/profile-tables.ts";
 
 interface Owner {
   readonly tenantId: string;

@@ -1,5 +1,5 @@
 import type { IdentityMessageKey } from "#modules/accounts/messages.ts";
-import type { CodeRequest, CodeSent } from "#modules/accounts/server/email-code.ts";
+import type { CodeRequest, CodeSent } from "#modules/accounts/server/codes/email-code.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 
 /**

@@ -4,7 +4,7 @@ import { GOOD_SIGN_UP, type IdentityWorld, makeIdentityWorld } from "#tests/supp
 import { createTestAccount } from "../create-test-account.ts";
 import { signIn } from "../sign-in.ts";
 import { signUp } from "../sign-up.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 import { startPasscode } from "./start-passcode.ts";
 import { verifyPasscode } from "./verify-passcode.ts";
 

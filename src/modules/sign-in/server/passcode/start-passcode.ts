@@ -1,7 +1,7 @@
 import { PASSCODE } from "#modules/accounts/message-templates.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { findAccountByEmail } from "#modules/accounts/server/accounts-repo.ts";
-import { type CodeSent, requestCode } from "#modules/accounts/server/email-code.ts";
+import { type CodeSent, requestCode } from "#modules/accounts/server/codes/email-code.ts";
 import { poolError } from "#modules/identity-pools/server/pool-error.ts";
 import { codeSentAnswer } from "../internal/code-sent-answer.ts";
 

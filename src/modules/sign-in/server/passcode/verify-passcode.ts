@@ -2,9 +2,9 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { IdentityPool, PoolSession } from "#modules/identity-pools/ports/identity-pool.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { type Account, findAccount, findAccountByEmail } from "#modules/accounts/server/accounts-repo.ts";
-import { codeError } from "#modules/accounts/server/code-error.ts";
-import { type CodeTry, tryCode } from "#modules/accounts/server/email-code.ts";
-import { markCodeUsed } from "#modules/accounts/server/email-codes-repo.ts";
+import { codeError } from "#modules/accounts/server/codes/code-error.ts";
+import { type CodeTry, tryCode } from "#modules/accounts/server/codes/email-code.ts";
+import { markCodeUsed } from "#modules/accounts/server/codes/email-codes-repo.ts";
 import { connectPoolUser, keepPoolSession } from "../sign-in-with-pool.ts";
 import { identityError } from "#modules/accounts/server/identity-error.ts";
 import {

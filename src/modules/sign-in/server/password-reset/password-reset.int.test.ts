@@ -5,7 +5,7 @@ import { createTestAccount } from "../create-test-account.ts";
 import { refreshSession } from "../refresh-session.ts";
 import { signIn } from "../sign-in.ts";
 import { signUp } from "../sign-up.ts";
-import { verifyAccessToken } from "#modules/sessions/server/verify-access-token.ts";
+import { verifyAccessToken } from "#modules/sessions/server/tokens/verify-access-token.ts";
 import { confirmPasswordReset } from "./confirm-password-reset.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 

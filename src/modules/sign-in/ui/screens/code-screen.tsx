@@ -1,10 +1,10 @@
-import { authHref } from "../auth-href.ts";
-import { EmailCodeForm } from "../email-code-form.tsx";
+import { authHref } from "../frame/auth-href.ts";
+import { EmailCodeForm } from "../forms/email-code-form.tsx";
 import { startPasscode } from "../identity-api.ts";
-import { ScreenBody } from "../screen-body.tsx";
-import { SocialButtons } from "../social-buttons.tsx";
-import { TextLink } from "../text-link.tsx";
-import { useScreenText } from "../use-screen-text.ts";
+import { ScreenBody } from "../frame/screen-body.tsx";
+import { SocialButtons } from "../frame/social-buttons.tsx";
+import { TextLink } from "../frame/text-link.tsx";
+import { useScreenText } from "../frame/use-screen-text.ts";
 import type { ScreenProps } from "./screen-props.ts";
 import { Arrival } from "./sign-in-screen.tsx";
 import { SignUpLink } from "./sign-up-link.tsx";

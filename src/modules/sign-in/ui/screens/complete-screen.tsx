@@ -4,10 +4,10 @@ import { Spinner } from "#design-system/spinner.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { authHref } from "../auth-href.ts";
-import { ScreenBody } from "../screen-body.tsx";
-import { TextLink } from "../text-link.tsx";
-import { useScreenText } from "../use-screen-text.ts";
+import { authHref } from "../frame/auth-href.ts";
+import { ScreenBody } from "../frame/screen-body.tsx";
+import { TextLink } from "../frame/text-link.tsx";
+import { useScreenText } from "../frame/use-screen-text.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** Where a provider's sign-in ends: the cookie is set, this tab fetches its tokens and goes on (AUTH-20). */

@@ -1,6 +1,6 @@
 import { buttonClass } from "#design-system/plain-button.tsx";
-import { ScreenBody } from "../screen-body.tsx";
-import { useScreenText } from "../use-screen-text.ts";
+import { ScreenBody } from "../frame/screen-body.tsx";
+import { useScreenText } from "../frame/use-screen-text.ts";
 import type { ScreenProps } from "./screen-props.ts";
 import { Arrival } from "./sign-in-screen.tsx";
 

@@ -1,9 +1,9 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { authHref } from "../auth-href.ts";
-import { EmailCodeForm } from "../email-code-form.tsx";
+import { authHref } from "../frame/auth-href.ts";
+import { EmailCodeForm } from "../forms/email-code-form.tsx";
 import { startPasscode } from "../identity-api.ts";
-import type { AuthRoute } from "../use-auth-route.ts";
-import { useScreenText } from "../use-screen-text.ts";
+import type { AuthRoute } from "../frame/use-auth-route.ts";
+import { useScreenText } from "../frame/use-screen-text.ts";
 
 interface OutageFormProps {
   readonly route: AuthRoute;

@@ -1,6 +1,6 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { TextLink } from "../text-link.tsx";
+import { TextLink } from "../frame/text-link.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** Where a demonstration's codes are. */

@@ -1,7 +1,7 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { authHref } from "../auth-href.ts";
-import { TextLink } from "../text-link.tsx";
+import { authHref } from "../frame/auth-href.ts";
+import { TextLink } from "../frame/text-link.tsx";
 
 /** Below every way to sign in. */
 export function SignUpLink({ returnTo }: { readonly returnTo: string }) {

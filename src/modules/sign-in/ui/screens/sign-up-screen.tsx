@@ -1,12 +1,12 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { authHref } from "../auth-href.ts";
-import { ScreenBody } from "../screen-body.tsx";
-import { SignUpForm } from "../sign-up-form.tsx";
-import { SocialButtons } from "../social-buttons.tsx";
-import { TextLink } from "../text-link.tsx";
+import { authHref } from "../frame/auth-href.ts";
+import { ScreenBody } from "../frame/screen-body.tsx";
+import { SignUpForm } from "../forms/sign-up-form.tsx";
+import { SocialButtons } from "../frame/social-buttons.tsx";
+import { TextLink } from "../frame/text-link.tsx";
 import { useOutage } from "../use-outage.ts";
-import { useScreenText } from "../use-screen-text.ts";
+import { useScreenText } from "../frame/use-screen-text.ts";
 import { OutageForm } from "./outage-form.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 

@@ -1,11 +1,11 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { authHref } from "../auth-href.ts";
-import { ConfirmSignUpForm } from "../confirm-sign-up-form.tsx";
-import { PasscodeForm } from "../passcode-form.tsx";
+import { authHref } from "../frame/auth-href.ts";
+import { ConfirmSignUpForm } from "../forms/confirm-sign-up-form.tsx";
+import { PasscodeForm } from "../forms/passcode-form.tsx";
 import { usePendingCode } from "../pending-code.ts";
-import { ScreenBody } from "../screen-body.tsx";
-import { TextLink } from "../text-link.tsx";
-import { useScreenText } from "../use-screen-text.ts";
+import { ScreenBody } from "../frame/screen-body.tsx";
+import { TextLink } from "../frame/text-link.tsx";
+import { useScreenText } from "../frame/use-screen-text.ts";
 import { SandboxNote } from "./sandbox-note.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
-import { logoDrawing } from "../../domain/logo-drawing.ts";
+import { logoDrawing } from "../../domain/theme/logo-drawing.ts";
 
 /** A picture of a logo on its ground; `width` and `height` are its natural size in pixels. */
 export interface LogoPicture {

@@ -1,4 +1,4 @@
-import { cityInWords } from "../../domain/city-in-words.ts";
+import { cityInWords } from "../../domain/words/city-in-words.ts";
 import type { SearchQuery } from "../../domain/search-query.ts";
 import type { SearchContext } from "../search-context.ts";
 

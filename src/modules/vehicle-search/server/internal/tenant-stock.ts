@@ -1,8 +1,8 @@
-import { rooftopsOfCities, type RooftopsOfCities } from "../../domain/city-in-words.ts";
+import { rooftopsOfCities, type RooftopsOfCities } from "../../domain/words/city-in-words.ts";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
-import { SuggestTerms } from "../../domain/suggest-terms.ts";
+import { SuggestTerms } from "../../domain/words/suggest-terms.ts";
 import { stockRanges } from "../../domain/search-stock.ts";
-import { StockIndex } from "../../domain/stock-index.ts";
+import { StockIndex } from "../../domain/index/stock-index.ts";
 import { isWithinLimits, type StockSettings } from "../../domain/stock-settings.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import type { SearchRanges } from "../../domain/search-view.ts";

@@ -1,0 +1,193 @@
+import { distanceBand, recommendedValue, RELEVANCE_STEP } from "../recommended.ts";
+import { relevanceOf } from "../relevance.ts";
+import type { SearchScratch } from "./scratch.ts";
+import type { SearchPlan } from "./search-plan.ts";
+import type { SortKey } from "../sort-options.ts";
+import { LOOK_FACETS } from "../facets.ts";
+import type { StockIndex } from "./stock-index.ts";
+
+/** Positions up to which a page is found with a small heap; later pages sort all values once. */
+const HEAP_LIMIT = 480;
+
+interface PageInput {
+  readonly plan: SearchPlan;
+  readonly hits: number;
+  readonly sort: SortKey;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Rows of one page of hits in order: by the sort, unknown figures last, then by key. */
+export function pageOfRows(index: StockIndex, scratch: SearchScratch, input: PageInput): number[] {
+  const end = Math.min(input.hits, input.offset + input.limit);
+  if (end <= input.offset) return [];
+  fillValues(index, scratch, input);
+  const order = (left: number, right: number): number => compareHits(index, scratch, { left, right });
+  const positions =
+    end <= HEAP_LIMIT
+      ? firstPositions(scratch, { count: input.hits, wanted: end }, order).slice(input.offset)
+      : middlePositions(scratch, { count: input.hits, offset: input.offset, end }, order);
+  return positions.map((position) => scratch.hits[position] as number);
+}
+
+/** Sort values of all hits, turned so that the smallest comes first. */
+function fillValues(
+  index: StockIndex,
+  { hits, values }: SearchScratch,
+  { plan, hits: count, sort }: PageInput,
+): void {
+  const { columns } = index;
+  switch (sort) {
+    case "price-desc":
+      for (let at = 0; at < count; at += 1) values[at] = -(columns.price[hits[at] as number] as number);
+      return;
+    case "price-asc":
+      return fillAscending(columns.price, { hits, values }, count);
+    case "mileage-asc":
+      return fillAscending(columns.mileage, { hits, values }, count);
+    case "payment-asc":
+      return fillAscending(columns.payment, { hits, values }, count);
+    case "year-desc":
+      return fillMapped(columns.look, yearsOfLooks(index), { hits, values, count });
+    case "relevance":
+    case "recommended":
+      return fillRecommended(index, plan, { hits, values, count, byWords: sort === "relevance" });
+    case "distance-asc":
+      return fillMapped(columns.lot, distancesOfLots(index, plan), { hits, values, count });
+  }
+}
+
+type Lists = Pick<SearchScratch, "hits" | "values">;
+
+/** -1 ("none") becomes the largest value. */
+function fillAscending(column: Int32Array, { hits, values }: Lists, count: number): void {
+  for (let at = 0; at < count; at += 1) values[at] = (column[hits[at] as number] as number) >>> 0;
+}
+
+function fillMapped(
+  column: Uint32Array,
+  valueOf: Float64Array,
+  { hits, values, count }: Lists & { count: number },
+): void {
+  for (let at = 0; at < count; at += 1) values[at] = valueOf[column[hits[at] as number] as number] as number;
+}
+
+function yearsOfLooks(index: StockIndex): Float64Array {
+  const years = index.looks.column(LOOK_FACETS.indexOf("year"));
+  const dictionary = index.dictionaries.year;
+  return Float64Array.from(
+    { length: index.looks.size },
+    (_, look) => -Number(dictionary.value(years[look] as number)),
+  );
+}
+
+function distancesOfLots(index: StockIndex, plan: SearchPlan): Float64Array {
+  const rooftops = index.lots.column(0);
+  return Float64Array.from(
+    { length: index.lots.size },
+    (_, lot) => plan.distances?.[rooftops[lot] as number] ?? 0,
+  );
+}
+
+/** `byWords`: what fits the words better comes first, and only what fits alike as it is recommended. */
+function fillRecommended(
+  index: StockIndex,
+  plan: SearchPlan,
+  { hits, values, count, byWords }: Lists & { count: number; byWords: boolean },
+): void {
+  const { lot, drawbacks, added } = index.columns;
+  const bands = plan.distances === null ? null : distancesOfLots(index, plan).map(distanceBand);
+  const relevance = byWords && plan.keywords !== null ? relevanceOf(index, plan.keywords) : () => 0;
+  for (let at = 0; at < count; at += 1) {
+    const row = hits[at] as number;
+    const band = bands === null ? 0 : (bands[lot[row] as number] as number);
+    values[at] =
+      recommendedValue(band, drawbacks[row] as number, added[row] as number) -
+      relevance(row) * RELEVANCE_STEP;
+  }
+}
+
+type Order = (left: number, right: number) => number;
+
+function compareHits(
+  index: StockIndex,
+  { values, hits }: SearchScratch,
+  { left, right }: { left: number; right: number },
+): number {
+  const byValue = (values[left] as number) - (values[right] as number);
+  if (byValue !== 0) return byValue;
+  const a = hits[left] as number;
+  const b = hits[right] as number;
+  const byTie = (index.columns.tie[a] as number) - (index.columns.tie[b] as number);
+  if (byTie !== 0) return byTie;
+  const [keyA, keyB] = [index.card(a).key, index.card(b).key];
+  return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
+}
+
+/** The first `wanted` positions in order, with a heap whose root is the last of them. */
+function firstPositions(
+  { values }: SearchScratch,
+  { count, wanted }: { count: number; wanted: number },
+  order: Order,
+): number[] {
+  const heap: number[] = [];
+  for (let position = 0; position < wanted; position += 1) {
+    heap.push(position);
+    siftUp(heap, order);
+  }
+  let last = values[heap[0] as number] as number;
+  for (let position = wanted; position < count; position += 1) {
+    if ((values[position] as number) > last || order(position, heap[0] as number) >= 0) continue;
+    heap[0] = position;
+    siftDown(heap, order);
+    last = values[heap[0]] as number;
+  }
+  return heap.sort(order);
+}
+
+function siftUp(heap: number[], order: Order): void {
+  let child = heap.length - 1;
+  while (child > 0) {
+    const parent = (child - 1) >>> 1;
+    if (order(heap[child] as number, heap[parent] as number) <= 0) return;
+    swap(heap, child, parent);
+    child = parent;
+  }
+}
+
+function siftDown(heap: number[], order: Order): void {
+  for (let parent = 0; ;) {
+    let largest = parent;
+    for (const child of [2 * parent + 1, 2 * parent + 2]) {
+      if (child < heap.length && order(heap[child] as number, heap[largest] as number) > 0) largest = child;
+    }
+    if (largest === parent) return;
+    swap(heap, parent, largest);
+    parent = largest;
+  }
+}
+
+function swap(heap: number[], a: number, b: number): void {
+  const value = heap[a] as number;
+  heap[a] = heap[b] as number;
+  heap[b] = value;
+}
+
+/** Positions `offset` to `end` in order: sorts bare values, then only the rows between the page's two bounds. */
+function middlePositions(
+  { values }: SearchScratch,
+  { count, offset, end }: { count: number; offset: number; end: number },
+  order: Order,
+): number[] {
+  const sorted = values.slice(0, count).sort();
+  const low = sorted[offset] as number;
+  const high = sorted[end - 1] as number;
+  const between: number[] = [];
+  let before = 0;
+  for (let position = 0; position < count; position += 1) {
+    const value = values[position] as number;
+    if (value < low) before += 1;
+    else if (value <= high) between.push(position);
+  }
+  return between.sort(order).slice(offset - before, end - before);
+}

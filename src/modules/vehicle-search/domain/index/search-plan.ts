@@ -1,0 +1,128 @@
+import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
+import { matchKeywords, type KeywordMatch } from "../words/keyword-match.ts";
+import type { SearchQuery } from "../search-query.ts";
+import type { StockIndex } from "./stock-index.ts";
+
+/** The miss that no facet forgives: price, place, keyword, a free row. */
+const HARD = 1 << FACETS.length;
+export const FEATURE_BIT = 1 << FACETS.indexOf("feature");
+
+/** The bit a row carries when it fails the filter of this facet. */
+export function missBit(name: FacetName): number {
+  return 1 << FACETS.indexOf(name);
+}
+
+/** A query translated to the codes of one index: tables of misses per combination, thresholds per column. */
+export interface SearchPlan {
+  /** Null when nothing in the group is filtered. */
+  readonly specMisses: Uint16Array | null;
+  readonly lookMisses: Uint16Array | null;
+  readonly lotMisses: Uint16Array;
+  /** Facets with wanted values. */
+  readonly filtered: readonly FacetName[];
+  /** Feature words every row must have; null when no feature is wanted. An unknown feature makes `isImpossible`. */
+  readonly features: Uint32Array | null;
+  /** A wanted feature nobody has: every row misses the feature facet. */
+  readonly featuresImpossible: boolean;
+  readonly ranges: readonly { readonly column: Int32Array; readonly min: number; readonly max: number }[];
+  readonly keywords: KeywordMatch | null;
+  /** Miles from the shopper, indexed by rooftop code; null without a place. */
+  readonly distances: Float64Array | null;
+}
+
+/** Translates a query. `distances` are miles per rooftop code, or null when the shopper's place is unknown. */
+export function planSearch(
+  index: StockIndex,
+  query: SearchQuery,
+  distances: Float64Array | null,
+): SearchPlan {
+  const filtered = FACETS.filter((name) => query.facets[name].length > 0);
+  const wantedFeatures = query.facets.feature.map((value) => index.dictionaries.feature.find(value));
+  return {
+    specMisses: groupMisses(index, query, "spec"),
+    lookMisses: groupMisses(index, query, "look"),
+    lotMisses: lotMisses(index, query, distances),
+    filtered,
+    features: wantedFeatures.length === 0 ? null : featureWords(index, wantedFeatures),
+    featuresImpossible: wantedFeatures.includes(0),
+    ranges: rangesOf(index, query),
+    keywords: query.q === "" ? null : matchKeywords(index, query.q),
+    distances,
+  };
+}
+
+function groupMisses(index: StockIndex, query: SearchQuery, group: "spec" | "look"): Uint16Array | null {
+  const names: readonly FacetName[] = group === "spec" ? SPEC_FACETS : LOOK_FACETS;
+  const table = group === "spec" ? index.specs : index.looks;
+  const byYear = group === "look" && (query.year.min !== null || query.year.max !== null);
+  if (!byYear && names.every((name) => query.facets[name].length === 0)) return null;
+  const misses = new Uint16Array(table.size);
+  for (const [part, name] of names.entries()) {
+    if (query.facets[name].length === 0) continue;
+    const dictionary = index.dictionaries[name];
+    const miss = new Uint16Array(dictionary.size).fill(missBit(name));
+    for (const value of query.facets[name]) miss[dictionary.find(value)] = 0;
+    miss[0] = missBit(name);
+    addMisses(misses, table.column(part), miss);
+  }
+  if (byYear) addMisses(misses, table.column(LOOK_FACETS.indexOf("year")), yearMisses(index, query));
+  return misses;
+}
+
+function addMisses(misses: Uint16Array, codes: Uint16Array, missOfCode: Uint16Array): void {
+  for (let combination = 0; combination < misses.length; combination += 1) {
+    misses[combination] =
+      (misses[combination] as number) | (missOfCode[codes[combination] as number] as number);
+  }
+}
+
+/** The year range is hard: only the year facet itself is counted without its filter. */
+function yearMisses(index: StockIndex, query: SearchQuery): Uint16Array {
+  const years = index.dictionaries.year;
+  const misses = new Uint16Array(years.size);
+  for (let code = 0; code < years.size; code += 1) {
+    const year = Number(years.value(code));
+    if (year < (query.year.min ?? -Infinity) || year > (query.year.max ?? Infinity)) misses[code] = HARD;
+  }
+  return misses;
+}
+
+function lotMisses(index: StockIndex, query: SearchQuery, distances: Float64Array | null): Uint16Array {
+  const misses = new Uint16Array(index.lots.size);
+  misses[0] = HARD;
+  const rooftops = index.lots.column(0);
+  const flags = index.lots.column(1);
+  const wanted = query.rooftop.map((id) => index.rooftops.find(id));
+  const isNear = (rooftop: number): boolean =>
+    distances === null || query.distance === null || (distances[rooftop] as number) <= query.distance;
+  for (let lot = 1; lot < misses.length; lot += 1) {
+    const rooftop = rooftops[lot] as number;
+    const bits = (flags[lot] as number) - 1;
+    const availability = (bits & 1) === 1 ? "PendingSale" : "Available";
+    const passes =
+      (wanted.length === 0 || wanted.includes(rooftop)) &&
+      isNear(rooftop) &&
+      (query.availability.length === 0 || query.availability.includes(availability)) &&
+      (!query.onlineExclusive || (bits & 2) === 2);
+    if (!passes) misses[lot] = HARD;
+  }
+  return misses;
+}
+
+function featureWords(index: StockIndex, codes: readonly number[]): Uint32Array {
+  const words = new Uint32Array(index.columns.featureStride);
+  for (const code of codes) words[code >>> 5] = (words[code >>> 5] as number) | (1 << (code & 31));
+  return words;
+}
+
+function rangesOf(index: StockIndex, query: SearchQuery): SearchPlan["ranges"] {
+  const { price, mileage, payment } = index.columns;
+  const asked = [
+    { column: price, range: query.price },
+    { column: mileage, range: query.mileage },
+    { column: payment, range: query.payment },
+  ];
+  return asked
+    .filter(({ range }) => range.min !== null || range.max !== null)
+    .map(({ column, range }) => ({ column, min: range.min ?? 0, max: range.max ?? 0x7fffffff }));
+}

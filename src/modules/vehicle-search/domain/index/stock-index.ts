@@ -1,0 +1,237 @@
+import { payableCents } from "#modules/pricing/domain/payable-price.ts";
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { CombinationTable } from "./combination-table.ts";
+import { Dictionary } from "./dictionary.ts";
+import { facetLabel } from "../facet-labels.ts";
+import { facetKey, FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
+import { identifierKey } from "../words/keyword-words.ts";
+import { drawbacksOf } from "../recommended.ts";
+import { StockColumns, tieOf } from "./stock-columns.ts";
+import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
+import { facetValue } from "../facet-value.ts";
+import { WordList } from "./word-list.ts";
+
+const CONDITION_ORDER = ["New", "Certified", "Used"];
+const collator = new Intl.Collator("en", { numeric: true });
+
+function compareLabels(name: FacetName): (left: string, right: string) => number {
+  if (name === "year") return (left, right) => Number(right) - Number(left);
+  if (name === "condition")
+    return (left, right) => CONDITION_ORDER.indexOf(left) - CONDITION_ORDER.indexOf(right);
+  return (left, right) => collator.compare(left, right);
+}
+
+/** The flags part of a lot: bit 0 pending sale, bit 1 online exclusive; +1 so that 0 stays "no vehicle". */
+function lotFlags(card: VehicleCardView): number {
+  return 1 + (card.availability === "PendingSale" ? 1 : 0) + (card.onlineExclusive ? 2 : 0);
+}
+
+/**
+ * The searchable stock of one tenant: typed columns plus the cards to show.
+ * `put` and `remove` cost the same however large the stock is.
+ */
+export class StockIndex {
+  readonly dictionaries: Readonly<Record<FacetName, Dictionary>>;
+  readonly words: WordList;
+  readonly rooftops = new Dictionary((left, right) => collator.compare(left, right));
+  readonly specs = new CombinationTable(SPEC_FACETS.length);
+  readonly looks = new CombinationTable(LOOK_FACETS.length);
+  /** Parts: rooftop, flags (`lotFlags`). Combination 0 is the free row. */
+  readonly lots = new CombinationTable(2);
+  readonly columns = new StockColumns();
+  /** Vehicles per spec and look, for suggestions and the landing page. */
+  specCounts: Uint32Array = new Uint32Array(64);
+  lookCounts: Uint32Array = new Uint32Array(64);
+  /** The first row of each spec plus one, 0 for none; the others follow in `columns.nextOfSpec`. */
+  firstOfSpec: Uint32Array = new Uint32Array(64);
+  featureCounts: Uint32Array = new Uint32Array(64);
+  /** Rows in use or free; every column is read up to here. */
+  rowCount = 0;
+  #cards: (VehicleCardView | undefined)[] = [];
+  readonly #rows = new Map<string, number>();
+  readonly #rowsByVin = new Map<string, number>();
+  readonly #rowsByStockNumber = new Map<string, number[]>();
+  readonly #free: number[] = [];
+  #version = 0;
+
+  constructor() {
+    const dictionaries = {} as Record<FacetName, Dictionary>;
+    for (const name of FACETS) dictionaries[name] = new Dictionary(compareLabels(name));
+    this.dictionaries = dictionaries;
+    this.words = new WordList(dictionaries);
+    this.lots.add([0, 0]);
+  }
+
+  /** Vehicles that can be found. */
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** Grows with every `put` and `remove` that changed something. */
+  get version(): number {
+    return this.#version;
+  }
+
+  card(row: number): VehicleCardView {
+    return this.#cards[row] as VehicleCardView;
+  }
+
+  cardOf(id: string): VehicleCardView | undefined {
+    const row = this.#rows.get(id);
+    return row === undefined ? undefined : this.#cards[row];
+  }
+
+  /** Keys of all listed vehicles, in no order. */
+  *keys(): Generator<string> {
+    for (const row of this.#rows.values()) yield this.card(row).key;
+  }
+
+  /** All listed vehicles, in no order. */
+  *cards(): Generator<VehicleCardView> {
+    for (const row of this.#rows.values()) yield this.card(row);
+  }
+
+  /** Rows whose VIN or stock number is exactly this `identifierKey`. */
+  rowsOfIdentifier(identifier: string): number[] {
+    const row = this.#rowsByVin.get(identifier);
+    const rows = this.#rowsByStockNumber.get(identifier) ?? [];
+    return row === undefined ? rows : [row, ...rows.filter((other) => other !== row)];
+  }
+
+  /** Adds a vehicle or replaces what is known of it; one that is not listed any more is removed. */
+  put(item: StockItem): void {
+    if (!isListed(item)) return void this.remove(item.card.id);
+    const known = this.#rows.get(item.card.id);
+    if (known !== undefined) this.#clear(known);
+    const row = known ?? this.#free.pop() ?? this.#newRow();
+    this.#rows.set(item.card.id, row);
+    this.#write(row, item);
+    this.#version += 1;
+  }
+
+  /** True when the vehicle was there. */
+  remove(id: string): boolean {
+    const row = this.#rows.get(id);
+    if (row === undefined) return false;
+    this.#clear(row);
+    this.#rows.delete(id);
+    this.columns.lot[row] = 0;
+    this.#cards[row] = undefined;
+    this.#free.push(row);
+    this.#version += 1;
+    return true;
+  }
+
+  #newRow(): number {
+    const row = this.rowCount;
+    this.columns.reserve(row + 1);
+    this.rowCount = row + 1;
+    return row;
+  }
+
+  #code(name: FacetName, value: string | null): number {
+    if (value === null) return 0;
+    const key = facetKey(value);
+    return key === "" ? 0 : this.dictionaries[name].add(key, facetLabel(name, value));
+  }
+
+  #write(row: number, item: StockItem): void {
+    const { columns } = this;
+    const { card } = item;
+    const spec = this.specs.add(SPEC_FACETS.map((name) => this.#code(name, facetValue(item, name))));
+    columns.spec[row] = spec;
+    const look = this.looks.add(LOOK_FACETS.map((name) => this.#code(name, facetValue(item, name))));
+    columns.look[row] = look;
+    const rooftop = this.rooftops.add(card.dealershipId, card.dealershipName);
+    columns.lot[row] = this.lots.add([rooftop, lotFlags(card)]);
+    columns.price[row] = payableCents(card) ?? -1;
+    columns.mileage[row] = card.mileage ?? -1;
+    columns.payment[row] = card.estimatedPayment?.estimatedMonthlyPaymentCents ?? -1;
+    columns.added[row] = item.addedAt ?? 0;
+    columns.drawbacks[row] = drawbacksOf(item);
+    columns.tie[row] = tieOf(card.key);
+    this.#cards[row] = card;
+    if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);
+    this.specCounts[spec] = (this.specCounts[spec] as number) + 1;
+    this.#linkSpec(row, spec);
+    if (look >= this.lookCounts.length) this.lookCounts = widened(this.lookCounts);
+    this.lookCounts[look] = (this.lookCounts[look] as number) + 1;
+    this.#writeFeatures(row, item.features);
+    if (card.vin !== null) this.#rowsByVin.set(identifierKey(card.vin), row);
+    const stockNumber = identifierKey(card.stockNumber ?? "");
+    if (stockNumber !== "") {
+      const rows = this.#rowsByStockNumber.get(stockNumber);
+      if (rows) rows.push(row);
+      else this.#rowsByStockNumber.set(stockNumber, [row]);
+    }
+  }
+
+  #writeFeatures(row: number, features: readonly string[]): void {
+    const codes = new Set(features.map((feature) => this.#code("feature", feature)));
+    codes.delete(0);
+    this.columns.reserveFeatures(this.dictionaries.feature.size);
+    while (this.featureCounts.length < this.dictionaries.feature.size) {
+      this.featureCounts = widened(this.featureCounts);
+    }
+    for (const code of codes) {
+      this.columns.setFeature(row, code);
+      this.featureCounts[code] = (this.featureCounts[code] as number) + 1;
+    }
+  }
+
+  /** Takes back everything `#write` counted or linked. */
+  #clear(row: number): void {
+    const { columns } = this;
+    const card = this.card(row);
+    const spec = columns.spec[row] as number;
+    const look = columns.look[row] as number;
+    this.specCounts[spec] = (this.specCounts[spec] as number) - 1;
+    this.#unlinkSpec(row, spec);
+    this.lookCounts[look] = (this.lookCounts[look] as number) - 1;
+    for (let word = 0; word < columns.featureStride; word += 1) {
+      let bits = columns.features[row * columns.featureStride + word] as number;
+      for (; bits !== 0; bits &= bits - 1) {
+        const code = word * 32 + 31 - Math.clz32(bits & -bits);
+        this.featureCounts[code] = (this.featureCounts[code] as number) - 1;
+      }
+    }
+    columns.clearFeatures(row);
+    if (card.vin !== null && this.#rowsByVin.get(identifierKey(card.vin)) === row) {
+      this.#rowsByVin.delete(identifierKey(card.vin));
+    }
+    this.#forgetStockNumber(row, identifierKey(card.stockNumber ?? ""));
+  }
+
+  /** Puts a row in front of the list of its spec. */
+  #linkSpec(row: number, spec: number): void {
+    const { nextOfSpec, previousOfSpec } = this.columns;
+    if (spec >= this.firstOfSpec.length) this.firstOfSpec = widened(this.firstOfSpec);
+    const second = this.firstOfSpec[spec] as number;
+    nextOfSpec[row] = second;
+    previousOfSpec[row] = 0;
+    if (second !== 0) previousOfSpec[second - 1] = row + 1;
+    this.firstOfSpec[spec] = row + 1;
+  }
+
+  #unlinkSpec(row: number, spec: number): void {
+    const { nextOfSpec, previousOfSpec } = this.columns;
+    const next = nextOfSpec[row] as number;
+    const previous = previousOfSpec[row] as number;
+    if (previous === 0) this.firstOfSpec[spec] = next;
+    else nextOfSpec[previous - 1] = next;
+    if (next !== 0) previousOfSpec[next - 1] = previous;
+  }
+
+  #forgetStockNumber(row: number, stockNumber: string): void {
+    const rows = this.#rowsByStockNumber.get(stockNumber)?.filter((other) => other !== row);
+    if (rows === undefined) return;
+    if (rows.length === 0) this.#rowsByStockNumber.delete(stockNumber);
+    else this.#rowsByStockNumber.set(stockNumber, rows);
+  }
+}
+
+function widened(counts: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(counts.length * 2);
+  larger.set(counts);
+  return larger;
+}
