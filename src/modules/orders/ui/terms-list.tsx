@@ -4,6 +4,7 @@ import { english, type Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import { aprText } from "../domain/apr-text.ts";
 import type { FinanceTerms, LeaseTerms } from "../domain/order.ts";
+import { totalCost } from "../domain/total-cost.ts";
 
 type Row = readonly [term: string, value: { readonly cents: number } | string];
 
@@ -37,6 +38,14 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
   ];
 }
 
+/** What is due at signing and every payment: stands with each monthly amount. */
+function totalRow(terms: FinanceTerms | LeaseTerms): Row {
+  return [
+    english("Total you pay"),
+    { cents: totalCost({ amountDueCents: terms.payment.dueAtSigningCents, terms }) },
+  ];
+}
+
 /** What a financed or leased car costs a month, and what that follows from (ORD-05). */
 export function TermsList({ terms }: { readonly terms: FinanceTerms | LeaseTerms }) {
   const t = useText();
@@ -50,7 +59,7 @@ export function TermsList({ terms }: { readonly terms: FinanceTerms | LeaseTerms
         </span>
       </p>
       <dl className="grid gap-2">
-        {rowsOf(terms, t).map(([term, value]) => (
+        {[...rowsOf(terms, t), totalRow(terms)].map(([term, value]) => (
           <div className="flex justify-between gap-4" key={term}>
             <dt className="text-ink-muted">{t(term)}</dt>
             <dd className="text-right">
