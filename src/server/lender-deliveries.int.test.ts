@@ -114,10 +114,9 @@ test("A thousand deliveries in any order come to what each answer once and in or
   expect(new Set(expected.mails).size).toBe(expected.mails.length);
 
   const many = await silentApplication();
-  const seed = Number(process.env["SEED"] ?? 20_261_125);
   const picks = fc.sample(fc.integer({ min: 0, max: many.said.length - 1 }), {
     numRuns: DELIVERIES - many.said.length,
-    seed,
+    seed: 20_261_125,
   });
   const deliveries = [...picks.map((at) => many.said[at]!), ...many.said];
   const became = await deliver(deliveries, AT_ONCE);
