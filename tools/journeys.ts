@@ -5,8 +5,8 @@ import { uploadItemTransitions } from "#modules/documents/domain/upload-item.ts"
 import { fulfillmentTransitions } from "#modules/fulfillment/domain/fulfillment-status.ts";
 import { idRecordTransitions } from "#modules/id-verification/domain/id-verification.ts";
 import { insuranceTransitions } from "#modules/insurance/domain/insurance-status.ts";
-import { dealTransitions } from "#modules/orders/domain/deal-transitions.ts";
-import { orderTransitions } from "#modules/orders/domain/order-transitions.ts";
+import { dealTransitions } from "#modules/orders/domain/states/deal-transitions.ts";
+import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
 import { paymentTransitions } from "#modules/payments/domain/payment-status.ts";
 import { stepList } from "#modules/progress-tracker/domain/step-list.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";

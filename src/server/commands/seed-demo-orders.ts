@@ -9,9 +9,9 @@ import { type DemoCar, priceDemoOrder } from "#database/seed/demo-orders/price-d
 import { applyIdOutcome } from "#modules/id-verification/server/apply-id-outcome.ts";
 import { applyPolicy } from "#modules/insurance/server/apply-policy.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
-import { type BuyerContext, saveDraft } from "#modules/orders/server/buyer-details.ts";
+import { type BuyerContext, saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { recordSubmission } from "#modules/orders/server/record-submission.ts";
+import { recordSubmission } from "#modules/orders/server/drafts/record-submission.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 

@@ -7,7 +7,7 @@ import { requestAppointment } from "#modules/fulfillment/server/request-appointm
 import { sendIdLink } from "#modules/id-verification/server/send-id-link.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { saveDraft } from "#modules/orders/server/buyer-details.ts";
+import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { TELL_BUYER } from "#modules/orders/server/view-order.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";

@@ -10,8 +10,8 @@ import { giveInsuranceConsent } from "#modules/insurance/server/give-insurance-c
 import { skipInsurance } from "#modules/insurance/server/skip-insurance.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
-import { dealTransitionsOf } from "#modules/orders/domain/deal-transitions.ts";
-import { orderTransitions } from "#modules/orders/domain/order-transitions.ts";
+import { dealTransitionsOf } from "#modules/orders/domain/states/deal-transitions.ts";
+import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";

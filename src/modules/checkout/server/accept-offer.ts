@@ -3,7 +3,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
-import { termsDigest } from "#modules/orders/server/terms-digest.ts";
+import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,6 +1,6 @@
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { saveDraft } from "#modules/orders/server/buyer-details.ts";
+import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { promoAmount } from "../domain/promo-amount.ts";

@@ -2,7 +2,7 @@ import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { changeDealType } from "#modules/orders/server/change-deal-type.ts";
+import { changeDealType } from "#modules/orders/server/drafts/change-deal-type.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { choicesAfter, type FallingChoice, whatFallsAway } from "../domain/what-falls-away.ts";

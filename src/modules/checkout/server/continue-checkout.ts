@@ -1,8 +1,8 @@
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { saveDraft } from "#modules/orders/server/buyer-details.ts";
+import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { vehicleNotPriced, vehicleUnavailable } from "./checkout-errors.ts";

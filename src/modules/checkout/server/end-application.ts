@@ -1,6 +1,6 @@
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { isApplicationOver } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationOver } from "#modules/orders/domain/states/is-application-pending.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";

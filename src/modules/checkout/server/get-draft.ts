@@ -1,4 +1,4 @@
-import { requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
+import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
 import { orderNotFound } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "./checkout-context.ts";

@@ -5,7 +5,7 @@ import {
   queuePrepared,
 } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { dealTypeTexts } from "#modules/orders/messages.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";

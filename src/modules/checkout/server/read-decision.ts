@@ -5,7 +5,7 @@ import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
-import { termsDigest } from "#modules/orders/server/terms-digest.ts";
+import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { DecisionState, DecisionView, OfferView } from "../domain/decision-view.ts";
 import { lenderView } from "../domain/lender-view.ts";

@@ -1,4 +1,4 @@
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";

@@ -6,12 +6,12 @@ import {
   type OrderWithBuyer,
   requireOwnedOrderWithBuyer,
   saveDraft,
-} from "#modules/orders/server/buyer-details.ts";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+} from "#modules/orders/server/drafts/buyer-details.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { keepVehicleUntil } from "#modules/orders/server/keep-vehicle-until.ts";
-import { termsDigest } from "#modules/orders/server/terms-digest.ts";
+import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
+import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

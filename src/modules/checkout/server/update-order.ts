@@ -2,7 +2,7 @@ import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts"
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/buyer-details.ts";
+import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError, isAppError } from "#platform/shared/app-error.ts";

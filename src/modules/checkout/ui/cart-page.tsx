@@ -11,7 +11,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderListView, OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderStateTexts } from "#modules/orders/messages.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";

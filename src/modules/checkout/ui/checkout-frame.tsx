@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
 import { english } from "#platform/shared/texts/text.ts";

@@ -1,4 +1,4 @@
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 
 type Candidate = Pick<Order, "id" | "orderNumber" | "orderStatus" | "submittedAt">;

@@ -6,7 +6,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { findContract } from "./internal/contracts-repo.ts";

@@ -5,7 +5,7 @@ import { hasSigningDocuments } from "#modules/documents/domain/document-step-sta
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import { cancelRightOf } from "#modules/orders/domain/cancel-right-of.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { Cents } from "#platform/shared/money.ts";

@@ -1,6 +1,6 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { emailFactor } from "../domain/signer-factors.ts";
 import { SIGNER_CODE_SECONDS } from "../domain/signer-limits-data.ts";
 import { SIGNER_CODE } from "../messages.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_STATUSES } from "#modules/orders/domain/order.ts";
-import { dealTransitionsOf } from "#modules/orders/domain/deal-transitions.ts";
+import { dealTransitionsOf } from "#modules/orders/domain/states/deal-transitions.ts";
 import { dealPath, type LenderWord } from "./deal-path.ts";
 
 const word = (state: LenderWord["state"], more: Partial<LenderWord> = {}): LenderWord => ({

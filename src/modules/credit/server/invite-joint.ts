@@ -2,7 +2,7 @@ import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { AppError } from "#platform/shared/app-error.ts";

@@ -1,7 +1,7 @@
 import type { LenderAnswered, LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { keepVehicleUntil } from "#modules/orders/server/keep-vehicle-until.ts";
+import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";

@@ -1,4 +1,4 @@
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import { requiredConsents, CONSENT_TEXTS } from "../domain/consents.ts";

@@ -1,6 +1,6 @@
 import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { termsDigest } from "#modules/orders/server/terms-digest.ts";
+import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission } from "../domain/credit-submission.ts";

@@ -4,7 +4,7 @@ import { insuranceStepStatus } from "#modules/insurance/domain/insurance-step-st
 import { readInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
+import { SOLD_STATUSES } from "#modules/orders/domain/states/sold-statuses.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";
 import { type DocumentType, requiredDocumentTypes } from "../domain/document-types.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";

@@ -1,6 +1,6 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/texts/text.ts";

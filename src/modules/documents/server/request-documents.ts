@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";

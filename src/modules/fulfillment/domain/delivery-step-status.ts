@@ -1,5 +1,5 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 

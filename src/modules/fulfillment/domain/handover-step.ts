@@ -1,4 +1,4 @@
-import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
+import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import { defineStep } from "#modules/order-steps/domain/step-descriptor.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { deliveryStepStatus } from "./delivery-step-status.ts";

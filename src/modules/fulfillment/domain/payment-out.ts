@@ -1,4 +1,4 @@
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { OrderStatus, PaymentStatus } from "#modules/orders/domain/order.ts";
 
 /**

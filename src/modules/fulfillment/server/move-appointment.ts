@@ -1,7 +1,7 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";

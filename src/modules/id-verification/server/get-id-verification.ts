@@ -1,7 +1,10 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { type BuyerContext, requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
+import {
+  type BuyerContext,
+  requireOwnedOrderWithBuyer,
+} from "#modules/orders/server/drafts/buyer-details.ts";
 import type { IdVerificationRecord, IdVerificationView, OrderIdStatus } from "../domain/id-verification.ts";
 import { findIdVerification, toRecord } from "./internal/id-verification-repo.ts";
 

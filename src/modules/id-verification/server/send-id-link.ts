@@ -7,7 +7,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { requireOwnedOrderWithBuyer } from "#modules/orders/server/buyer-details.ts";
+import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";

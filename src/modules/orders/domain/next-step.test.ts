@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderProgress, progressFactsOf } from "./order-progress.ts";
+import { orderProgress, progressFactsOf } from "./states/order-progress.ts";
 
 type Order = Parameters<typeof progressFactsOf>[0];
 

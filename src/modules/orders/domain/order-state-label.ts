@@ -1,4 +1,4 @@
-import { isDelivered } from "./is-delivered.ts";
+import { isDelivered } from "./states/is-delivered.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { DealStatus, OrderStatus } from "./order.ts";
 import { isInCart } from "./visible-orders.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isOffRamp } from "./is-off-ramp.ts";
+import { isOffRamp } from "./states/is-off-ramp.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order.ts";
-import { orderProgress, type ProgressFacts } from "./order-progress.ts";
+import { orderProgress, type ProgressFacts } from "./states/order-progress.ts";
 import { orderStateLabel } from "./order-state-label.ts";
 import { cartOrders, orderCounts, visibleOrders } from "./visible-orders.ts";
 

@@ -1,8 +1,8 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { isApplicationPending } from "../domain/is-application-pending.ts";
-import { isOrderOver } from "../domain/is-order-over.ts";
+import { isApplicationPending } from "../domain/states/is-application-pending.ts";
+import { isOrderOver } from "../domain/states/is-order-over.ts";
 import type { Order } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { forgetBuyer } from "./internal/buyer-repo.ts";

@@ -7,7 +7,7 @@ import {
   type OrderParty,
   primaryParty,
 } from "../domain/order-party.ts";
-import { type BuyerContext, getBuyerDetails } from "./buyer-details.ts";
+import { type BuyerContext, getBuyerDetails } from "./drafts/buyer-details.ts";
 import { deleteCoBuyer, findSealedCoBuyer, upsertCoBuyer } from "./internal/order-party-repo.ts";
 
 /** Where the sealed text lives; a copy in another row does not open. */

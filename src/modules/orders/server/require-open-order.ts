@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { isOrderOver } from "../domain/is-order-over.ts";
+import { isOrderOver } from "../domain/states/is-order-over.ts";
 import type { Order } from "../domain/order.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 

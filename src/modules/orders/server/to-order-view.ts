@@ -1,11 +1,11 @@
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { cancelRightOf } from "../domain/cancel-right-of.ts";
-import { isOrderOver } from "../domain/is-order-over.ts";
+import { isOrderOver } from "../domain/states/is-order-over.ts";
 import { orderStateLabel } from "../domain/order-state-label.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import type { OrderFact } from "./order-facts.ts";
-import { termsDigest } from "./terms-digest.ts";
+import { termsDigest } from "./drafts/terms-digest.ts";
 import type { VehicleState } from "#modules/inventory/server/vehicle-states.ts";
 
 interface OrderParts {

@@ -1,9 +1,9 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { applyTransition } from "../domain/apply-transition.ts";
+import { applyTransition } from "../domain/states/apply-transition.ts";
 import type { HistoryAmount } from "../domain/history-amount.ts";
 import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
-import { SOLD_STATUSES } from "../domain/sold-statuses.ts";
+import { SOLD_STATUSES } from "../domain/states/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
 import { viewOrder } from "./view-order.ts";
 import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";

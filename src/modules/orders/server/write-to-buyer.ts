@@ -13,7 +13,7 @@ import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order } from "../domain/order.ts";
-import { getBuyerDetails } from "./buyer-details.ts";
+import { getBuyerDetails } from "./drafts/buyer-details.ts";
 
 interface BuyerNews<Param extends string> {
   readonly mail: MessageTemplate<Param>;

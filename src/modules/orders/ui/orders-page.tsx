@@ -7,7 +7,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
-import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
+import { orderProgress, progressFactsOf } from "../domain/states/order-progress.ts";
 import { formatDay } from "./format-instant.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderVehicle } from "./order-vehicle.tsx";

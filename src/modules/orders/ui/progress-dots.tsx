@@ -1,6 +1,6 @@
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { orderProgress, progressFactsOf } from "../domain/order-progress.ts";
+import { orderProgress, progressFactsOf } from "../domain/states/order-progress.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
 /** OP-47: four dots on a road; the current one is where the buyer is. */

@@ -1,4 +1,4 @@
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { ChargeState } from "./charge-state.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 
 /** What became of one charge, as its payer finds it on a statement of the card or account. */
 export const CHARGE_STATES = [

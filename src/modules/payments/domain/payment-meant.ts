@@ -1,4 +1,4 @@
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PaymentFact } from "./payment-due.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES, type PaymentStatus } from "#modules/orders/domain/order.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { isMarkedPaidByServer, paymentStepStatus, type PaymentStepFacts } from "./payment-step-status.ts";

@@ -3,7 +3,7 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
+import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import { AFTER_RETURN, CANCELED_PAYMENT_RETURNED } from "../cancellation-messages.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
-import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
+import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
+import { isOffRamp } from "#modules/orders/domain/states/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import type { PaymentsContext } from "./payments-context.ts";

@@ -4,7 +4,7 @@ import { LinkButton } from "#design-system/button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";

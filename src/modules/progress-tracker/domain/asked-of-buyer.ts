@@ -1,4 +1,4 @@
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { OrderStatus } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import type { Asked, AskFacts } from "#modules/order-steps/domain/asked.ts";

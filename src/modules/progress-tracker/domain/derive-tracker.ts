@@ -1,4 +1,4 @@
-import { isDelivered } from "#modules/orders/domain/is-delivered.ts";
+import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { Milestones, StepFacts } from "#modules/order-steps/domain/step-facts.ts";
 import { stepPath } from "#modules/order-steps/domain/step-path.ts";

@@ -3,7 +3,7 @@ import { contractStep } from "#modules/contracting/domain/contract-step.ts";
 import { contractingMessages } from "#modules/contracting/messages.ts";
 import { orderStateLabel, type OrderStateLabel } from "#modules/orders/domain/order-state-label.ts";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";
 import type { TrackerContext } from "./get-tracker.ts";

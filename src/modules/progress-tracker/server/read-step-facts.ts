@@ -1,4 +1,4 @@
-import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
+import { isOffRamp } from "#modules/orders/domain/states/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";

@@ -1,4 +1,4 @@
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import type { TrackerStep } from "../domain/derive-tracker.ts";
 

@@ -8,9 +8,9 @@ import {
   type InsuranceStatus,
   type PolicyStatus,
 } from "#modules/insurance/domain/insurance-status.ts";
-import { applyTransition } from "#modules/orders/domain/apply-transition.ts";
-import { dealTransitionsOf } from "#modules/orders/domain/deal-transitions.ts";
-import { isOffRamp } from "#modules/orders/domain/is-off-ramp.ts";
+import { applyTransition } from "#modules/orders/domain/states/apply-transition.ts";
+import { dealTransitionsOf } from "#modules/orders/domain/states/deal-transitions.ts";
+import { isOffRamp } from "#modules/orders/domain/states/is-off-ramp.ts";
 import {
   DEAL_STATUSES,
   DEAL_TYPES,
@@ -21,7 +21,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from "#modules/orders/domain/order.ts";
-import { orderTransitions } from "#modules/orders/domain/order-transitions.ts";
+import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
 import { paymentTransitions } from "#modules/payments/domain/payment-status.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import {

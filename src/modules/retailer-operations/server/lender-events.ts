@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { DOCUMENT_TYPES, type DocumentType } from "#modules/documents/domain/document-types.ts";
 import { requestOf } from "#modules/documents/server/request-documents.ts";
 import { withdrawLenderRequests } from "#modules/documents/server/withdraw-requests.ts";
-import { lenderPath } from "#modules/orders/domain/lender-path.ts";
+import { lenderPath } from "#modules/orders/domain/states/lender-path.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";

@@ -1,6 +1,6 @@
 import { returnContract } from "#modules/contracting/server/return-contract.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { prepareContract } from "#modules/contracting/server/prepare-contract.ts";
 import { clearScreening, confirmScreening } from "#modules/credit/server/screening/answer-screening.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { isOrderOver } from "#modules/orders/domain/is-order-over.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { type EventEffect, type EventRule, final } from "#modules/order-steps/server/step-events.ts";
 import { cancelOrder, endPackage } from "./cancel-order.ts";

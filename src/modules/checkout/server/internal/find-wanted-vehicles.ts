@@ -6,7 +6,7 @@ import {
   vehicleByKey,
   type VehicleForSale,
 } from "#modules/inventory/server/vehicles-for-sale.ts";
-import { draftsInSight } from "#modules/orders/server/inserting-drafts.ts";
+import { draftsInSight } from "#modules/orders/server/drafts/inserting-drafts.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 

@@ -2,7 +2,7 @@ import { agreeSale } from "#modules/inventory/server/vehicle-holds.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { recordSubmission } from "#modules/orders/server/record-submission.ts";
+import { recordSubmission } from "#modules/orders/server/drafts/record-submission.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

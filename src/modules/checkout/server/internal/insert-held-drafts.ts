@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { holdingDrafts } from "#modules/inventory/server/vehicle-holds.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
-import { insertingDrafts, insertingFirstHistory } from "#modules/orders/server/inserting-drafts.ts";
+import { insertingDrafts, insertingFirstHistory } from "#modules/orders/server/drafts/inserting-drafts.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";

@@ -4,7 +4,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { ContractingSteps } from "../../domain/contracting-steps.ts";

@@ -1,9 +1,9 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { draftOfBuyer } from "../../domain/draft-of-buyer.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";

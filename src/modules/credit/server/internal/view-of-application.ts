@@ -1,5 +1,5 @@
 import type { Order } from "#modules/orders/domain/order.ts";
-import { isApplicationPending } from "#modules/orders/domain/is-application-pending.ts";
+import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicantView, ApplicationView, JointView } from "../../domain/application-view.ts";
 import { CONSENT_TEXTS } from "../../domain/consents.ts";

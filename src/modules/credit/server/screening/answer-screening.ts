@@ -1,4 +1,4 @@
-import { keepVehicleUntil } from "#modules/orders/server/keep-vehicle-until.ts";
+import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { Order } from "#modules/orders/domain/order.ts";

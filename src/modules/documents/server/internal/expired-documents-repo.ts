@@ -1,6 +1,6 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { SOLD_STATUSES } from "#modules/orders/domain/sold-statuses.ts";
+import { SOLD_STATUSES } from "#modules/orders/domain/states/sold-statuses.ts";
 import type { DocumentRow } from "./documents-repo.ts";
 
 /** Documents whose time has run out, locked so that replicas share the work. */

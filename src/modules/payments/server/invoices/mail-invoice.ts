@@ -1,6 +1,6 @@
-import { isPaid } from "#modules/orders/domain/is-paid.ts";
+import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type {

@@ -1,5 +1,5 @@
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
-import type { OrderStatus } from "./order.ts";
+import type { OrderStatus } from "../order.ts";
 
 /** Table C (OP-06), verbatim. */
 export const orderTransitions: TransitionTable<OrderStatus> = {

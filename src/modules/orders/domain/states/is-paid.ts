@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "./order.ts";
+import type { PaymentStatus } from "../order.ts";
 
 const PAID: readonly string[] = [
   "PAYMENT_CAPTURED",

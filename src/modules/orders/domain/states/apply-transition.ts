@@ -1,6 +1,6 @@
 import { nextDealStatus } from "./deal-transitions.ts";
 import { nextOrderStatus } from "./order-milestones.ts";
-import type { DealStatus, Order, OrderStatus } from "./order.ts";
+import type { DealStatus, Order, OrderStatus } from "../order.ts";
 
 /**
  * The order after one move; the same when nothing moves. CANCELED also cancels the deal.

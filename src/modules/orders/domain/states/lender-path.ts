@@ -1,4 +1,4 @@
-import type { DealStatus } from "./order.ts";
+import type { DealStatus } from "../order.ts";
 
 /** What a lender says once it has the signed contract (table D). */
 const WITH_LENDER: readonly DealStatus[] = ["BOOK", "PDOC", "RTRN", "FUND"];

@@ -1,9 +1,9 @@
 import { isDelivered } from "./is-delivered.ts";
 import { isPaid } from "./is-paid.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { OrderStatus, PaymentStatus } from "./order.ts";
-import type { OrderView } from "./order-view.ts";
-import { isInCart } from "./visible-orders.ts";
+import type { OrderStatus, PaymentStatus } from "../order.ts";
+import type { OrderView } from "../order-view.ts";
+import { isInCart } from "../visible-orders.ts";
 
 /** ORD-11, verbatim and in this order. */
 const PROGRESS_STEPS = [

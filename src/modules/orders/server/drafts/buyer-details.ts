@@ -1,11 +1,11 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
-import type { Order, OrderSnapshot } from "../domain/order.ts";
-import { requireOwned } from "./find-order-for-step.ts";
-import { findSealedBuyer, updateDraft } from "./internal/buyer-repo.ts";
-import { findOrderWithBuyer } from "./internal/orders-repo.ts";
+import type { BuyerDraft } from "../../domain/buyer-details-schema.ts";
+import type { Order, OrderSnapshot } from "../../domain/order.ts";
+import { requireOwned } from "../find-order-for-step.ts";
+import { findSealedBuyer, updateDraft } from "../internal/buyer-repo.ts";
+import { findOrderWithBuyer } from "../internal/orders-repo.ts";
 
 export type BuyerContext = TenantContext & { readonly keys: TenantKeys };
 

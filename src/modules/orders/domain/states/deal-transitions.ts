@@ -1,6 +1,6 @@
 import { requireTransition, type TransitionTable } from "#platform/shared/transition-table.ts";
-import { dealRules } from "./deal-types.ts";
-import { DEAL_STATUSES, type DealStatus, type DealType } from "./order.ts";
+import { dealRules } from "../deal-types.ts";
+import { DEAL_STATUSES, type DealStatus, type DealType } from "../order.ts";
 
 /** Table D (OP-06), verbatim. Moves for some deal types only are narrowed by `onlyFor`. */
 export const dealTransitions: TransitionTable<DealStatus> = {

@@ -1,5 +1,5 @@
 import { requireTransition } from "#platform/shared/transition-table.ts";
-import type { OrderStatus } from "./order.ts";
+import type { OrderStatus } from "../order.ts";
 import { orderTransitions } from "./order-transitions.ts";
 
 /** How far along a sale is. A milestone that arrives late must not take it back (table C, note). */

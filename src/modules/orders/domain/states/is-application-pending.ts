@@ -1,4 +1,4 @@
-import type { DealStatus } from "./order.ts";
+import type { DealStatus } from "../order.ts";
 
 /** From the submitted application until the accepted offer is an order (table D). */
 const PENDING: readonly DealStatus[] = ["DPEN", "APEN", "LTIM", "LNSEL", "LSEL", "UACC"];

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order.ts";
+import type { OrderStatus } from "../order.ts";
 
 /** The car is with its buyer. */
 export const DELIVERED: readonly OrderStatus[] = ["DELIVERED", "DELIVERED_NO_RETURN"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OrderSnapshot } from "../domain/order.ts";
+import type { OrderSnapshot } from "../../domain/order.ts";
 import { termsDigest } from "./terms-digest.ts";
 
 const line = { code: "price", label: "Price", amountCents: 100, derivation: "Listed.", isEstimate: false };

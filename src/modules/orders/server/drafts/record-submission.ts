@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { applyTransition } from "../domain/apply-transition.ts";
-import type { Order, OrderSnapshot } from "../domain/order.ts";
-import { insertHistory, updateSubmitted } from "./internal/orders-repo.ts";
+import { applyTransition } from "../../domain/states/apply-transition.ts";
+import type { Order, OrderSnapshot } from "../../domain/order.ts";
+import { insertHistory, updateSubmitted } from "../internal/orders-repo.ts";
 
 /**
  * Moves a draft through SUBMITTED_TO_UNIFI to SUBMITTED and freezes its snapshot, in one write; the history keeps both

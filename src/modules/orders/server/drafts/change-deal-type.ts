@@ -1,8 +1,8 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { DealType, Order, OrderSnapshot } from "../domain/order.ts";
-import { insertHistory, updateDealType } from "./internal/orders-repo.ts";
+import type { DealType, Order, OrderSnapshot } from "../../domain/order.ts";
+import { insertHistory, updateDealType } from "../internal/orders-repo.ts";
 
 /** What the history says about a change to each type. */
 const REASONS: Readonly<Record<DealType, string>> = {

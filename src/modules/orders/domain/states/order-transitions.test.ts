@@ -9,7 +9,7 @@ import {
   type DealStatus,
   type DealType,
   type OrderStatus,
-} from "./order.ts";
+} from "../order.ts";
 import { isBehind, nextOrderStatus } from "./order-milestones.ts";
 import { orderTransitions } from "./order-transitions.ts";
 

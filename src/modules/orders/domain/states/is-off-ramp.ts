@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order.ts";
+import type { OrderStatus } from "../order.ts";
 
 /** OP-43: the sale goes on in the store, now or ever since it once did. */
 export function isOffRamp(order: {

@@ -1,7 +1,7 @@
 import { extendVehicleHold } from "#modules/inventory/server/vehicle-holds.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { Order } from "../domain/order.ts";
+import type { Order } from "../../domain/order.ts";
 
 /**
  * Keeps the vehicle of a draft until an instant, such as the end of a lender's offer; never shorter than it is kept

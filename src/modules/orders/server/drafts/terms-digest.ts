@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { OrderSnapshot } from "../domain/order.ts";
+import type { OrderSnapshot } from "../../domain/order.ts";
 
 /**
  * Names everything a buyer agrees to in money: each line, what is due, and with a loan or lease its rate, term and
