@@ -1,14 +1,13 @@
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
-import type { TrackerTestContext } from "./tracker-world.ts";
-
-type Listening = TrackerTestContext & WebhookContext;
 
 /** A context that takes what one sender signs with one of its secrets. */
-export function withWebhooks(
-  ctx: TrackerTestContext,
-  source: WebhookSource<Listening>,
+export function withWebhooks<Ctx extends RequestContext & { readonly keys: TenantKeys }>(
+  ctx: Ctx,
+  source: WebhookSource<Ctx & WebhookContext>,
   secrets: readonly string[],
-): Listening {
+): Ctx & WebhookContext {
   return { ...ctx, webhooks: { sources: [source], secrets: { of: () => secrets } } };
 }
