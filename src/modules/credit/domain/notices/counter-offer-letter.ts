@@ -1,4 +1,3 @@
-import { formatRate } from "#modules/pricing/domain/rate.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { fillText } from "#platform/shared/texts/text.ts";
@@ -14,6 +13,8 @@ import {
 import type { LetterBlock } from "./letter.ts";
 import { NOTICE_WORDS as WORDS } from "./notice-words-data.ts";
 import type { CounterTerms, NoticeContent, NoticeCreditor } from "./owed-notice.ts";
+
+const PPM_OF_PERCENT = 10_000;
 
 /** Form C-4: what is offered instead, and the denial of what was asked in the same letter. */
 export function counterOfferLetter(content: NoticeContent): readonly LetterBlock[] {
@@ -54,7 +55,7 @@ function termsOf(terms: CounterTerms): readonly (readonly [string, string])[] {
       formatDollarsAndCents(terms.amountFinancedCents),
     ],
     ["Down payment", formatDollarsAndCents(terms.downPaymentCents)],
-    ...(ratePpm === null ? [] : [["Yearly interest rate", formatRate(ratePpm)] as const]),
+    ...(ratePpm === null ? [] : [["Yearly interest rate", `${ratePpm / PPM_OF_PERCENT}%`] as const]),
     ...(annualMiles === null ? [] : [["Miles a year", annualMiles.toLocaleString("en-US")] as const]),
     ...(dropped.length === 0 ? [] : [["Without", dropped.join(", ")] as const]),
   ];

@@ -1,7 +1,6 @@
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { RuleCode } from "#modules/lenders/domain/failed-rule.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { NoticeReason } from "./owed-notice.ts";
 
 /** Why an application went to no lender, as the retailer tells it; each is a rule that failed. */
 export const NOT_SENT_TEXTS = {
@@ -16,7 +15,7 @@ export type NotSentCode = keyof typeof NOT_SENT_TEXTS;
 const isNotSentCode = (code: RuleCode): code is NotSentCode => Object.hasOwn(NOT_SENT_TEXTS, code);
 
 /** The reasons of all lenders that were not sent the application, each once, most frequent first. */
-export function notSentReasons(answers: readonly LenderAnswer[]): readonly NoticeReason[] {
+export function notSentReasons(answers: readonly LenderAnswer[]): readonly { readonly code: NotSentCode }[] {
   const count = new Map<NotSentCode, number>();
   for (const { state, failedRules } of answers)
     for (const { code } of state === "LENDER_CONSTRAINT" ? failedRules : [])
