@@ -24,7 +24,7 @@ export const PRIVACY_REPORT_READY = messageTemplate({
 export const PRIVACY_DATA_DELETED = messageTemplate({
   key: "privacy.deleted",
   subject: "Your data is deleted",
-  text: "Hello {firstName},\n\nAs you asked in request {requestNumber}, we deleted your account and the personal details that came with it. We keep records of finished purchases for as long as the law requires, and a record of this request.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nAs you asked in request {requestNumber}, we deleted your account and the personal details that came with it. We keep records of finished purchases for as long as the law requires, credit applications that lenders decided on for 25 months, and a record of this request.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const PRIVACY_WAITS_FOR_ORDER = messageTemplate({

@@ -3,7 +3,7 @@ import { LEGAL_PAGES, type ContentPageName, type LegalPageName } from "./content
 import type { OwnSection } from "./own-sections.ts";
 
 /** Since when the product's own words hold. Changing a legal text above means a new day here. */
-const PRODUCT_VERSION = "2026-11-23";
+const PRODUCT_VERSION = "2026-11-25";
 
 /** One version of a legal page, with its words where they are kept. */
 export interface KeptVersion {

@@ -13,7 +13,7 @@ const RED_FLAGS = [
 type RedFlag = (typeof RED_FLAGS)[number];
 
 /** A flag pauses until a person cleared it, or is cleared by a paper that the lender asks for. */
-export interface RedFlagFinding {
+interface RedFlagFinding {
   readonly flag: RedFlag;
   readonly clearedBy: "person" | "paper";
 }

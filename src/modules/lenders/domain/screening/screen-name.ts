@@ -47,5 +47,10 @@ function isAgePossible(years: readonly number[], year: number | null): boolean {
 /** Whether two full names may be one person's, however they are spelled. */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  return a.toSorted().join(" ") === b.toSorted().join(" ") || alike(a, b) >= NEAR_SCORE;
+  const sorted = (words: readonly { readonly text: string }[]) =>
+    words
+      .map(({ text }) => text)
+      .toSorted()
+      .join(" ");
+  return sorted(a) === sorted(b) || alike(a, b) >= NEAR_SCORE;
 }

@@ -5,11 +5,11 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { keepUntil } from "../../internal/keep-until.ts";
 import type { BuyerScreeningTable } from "./screening-table.ts";
 
-export type ScreeningRow = Selectable<BuyerScreeningTable>;
+type ScreeningRow = Selectable<BuyerScreeningTable>;
 type Keeper = RequestContext & { readonly keys: TenantKeys };
 
 /** What was found about one person. */
-export interface Findings {
+interface Findings {
   readonly flags: readonly string[];
   readonly hits: readonly { readonly entry: number; readonly score: number; readonly program: string }[];
 }
